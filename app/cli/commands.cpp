@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands.h"
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+namespace pitwise {
+
+namespace {
+
+struct Command
+{
+    const char *name;
+    Exit (*run)(const Words &, Terminal &);
+};
+
+constexpr std::array Commands{
+    Command{"houses", runHouses}, Command{"house", runHouse}, Command{"deal", runDeal},
+    Command{"audit", runAudit},   Command{"play", runPlay},
+};
+
+bool asksForHelp(const Words &words)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [](const std::string &word) { return word == "--help" || word == "-h"; });
+}
+
+} // namespace
+
+Exit badUsage(Terminal &terminal, const std::string &what)
+{
+    terminal.error << "pitwise-cli: " << what << " (see pitwise-cli --help)\n";
+    return Exit::BadInput;
+}
+
+Exit runCommand(const Words &words, Terminal &terminal)
+{
+    if (words.empty()) {
+        terminal.error << helpFor({});
+        return Exit::BadInput;
+    }
+    if (words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+        terminal.out << helpFor(words.size() > 1 ? words[1] : std::string{});
+        return Exit::Clean;
+    }
+    if (words[0] == "--version") {
+        terminal.out << "pitwise-cli " PITWISE_VERSION "\n";
+        return Exit::Clean;
+    }
+    for (const Command &command : Commands) {
+        if (words[0] != command.name)
+            continue;
+        const Words rest(words.begin() + 1, words.end());
+        if (asksForHelp(rest)) {
+            terminal.out << helpFor(words[0]);
+            return Exit::Clean;
+        }
+        return command.run(rest, terminal);
+    }
+    return badUsage(terminal, "unknown command '" + words[0] + '\'');
+}
+
+} // namespace pitwise

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands.h"
+
+namespace pitwise {
+
+namespace {
+
+constexpr const char *General =
+    R"(Pitwise judges a casino dealer act by act, against the procedure of a house.
+
+usage: pitwise-cli COMMAND [options]
+
+  houses                     the built-in houses
+  house check FILE           is this house file good? every fault with its line and column
+  house diff A B             what a dealer who knows A must do differently in B
+  deal --house H             a correct dealer at work, written in dealing notation
+  audit FILE                 judges what a dealer did, written in dealing notation ('-': standard input)
+  play [--house H]           a table in the terminal: you deal, the referee judges
+  help notation              how acts are written
+
+A house H is the id of a built-in house or the path of a house file. --json prints one JSON object.
+'pitwise-cli COMMAND --help' tells more. Try first:
+
+  pitwise-cli play --house washington
+  pitwise-cli deal --house ontario --seed 7 | pitwise-cli audit -
+
+Exit status: 0 clean, 1 findings or refused acts, 2 bad usage or bad input, 3 a file that cannot be read.
+)";
+
+constexpr const char *Houses = R"(usage: pitwise-cli houses [--json]
+
+Lists the built-in houses: the id, and the name.
+)";
+
+constexpr const char *House = R"(usage: pitwise-cli house check FILE [--json]
+       pitwise-cli house diff A B [--json]
+
+check   reads a house file and prints all its faults at once, as file:line:column: what
+diff    what a dealer who knows house A must do differently in B, the riskiest first, each with its
+        clause and whether a source demands it or the house chose it
+)";
+
+constexpr const char *Deal = R"(usage: pitwise-cli deal --house H [options]
+
+Simulated patrons bet and decide, the house's own dealer deals; every act is written in notation.
+
+  --seed S               the shoe and the patrons (default 0); the same seed gives the same session
+  --rounds N             how many rounds (default 1)
+  --style STYLE          pick-and-pay or lay-and-pay, instead of the house's own
+  --seats K              seats 1 to K are taken (default: all)
+  --temper TEMPER        patrons: careful, mixed or bold (default mixed)
+  --odd-bets P           percent of rounds with a bet the house does not simply take (default 10)
+  --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 10)
+  --shuffle              begin with the shuffle of a new shoe
+)";
+
+constexpr const char *Audit = R"(usage: pitwise-cli audit FILE [--json]
+
+Judges every act in FILE ('-': standard input) and prints the findings: line, code, severity, what was
+done, what this house wants, its clause, and whether a source demands it or the house chose it. Acts that
+hands cannot do are listed as refused. The score closes the list. 'pitwise-cli help notation' shows how
+acts are written.
+)";
+
+constexpr const char *Play = R"(usage: pitwise-cli play [--house H] [options]
+
+A table in the terminal. Type the dealer's acts in notation; patrons answer by themselves. After each act
+the referee says what was wrong and why. '?' shows what comes next, 'table' the table, 'score' the score,
+'save FILE' writes the session, 'quit' ends it.
+
+  --house H              the house (default washington)
+  --seed S               the shoe and the patrons (default 0)
+  --seats K              seats 1 to K are taken (default 3)
+  --style STYLE          pick-and-pay or lay-and-pay
+  --coach                a wrong act is told and does not happen: try again
+  --shuffle              begin with the shuffle of a new shoe
+  --irregularities P     percent of rounds with something odd (default 0)
+  --demo                 watch the house's own dealer deal one round
+)";
+
+constexpr const char *Notation =
+    R"(One act a line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
+
+  say place-bets, say no-more-bets, say war-or-surrender 3, say below-minimum 3, say floor
+  deal 3, deal dealer, burn, discard (a card that was seen)
+  take 3 main, take 3 main 12.50, take 3 main+war+post, pay 3 tie 50, retract 3 tie
+  post 3 25, give 3 post, return 3 main 200, refuse 3 main, void
+  collect 3, collect dealer, end
+  shuffle, offer-cut 3, cut, cut-card 25, load, burn
+
+In a file, patrons and chance have lines too: p3 bet main 25 (tie, war-tie), p3 war, p3 surrender,
+p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction; and it begins with tags: [House "washington"],
+[Style "lay-and-pay"], [Shoe "9h 4c ..."], [Seed "42"], [Start "shuffle"], [Patrons "1+2+3 5"], [Mode "coach"].
+)";
+
+} // namespace
+
+std::string helpFor(const std::string &command)
+{
+    if (command == "houses")
+        return Houses;
+    if (command == "house")
+        return House;
+    if (command == "deal")
+        return Deal;
+    if (command == "audit")
+        return Audit;
+    if (command == "play")
+        return Play;
+    if (command == "notation")
+        return Notation;
+    return General;
+}
+
+} // namespace pitwise

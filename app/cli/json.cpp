@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/json.h"
+
+#include <array>
+#include <charconv>
+
+namespace pitwise {
+
+void JsonWriter::separate()
+{
+    if (m_needsComma)
+        m_text += ',';
+    m_needsComma = true;
+}
+
+JsonWriter &JsonWriter::open(char bracket)
+{
+    separate();
+    m_text += bracket;
+    m_needsComma = false;
+    return *this;
+}
+
+JsonWriter &JsonWriter::close(char bracket)
+{
+    m_text += bracket;
+    m_needsComma = true;
+    return *this;
+}
+
+void JsonWriter::quote(std::string_view text)
+{
+    constexpr std::string_view Hex = "0123456789abcdef";
+    m_text += '"';
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            m_text += '\\';
+            m_text += c;
+        } else if (byte < 0x20) {
+            m_text += "\\u00";
+            m_text += Hex[byte >> 4U];
+            m_text += Hex[byte & 15U];
+        } else {
+            m_text += c;
+        }
+    }
+    m_text += '"';
+}
+
+JsonWriter &JsonWriter::key(std::string_view name)
+{
+    separate();
+    quote(name);
+    m_text += ':';
+    m_needsComma = false;
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(std::string_view text)
+{
+    separate();
+    quote(text);
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(std::int64_t number)
+{
+    separate();
+    m_text += std::to_string(number);
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(double number)
+{
+    separate();
+    std::array<char, 32> digits{};
+    const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+    m_text.append(digits.data(), end);
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(bool truth)
+{
+    separate();
+    m_text += truth ? "true" : "false";
+    return *this;
+}
+
+JsonWriter &JsonWriter::null()
+{
+    separate();
+    m_text += "null";
+    return *this;
+}
+
+} // namespace pitwise

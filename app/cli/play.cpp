@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/diffwords.h"
+#include "app/cli/files.h"
+#include "app/cli/tabletext.h"
+#include "app/cli/words.h"
+#include "engine/patrons/perfectdealer.h"
+#include "engine/procedure/expected.h"
+#include "engine/session/notation.h"
+#include "engine/session/score.h"
+
+#include <fstream>
+#include <istream>
+#include <ostream>
+
+namespace pitwise {
+
+namespace {
+
+/// A table in the terminal: a person types the dealer's acts, the crowd answers, the referee
+/// judges.
+class TextTable
+{
+public:
+    TextTable(const SessionSpec &spec, const House &house, const CrowdSettings &crowd,
+              Terminal &terminal)
+        : m_session(spec, house),
+          m_crowd(crowd),
+          m_terminal(terminal)
+    {
+    }
+
+    /// Until the person leaves or the input ends.
+    void run()
+    {
+        out() << tableText(table(), house());
+        out()
+            << "Type an act ('say place-bets'), or: ? (what comes next), table, score, save FILE, "
+               "help, quit.\n";
+        crowd();
+        std::string line;
+        while (prompt() && std::getline(m_terminal.in, line)) {
+            if (!m_terminal.interactive)
+                out() << line << '\n';
+            if (line == "quit" || line == "exit")
+                break;
+            if (!command(line))
+                act(line);
+        }
+        out() << '\n';
+        score();
+    }
+
+    /// The house's own dealer shows a round.
+    void demonstrate()
+    {
+        out() << tableText(table(), house());
+        const int round = table().roundNumber;
+        while (table().roundNumber == round) {
+            crowd();
+            const auto next = nextAct(table(), house());
+            if (!next || m_session.perform(*next).refused)
+                break;
+            if (table().roundNumber == round)
+                out() << "  > " << told(*next, table(), house()) << '\n';
+            else
+                out() << "  > end\n";
+        }
+        score();
+    }
+
+    [[nodiscard]] Exit exit() const
+    {
+        return m_session.findings().empty() ? Exit::Clean : Exit::Findings;
+    }
+
+private:
+    std::ostream &out() { return m_terminal.out; }
+    const Table &table() const { return m_session.table(); }
+    const House &house() const { return m_session.house(); }
+
+    bool prompt()
+    {
+        out() << "dealer> " << std::flush;
+        return true;
+    }
+
+    void crowd()
+    {
+        while (const auto event = m_crowd.react(table(), house())) {
+            m_session.perform(*event);
+            out() << "    " << told(*event, table(), house()) << '\n';
+        }
+    }
+
+    bool command(const std::string &line)
+    {
+        if (line == "?" || line == "hint") {
+            hint();
+        } else if (line == "table") {
+            out() << tableText(table(), house());
+        } else if (line == "score") {
+            score();
+        } else if (line == "help") {
+            out() << helpFor("notation");
+        } else if (line.starts_with("save ")) {
+            save(line.substr(5));
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void hint()
+    {
+        const auto acts = expected(table(), house());
+        if (acts.empty())
+            out() << "    Nothing: the patrons are to act.\n";
+        for (const Act &act : acts)
+            out() << "    " << toText(Event{act}, house().table.chips) << '\n';
+    }
+
+    void save(const std::string &path)
+    {
+        std::ofstream file{path};
+        file << writeDeal(m_session.spec(), house().table.chips, m_session.log());
+        file.flush();
+        out() << (file ? "    Saved to " + path : "    " + path + " cannot be written") << ".\n";
+    }
+
+    void act(const std::string &line)
+    {
+        const auto read = readLine(line, house());
+        if (std::holds_alternative<std::monostate>(read))
+            return;
+        if (const auto *fault = std::get_if<Fault>(&read)) {
+            out() << "    column " << fault->column << ": " << fault->what
+                  << " ('help' shows the notation)\n";
+            return;
+        }
+        const auto &event = std::get<Event>(read);
+        if (!std::holds_alternative<Act>(event)) {
+            out() << "    You are the dealer: patrons and chance act by themselves.\n";
+            return;
+        }
+        perform(std::get<Act>(event));
+    }
+
+    void perform(const Act &act)
+    {
+        const int round = table().roundNumber;
+        const Step step = m_session.perform(act);
+        if (step.refused) {
+            out() << "    That cannot be done: " << reason(*step.refused) << ".\n";
+            return;
+        }
+        for (const Finding &finding : step.findings) {
+            out() << "    " << name(finding.code) << " (" << name(severityOf(finding.code))
+                  << "): " << message(finding, act, house()) << "\n      ["
+                  << originText(originOf(house().provenance, name(finding.rule))) << "]\n";
+        }
+        if (!step.happened)
+            out() << "    Nothing moved: try again.\n";
+        else if (std::holds_alternative<act::Deal>(act))
+            out() << "    " << told(act, table(), house()) << '\n';
+        if (table().roundNumber != round) {
+            out() << "  The round is over.\n";
+            score();
+        }
+        crowd();
+    }
+
+    void score()
+    {
+        const Score score = scoreOf(m_session);
+        out() << "  Score " << score.points << " of 100 (" << score.critical << " critical, "
+              << score.major << " major, " << score.minor << " minor), " << score.cleanRounds
+              << " of " << score.rounds << " rounds clean, " << score.cleanActs << " of "
+              << score.acts << " acts.\n";
+    }
+
+    Session m_session;
+    Crowd m_crowd;
+    Terminal &m_terminal;
+};
+
+} // namespace
+
+Exit runPlay(const Words &words, Terminal &terminal)
+{
+    Arguments arguments{words,
+                        {"--house", "--seed", "--seats", "--style", "--irregularities"},
+                        {"--coach", "--shuffle", "--demo"}};
+    if (!arguments.error().empty())
+        return badUsage(terminal, arguments.error());
+    if (!arguments.rest().empty())
+        return badUsage(terminal, "play takes only options");
+    SessionSpec spec;
+    spec.house = arguments.text("--house").value_or("washington");
+    const auto found = houseFor(spec.house, terminal);
+    if (const auto *exit = std::get_if<Exit>(&found))
+        return *exit;
+    const auto &house = std::get<House>(found);
+    spec.seed = arguments.seed();
+    spec.startsWithShuffle = arguments.has("--shuffle");
+    if (arguments.has("--coach"))
+        spec.mode = Mode::Coach;
+    if (const auto style = arguments.text("--style")) {
+        if (*style != "pick-and-pay" && *style != "lay-and-pay")
+            return badUsage(terminal, "--style is pick-and-pay or lay-and-pay");
+        spec.style = *style == "pick-and-pay" ? Style::PickAndPay : Style::LayAndPay;
+    }
+    CrowdSettings crowd;
+    crowd.seed = *spec.seed;
+    crowd.seats = static_cast<int>(
+        arguments.number("--seats", 1, house.table.seats, std::min(3, house.table.seats)));
+    crowd.irregularities = static_cast<int>(arguments.number("--irregularities", 0, 100, 0));
+    crowd.oddBets = crowd.irregularities;
+    if (!arguments.error().empty())
+        return badUsage(terminal, arguments.error());
+    spec.patrons = seating(house, crowd.seats, *spec.seed);
+
+    TextTable table{spec, house, crowd, terminal};
+    if (arguments.has("--demo"))
+        table.demonstrate();
+    else
+        table.run();
+    return table.exit();
+}
+
+} // namespace pitwise

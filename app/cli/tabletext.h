@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+#include <string>
+
+namespace pitwise {
+
+/// The table as lines of text, seat 1 first: cards, bets, what the patron said.
+[[nodiscard]] std::string tableText(const Table &table, const House &house);
+/// An event as somebody at the table would tell it.
+[[nodiscard]] std::string told(const Event &event, const Table &after, const House &house);
+
+} // namespace pitwise

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace pitwise {
+
+/// One of the 52 cards, as rank and suit in a single byte. Suits never decide anything here.
+class Card
+{
+public:
+    static constexpr int Kinds = 52;
+
+    constexpr Card() = default;
+    /// `kind` counts 0..51: 2c 2d 2h 2s 3c ... As.
+    static constexpr Card ofKind(int kind) { return Card{static_cast<std::uint8_t>(kind)}; }
+
+    [[nodiscard]] constexpr int kind() const { return m_kind; }
+    /// 2..14, the ace high.
+    [[nodiscard]] constexpr int rank() const { return m_kind / 4 + 2; }
+    [[nodiscard]] constexpr int suit() const { return m_kind % 4; }
+
+    constexpr bool operator==(const Card &) const = default;
+
+private:
+    constexpr explicit Card(std::uint8_t kind) : m_kind(kind) { }
+    std::uint8_t m_kind = 0;
+};
+
+/// `Ah`, `Td`, `9c`, `2s`.
+[[nodiscard]] std::string toText(Card card);
+[[nodiscard]] std::optional<Card> cardFromText(std::string_view text);
+
+} // namespace pitwise

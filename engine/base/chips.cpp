@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/chips.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace pitwise {
+
+namespace {
+
+/// Least amount per remainder by the smallest chip: every further amount with that remainder is
+/// made by adding smallest chips. Relaxed until nothing changes; there are few remainders.
+std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values)
+{
+    const auto smallest = values.front().inCents();
+    std::vector<std::int64_t> least(static_cast<std::size_t>(smallest), -1);
+    least[0] = 0;
+    std::vector<std::int64_t> open{0};
+    while (!open.empty()) {
+        const auto amount = open.back();
+        open.pop_back();
+        if (least[static_cast<std::size_t>(amount % smallest)] != amount)
+            continue;
+        for (const Money value : values) {
+            const auto next = amount + value.inCents();
+            auto &known = least[static_cast<std::size_t>(next % smallest)];
+            if (known < 0 || next < known) {
+                known = next;
+                open.push_back(next);
+            }
+        }
+    }
+    return least;
+}
+
+/// Branch and bound, largest chips first: the first build found is nearly always the best, and a
+/// branch is left as soon as even its largest chips could not beat the best one known.
+struct FewestSearch
+{
+    const std::vector<Money> &values;
+    const ChipCounts *colours; ///< kinds that may be used; null: all
+    ChipCounts trial;
+    ChipCounts best;
+    std::int64_t bestCount = std::numeric_limits<std::uint16_t>::max();
+    int steps = 20'000;
+
+    void search(std::int64_t cents, std::size_t kinds, std::int64_t used)
+    {
+        if (cents == 0) {
+            if (used < bestCount) {
+                best = trial;
+                bestCount = used;
+            }
+            return;
+        }
+        while (kinds > 0 && colours != nullptr && colours->of[kinds - 1] == 0)
+            --kinds;
+        if (kinds == 0 || --steps < 0)
+            return;
+        const auto value = values[kinds - 1].inCents();
+        if (used + (cents + value - 1) / value >= bestCount)
+            return;
+        for (auto count = cents / value; count >= 0; --count) {
+            trial.of[kinds - 1] = static_cast<std::uint16_t>(count);
+            search(cents - count * value, kinds - 1, used + count);
+            if (steps < 0)
+                break;
+        }
+        trial.of[kinds - 1] = 0;
+    }
+};
+
+std::optional<ChipCounts> built(Money amount, const std::vector<Money> &values,
+                                const ChipCounts *colours)
+{
+    if (amount <= Money{})
+        return std::nullopt;
+    FewestSearch search{values, colours, {}, {}};
+    search.search(amount.inCents(), values.size(), 0);
+    if (search.best.empty())
+        return std::nullopt;
+    return search.best;
+}
+
+} // namespace
+
+int ChipCounts::total() const
+{
+    return std::accumulate(of.begin(), of.end(), 0);
+}
+
+ChipSet::ChipSet(std::vector<Money> values) : m_values(std::move(values))
+{
+    std::sort(m_values.begin(), m_values.end());
+    if (!m_values.empty())
+        m_least = leastAmounts(m_values);
+}
+
+std::optional<int> ChipSet::indexOf(Money value) const
+{
+    const auto found = std::lower_bound(m_values.begin(), m_values.end(), value);
+    if (found == m_values.end() || *found != value)
+        return std::nullopt;
+    return static_cast<int>(found - m_values.begin());
+}
+
+Money ChipSet::worth(const ChipCounts &counts) const
+{
+    Money sum;
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        sum += m_values[i] * counts.of[i];
+    return sum;
+}
+
+bool ChipSet::canMake(Money amount) const
+{
+    if (m_values.empty() || amount < Money{})
+        return false;
+    const auto smallest = m_values.front().inCents();
+    const auto least = m_least[static_cast<std::size_t>(amount.inCents() % smallest)];
+    return least >= 0 && amount.inCents() >= least;
+}
+
+Money ChipSet::roundedUp(Money amount) const
+{
+    if (m_values.empty() || canMake(amount))
+        return amount;
+    const auto smallest = m_values.front().inCents();
+    auto best = (amount.inCents() / smallest + 1) * smallest;
+    for (const auto least : m_least) {
+        if (least < 0)
+            continue;
+        const auto missing = std::max<std::int64_t>(0, amount.inCents() - least);
+        best = std::min(best, least + (missing + smallest - 1) / smallest * smallest);
+    }
+    return Money::cents(best);
+}
+
+Money ChipSet::roundedDown(Money amount) const
+{
+    if (m_values.empty() || canMake(amount))
+        return amount;
+    const auto smallest = m_values.front().inCents();
+    std::int64_t best = 0;
+    for (const auto least : m_least) {
+        if (least >= 0 && least <= amount.inCents())
+            best = std::max(best, least + (amount.inCents() - least) / smallest * smallest);
+    }
+    return Money::cents(best);
+}
+
+std::optional<ChipCounts> ChipSet::fewest(Money amount) const
+{
+    if (!canMake(amount))
+        return std::nullopt;
+    return built(amount, m_values, nullptr);
+}
+
+std::optional<ChipCounts> ChipSet::fewestOf(Money amount, const ChipCounts &colours) const
+{
+    return built(amount, m_values, &colours);
+}
+
+std::string toText(const ChipCounts &counts, const ChipSet &chips)
+{
+    std::string text;
+    for (auto i = chips.values().size(); i-- > 0;) {
+        if (counts.of[i] == 0)
+            continue;
+        if (!text.empty())
+            text += '+';
+        text += std::to_string(counts.of[i]) + 'x' + toText(chips.values()[i]);
+    }
+    return text;
+}
+
+} // namespace pitwise

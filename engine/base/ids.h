@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace pitwise {
+
+inline constexpr int MaxSeats = 9;
+
+/// A seat, counted from 1 at the dealer's far left.
+struct SeatId
+{
+    std::uint8_t number = 0;
+
+    constexpr bool operator==(const SeatId &) const = default;
+    [[nodiscard]] constexpr std::size_t index() const { return number - std::size_t{1}; }
+};
+
+/// A place where cards lie: a hand at a seat (split hands are 1, 2, 3 for b, c, d), or the
+/// dealer's.
+struct HandId
+{
+    SeatId seat;
+    std::uint8_t split = 0;
+
+    constexpr bool operator==(const HandId &) const = default;
+    [[nodiscard]] constexpr bool isDealer() const { return seat.number == 0; }
+};
+
+inline constexpr HandId DealerHand{};
+
+[[nodiscard]] constexpr SeatId seatAt(int number)
+{
+    return SeatId{static_cast<std::uint8_t>(number)};
+}
+[[nodiscard]] constexpr HandId handAt(int number)
+{
+    return HandId{seatAt(number), 0};
+}
+
+/// `3`, `3b`, `dealer`.
+[[nodiscard]] inline std::string toText(HandId hand)
+{
+    if (hand.isDealer())
+        return "dealer";
+    std::string text = std::to_string(hand.seat.number);
+    if (hand.split > 0)
+        text += static_cast<char>('a' + hand.split);
+    return text;
+}
+
+} // namespace pitwise

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/house/diff.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pitwise {
+
+namespace {
+
+std::string yesNo(bool value)
+{
+    return value ? "yes" : "no";
+}
+
+std::string chipsText(const House &house)
+{
+    std::string text;
+    for (const Money chip : house.table.chips.values())
+        text += (text.empty() ? "" : " ") + toText(chip);
+    return text;
+}
+
+std::string limitText(const Limit &limit)
+{
+    return limit.max == Money{} ? "none" : toText(limit.min) + " to " + toText(limit.max);
+}
+
+struct Aspect
+{
+    const char *key;
+    Risk risk;
+    std::string (*value)(const House &);
+};
+
+// clang-format off
+const std::array Aspects{
+    Aspect{"tie_bet.allowed", Risk::Money, [](const House &h) { return yesNo(h.tieBet.allowed); }},
+    Aspect{"tie_bet.pays", Risk::Money, [](const House &h) { return h.tieBet.allowed ? toText(h.tieBet.pays) : std::string{"none"}; }},
+    Aspect{"tie_bet.alone", Risk::Money, [](const House &h) { return yesNo(h.tieBet.alone); }},
+    Aspect{"surrender.allowed", Risk::Money, [](const House &h) { return yesNo(h.surrender.allowed); }},
+    Aspect{"surrender.loses", Risk::Money, [](const House &h) { return h.surrender.allowed ? toText(h.surrender.loses) : std::string{"none"}; }},
+    Aspect{"war.house_posts", Risk::Money, [](const House &h) { return yesNo(h.war.housePosts); }},
+    Aspect{"war.win_pays", Risk::Money, [](const House &h) { return toText(h.war.winPays); }},
+    Aspect{"war.tie_pays", Risk::Money, [](const House &h) { return toText(h.war.tiePays); }},
+    Aspect{"war.tie_bet.allowed", Risk::Money, [](const House &h) { return yesNo(h.war.tieBet.allowed); }},
+    Aspect{"war.tie_bet.pays", Risk::Money, [](const House &h) { return h.war.tieBet.allowed ? toText(h.war.tieBet.pays) : std::string{"none"}; }},
+    Aspect{"war.tie_bet.amount", Risk::Money, [](const House &h) { return std::string{!h.war.tieBet.allowed ? "none" : h.war.tieBet.amount == WarTieAmount::Main ? "main" : "any"}; }},
+    Aspect{"limits.main", Risk::Money, [](const House &h) { return limitText(h.limits.main); }},
+    Aspect{"limits.tie", Risk::Money, [](const House &h) { return limitText(h.limits.tie); }},
+    Aspect{"limits.combined_max", Risk::Money, [](const House &h) { return h.limits.combinedMax ? toText(*h.limits.combinedMax) : std::string{"none"}; }},
+    Aspect{"limits.under_minimum", Risk::Money, [](const House &h) { return std::string{h.limits.underMinimum == UnderMinimum::Refuse ? "refuse" : "remind-once"}; }},
+    Aspect{"limits.over_maximum", Risk::Money, [](const House &h) { return std::string{h.limits.overMaximum == OverMaximum::Refuse ? "refuse" : "return-excess"}; }},
+    Aspect{"table.rounding", Risk::Money, [](const House &h) { return std::string{h.table.rounding == Rounding::Patron ? "patron" : h.table.rounding == Rounding::House ? "house" : "none"}; }},
+    Aspect{"table.chips", Risk::Money, chipsText},
+    Aspect{"settlement.first", Risk::Order, [](const House &h) { return std::string{h.settlement.first == FirstSettlement::PerSeat ? "per-seat" : "ties-then-mains"}; }},
+    Aspect{"settlement.ties", Risk::Order, [](const House &h) { return std::string{name(h.settlement.ties)}; }},
+    Aspect{"settlement.mains", Risk::Order, [](const House &h) { return std::string{name(h.settlement.mains)}; }},
+    Aspect{"settlement.wars", Risk::Order, [](const House &h) { return std::string{name(h.settlement.wars)}; }},
+    Aspect{"war.burn", Risk::Cards, [](const House &h) { return h.war.burnBefore == BurnBefore::None ? std::string{"0"} : std::to_string(h.war.burn); }},
+    Aspect{"war.burn_before", Risk::Cards, [](const House &h) {
+        switch (h.war.burnBefore) {
+        case BurnBefore::None: return std::string{"none"};
+        case BurnBefore::WarRound: return std::string{"war-round"};
+        case BurnBefore::EachCard: return std::string{"each-card"};
+        case BurnBefore::FirstAndDealer: break;
+        }
+        return std::string{"first-and-dealer"}; }},
+    Aspect{"cards.style", Risk::Cards, [](const House &h) { return std::string{name(h.cards.style)}; }},
+    Aspect{"cards.pick", Risk::Cards, [](const House &h) { return std::string{h.cards.pick == Pick::AfterPay ? "after-pay" : h.cards.pick == Pick::BeforePay ? "before-pay" : "either"}; }},
+    Aspect{"cards.sweep", Risk::Cards, [](const House &h) { return std::string{name(h.cards.sweep)}; }},
+    Aspect{"shoe.decks", Risk::Cards, [](const House &h) { return std::to_string(h.shoe.decks); }},
+    Aspect{"shoe.shuffle", Risk::Cards, [](const House &h) { return std::string{h.shoe.shuffle == ShuffleRule::CutCard ? "cut-card" : "every-round"}; }},
+    Aspect{"shoe.cut_card_from_end", Risk::Cards, [](const House &h) { return h.shoe.shuffle == ShuffleRule::CutCard ? std::to_string(h.shoe.cutCardFromEnd) : std::string{"none"}; }},
+    Aspect{"shoe.burn_first", Risk::Cards, [](const House &h) { return std::to_string(h.shoe.burnFirst); }},
+    Aspect{"table.seats", Risk::Calls, [](const House &h) { return std::to_string(h.table.seats); }},
+    Aspect{"table.hands_per_patron", Risk::Calls, [](const House &h) { return std::to_string(h.table.handsPerPatron); }},
+    Aspect{"calls.place_bets", Risk::Calls, [](const House &h) { return yesNo(h.calls.placeBets); }},
+    Aspect{"calls.no_more_bets", Risk::Calls, [](const House &h) { return yesNo(h.calls.noMoreBets); }},
+    Aspect{"calls.war_or_surrender", Risk::Calls, [](const House &h) { return yesNo(h.calls.warOrSurrender); }},
+    Aspect{"calls.floor_above", Risk::Calls, [](const House &h) { return h.calls.floorAbove ? toText(*h.calls.floorAbove) : std::string{"none"}; }},
+    Aspect{"payout.chips", Risk::Calls, [](const House &h) { return std::string{h.payout.chips == PayoutChips::Any ? "any" : h.payout.chips == PayoutChips::Fewest ? "fewest" : "color-for-color"}; }},
+    Aspect{"payout.correction", Risk::Calls, [](const House &h) { return std::string{h.payout.correction == Correction::Self ? "self" : "floor"}; }},
+};
+// clang-format on
+
+} // namespace
+
+std::vector<Difference> difference(const House &known, const House &next)
+{
+    std::vector<Difference> differences;
+    for (const Aspect &aspect : Aspects) {
+        auto from = aspect.value(known);
+        auto to = aspect.value(next);
+        if (from != to)
+            differences.push_back({aspect.key, std::move(from), std::move(to), aspect.risk,
+                                   originOf(next.provenance, aspect.key)});
+    }
+    return differences;
+}
+
+} // namespace pitwise

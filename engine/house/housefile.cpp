@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/house/housefile.h"
+
+#include "engine/house/houseprovenance.h"
+#include "engine/house/tomlreader.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+namespace {
+
+constexpr int MostSeats = 9;
+constexpr int MostBurned = 20;
+constexpr TomlSection::Choices<Direction> Directions{{"right-to-left", Direction::RightToLeft},
+                                                     {"left-to-right", Direction::LeftToRight}};
+
+ShoeRules readShoe(TomlSection in)
+{
+    ShoeRules shoe;
+    shoe.decks = in.integer("decks", 1, 8);
+    shoe.shuffle = in.choice<ShuffleRule>(
+        "shuffle", {{"cut-card", ShuffleRule::CutCard}, {"every-round", ShuffleRule::EveryRound}});
+    shoe.burnFirst = in.integer("burn_first", 0, MostBurned, 0);
+    if (shoe.shuffle == ShuffleRule::CutCard)
+        shoe.cutCardFromEnd = in.integer("cut_card_from_end", 1, shoe.decks * 52 / 2);
+    else if (in.has("cut_card_from_end"))
+        in.faultAt("cut_card_from_end", "has no place where the cards are shuffled every round");
+    in.find("cut_card_from_end", true);
+    in.finish();
+    return shoe;
+}
+
+TableRules readTable(TomlSection in)
+{
+    TableRules table;
+    table.seats = in.integer("seats", 1, MostSeats);
+    table.handsPerPatron = in.integer("hands_per_patron", 1, table.seats, 1);
+    table.chips = ChipSet{in.moneys("chips", MaxChipKinds)};
+    table.rounding = in.choice<Rounding>(
+        "rounding",
+        {{"patron", Rounding::Patron}, {"house", Rounding::House}, {"none", Rounding::None}},
+        Rounding::Patron);
+    in.finish();
+    return table;
+}
+
+Limit readLimit(TomlSection in)
+{
+    const Limit limit{in.money("min"), in.money("max")};
+    if (limit.min > limit.max && limit.max > Money{})
+        in.faultAt("min", "is above the maximum");
+    in.finish();
+    return limit;
+}
+
+LimitRules readLimits(TomlSection in, bool tieBets)
+{
+    LimitRules limits;
+    limits.main = readLimit(in.section("main"));
+    if (tieBets || in.has("tie"))
+        limits.tie = readLimit(in.section("tie"));
+    if (in.has("combined_max")) {
+        const auto *node = in.find("combined_max", true);
+        if (node->value_exact<std::string>() != "none")
+            limits.combinedMax = in.money("combined_max");
+        if (limits.combinedMax && *limits.combinedMax < limits.main.min)
+            in.faultAt("combined_max", "is below the minimum of the main bet");
+    }
+    limits.underMinimum =
+        in.choice<UnderMinimum>("under_minimum", {{"refuse", UnderMinimum::Refuse},
+                                                  {"remind-once", UnderMinimum::RemindOnce}});
+    limits.overMaximum =
+        in.choice<OverMaximum>("over_maximum", {{"refuse", OverMaximum::Refuse},
+                                                {"return-excess", OverMaximum::ReturnExcess}});
+    in.finish();
+    return limits;
+}
+
+TieBetRules readTieBet(TomlSection in)
+{
+    TieBetRules tie;
+    if (!in.exists())
+        return tie;
+    tie.allowed = in.flag("allowed");
+    tie.alone = tie.allowed || in.has("alone") ? in.flag("alone") : false;
+    if (tie.allowed || in.has("pays"))
+        tie.pays = in.ratio("pays");
+    in.finish();
+    return tie;
+}
+
+SurrenderRules readSurrender(TomlSection in)
+{
+    SurrenderRules surrender;
+    if (!in.exists())
+        return surrender;
+    surrender.allowed = in.flag("allowed");
+    if (surrender.allowed || in.has("loses"))
+        surrender.loses = in.ratio("loses");
+    if (surrender.loses > Ratio{1, 1})
+        in.faultAt("loses", "cannot be more than the bet itself");
+    in.finish();
+    return surrender;
+}
+
+WarTieBetRules readWarTieBet(TomlSection in)
+{
+    WarTieBetRules tie;
+    if (!in.exists())
+        return tie;
+    tie.allowed = in.flag("allowed");
+    if (tie.allowed || in.has("pays"))
+        tie.pays = in.ratio("pays");
+    if (tie.allowed || in.has("amount"))
+        tie.amount = in.choice<WarTieAmount>(
+            "amount", {{"main", WarTieAmount::Main}, {"any", WarTieAmount::Any}});
+    in.finish();
+    return tie;
+}
+
+WarRules readWar(TomlSection in)
+{
+    WarRules war;
+    war.burnBefore =
+        in.choice<BurnBefore>("burn_before", {{"none", BurnBefore::None},
+                                              {"war-round", BurnBefore::WarRound},
+                                              {"each-card", BurnBefore::EachCard},
+                                              {"first-and-dealer", BurnBefore::FirstAndDealer}});
+    if (war.burnBefore != BurnBefore::None || in.has("burn"))
+        war.burn = in.integer("burn", 0, MostBurned);
+    war.housePosts = in.flag("house_posts");
+    war.winPays = in.ratio("win_pays");
+    war.tiePays = in.ratio("tie_pays");
+    if (war.housePosts) {
+        for (const auto &[key, pays] :
+             {std::pair{"win_pays", war.winPays}, {"tie_pays", war.tiePays}}) {
+            if (Ratio{1, 1} > pays)
+                in.faultAt(key, "is below 1:1, yet the house's post alone is 1:1");
+        }
+    }
+    war.tieBet = readWarTieBet(in.section("tie_bet"));
+    in.finish();
+    return war;
+}
+
+SettlementRules readSettlement(TomlSection in)
+{
+    SettlementRules rules;
+    rules.first =
+        in.choice<FirstSettlement>("first", {{"per-seat", FirstSettlement::PerSeat},
+                                             {"ties-then-mains", FirstSettlement::TiesThenMains}});
+    rules.ties = in.choice("ties", Directions);
+    rules.mains = in.choice("mains", Directions);
+    rules.wars = in.choice("wars", Directions);
+    in.finish();
+    return rules;
+}
+
+CardRules readCards(TomlSection in)
+{
+    CardRules cards;
+    cards.style = in.choice<Style>(
+        "style", {{"pick-and-pay", Style::PickAndPay}, {"lay-and-pay", Style::LayAndPay}});
+    cards.pick = in.choice<Pick>(
+        "pick",
+        {{"after-pay", Pick::AfterPay}, {"before-pay", Pick::BeforePay}, {"either", Pick::Either}},
+        Pick::AfterPay);
+    cards.sweep = in.choice<Direction>("sweep", Directions, Direction::RightToLeft);
+    in.finish();
+    return cards;
+}
+
+CallRules readCalls(TomlSection in)
+{
+    CallRules calls;
+    calls.placeBets = in.flag("place_bets");
+    calls.noMoreBets = in.flag("no_more_bets");
+    calls.warOrSurrender = in.flag("war_or_surrender");
+    const auto *above = in.find("floor_above", false);
+    if (above != nullptr && above->value_exact<std::string>() != "none")
+        calls.floorAbove = in.ratio("floor_above");
+    in.finish();
+    return calls;
+}
+
+PayoutRules readPayout(TomlSection in)
+{
+    PayoutRules payout;
+    payout.chips = in.choice<PayoutChips>("chips",
+                                          {{"any", PayoutChips::Any},
+                                           {"fewest", PayoutChips::Fewest},
+                                           {"color-for-color", PayoutChips::ColorForColor}},
+                                          PayoutChips::Any);
+    payout.correction = in.choice<Correction>(
+        "correction", {{"self", Correction::Self}, {"floor", Correction::Floor}}, Correction::Self);
+    in.finish();
+    return payout;
+}
+
+ScoringRules readScoring(TomlSection in)
+{
+    ScoringRules scoring;
+    if (!in.exists())
+        return scoring;
+    scoring.critical = in.integer("critical", 0, 100);
+    scoring.major = in.integer("major", 0, 100);
+    scoring.minor = in.integer("minor", 0, 100);
+    scoring.pass = in.integer("pass", 0, 100);
+    scoring.pace = in.integer("pace", 1, 3600);
+    in.finish();
+    return scoring;
+}
+
+/// Without rounding, chips must make at least what the smallest bets pay.
+void checkChips(const House &house, TomlSection table)
+{
+    if (house.table.rounding != Rounding::None || house.table.chips.values().empty())
+        return;
+    const auto check = [&](Money amount, const std::string &what) {
+        if (amount > Money{} && !house.table.chips.canMake(amount))
+            table.faultAt("chips", "cannot make " + toText(amount) + ", " + what);
+    };
+    check(house.limits.main.min, "what the smallest main bet pays");
+    if (house.surrender.allowed)
+        check(house.limits.main.min * house.surrender.loses,
+              "what surrender takes of the smallest main bet");
+    if (house.tieBet.allowed)
+        check(house.limits.tie.min * house.tieBet.pays, "what the smallest tie bet pays");
+    check(house.limits.main.min * house.war.winPays, "what the smallest war won pays");
+    check(house.limits.main.min * house.war.tiePays, "what the smallest war tied pays");
+}
+
+House readAll(TomlSection root, Faults &faults)
+{
+    House house;
+    house.id = root.text("id");
+    house.name = root.text("name");
+    house.game = root.choice<Game>("game", {{"casino-war", Game::CasinoWar}});
+    house.source = root.text("source");
+    house.shoe = readShoe(root.section("shoe"));
+    house.table = readTable(root.section("table"));
+    house.tieBet = readTieBet(root.section("tie_bet"));
+    house.limits = readLimits(root.section("limits"), house.tieBet.allowed);
+    house.surrender = readSurrender(root.section("surrender"));
+    house.war = readWar(root.section("war"));
+    house.settlement = readSettlement(root.section("settlement"));
+    house.cards = readCards(root.section("cards"));
+    house.calls = readCalls(root.section("calls"));
+    house.payout = readPayout(root.section("payout"));
+    house.scoring = readScoring(root.section("scoring"));
+    house.provenance = readProvenance(root.find("provenance", true), faults);
+    checkChips(house, root.section("table"));
+    root.finish();
+    return house;
+}
+
+} // namespace
+
+HouseReading readHouse(std::string_view toml)
+{
+    const auto parsed = toml::parse(toml);
+    if (!parsed) {
+        const auto &error = parsed.error();
+        return {
+            {},
+            {{static_cast<int>(error.source().begin.line),
+              static_cast<int>(error.source().begin.column), std::string{error.description()}}}};
+    }
+    HouseReading reading;
+    reading.house = readAll({&parsed.table(), "", {1, 1}, reading.faults}, reading.faults);
+    std::stable_sort(reading.faults.begin(), reading.faults.end(),
+                     [](const Fault &a, const Fault &b) {
+                         return std::pair{a.line, a.column} < std::pair{b.line, b.column};
+                     });
+    return reading;
+}
+
+} // namespace pitwise

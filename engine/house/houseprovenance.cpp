@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/house/houseprovenance.h"
+
+#include "engine/house/rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pitwise {
+
+namespace {
+
+constexpr std::array<std::string_view, 59> Keys{"shoe.decks",
+                                                "shoe.shuffle",
+                                                "shoe.cut_card_from_end",
+                                                "shoe.burn_first",
+                                                "table.seats",
+                                                "table.hands_per_patron",
+                                                "table.chips",
+                                                "table.rounding",
+                                                "limits.main.min",
+                                                "limits.main.max",
+                                                "limits.tie.min",
+                                                "limits.tie.max",
+                                                "limits.bonus.min",
+                                                "limits.bonus.max",
+                                                "limits.combined_max",
+                                                "limits.under_minimum",
+                                                "limits.over_maximum",
+                                                "tie_bet.allowed",
+                                                "tie_bet.alone",
+                                                "tie_bet.pays",
+                                                "surrender.allowed",
+                                                "surrender.loses",
+                                                "war.burn",
+                                                "war.burn_before",
+                                                "war.house_posts",
+                                                "war.win_pays",
+                                                "war.tie_pays",
+                                                "war.tie_bet.allowed",
+                                                "war.tie_bet.pays",
+                                                "war.tie_bet.amount",
+                                                "settlement.first",
+                                                "settlement.ties",
+                                                "settlement.mains",
+                                                "settlement.wars",
+                                                "cards.style",
+                                                "cards.pick",
+                                                "cards.sweep",
+                                                "calls.place_bets",
+                                                "calls.no_more_bets",
+                                                "calls.war_or_surrender",
+                                                "calls.floor_above",
+                                                "payout.chips",
+                                                "payout.correction",
+                                                "bonus.ace",
+                                                "bonus.tie",
+                                                "bonus.pays",
+                                                "bonus.parlay",
+                                                "blackjack.pays",
+                                                "blackjack.soft17",
+                                                "blackjack.double_for_less",
+                                                "blackjack.double_after_split",
+                                                "blackjack.resplit_hands",
+                                                "blackjack.split_aces_one_card",
+                                                "blackjack.insurance",
+                                                "blackjack.peek",
+                                                "scoring.critical",
+                                                "scoring.major",
+                                                "scoring.minor",
+                                                "scoring.pass"};
+
+bool isKnown(std::string_view key)
+{
+    // A section stands for all its keys: "limits.main" for its minimum and maximum.
+    const auto matches = [key](std::string_view known) {
+        return known == key
+            || (known.size() > key.size() && known.starts_with(key) && known[key.size()] == '.');
+    };
+    return key == "scoring.pace" || isProcedureRule(key)
+        || std::any_of(Keys.begin(), Keys.end(), matches);
+}
+
+/// `WA-9`: capital letters, a hyphen, digits.
+bool isClause(std::string_view text)
+{
+    const auto hyphen = text.find('-');
+    if (hyphen == std::string_view::npos || hyphen == 0 || hyphen + 1 == text.size())
+        return false;
+    const auto isLetter = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto id = text.substr(0, hyphen);
+    const auto number = text.substr(hyphen + 1);
+    return std::all_of(id.begin(), id.end(), isLetter)
+        && std::all_of(number.begin(), number.end(), isDigit);
+}
+
+class Reader
+{
+public:
+    Reader(Provenance &into, Faults &faults) : m_into(into), m_faults(faults) { }
+
+    /// Quoted `"war.burn"` and bare `war.burn` (a table in a table) read the same.
+    void read(const toml::table &table, const std::string &prefix)
+    {
+        for (const auto &[key, node] : table) {
+            const auto path = prefix + std::string{key.str()};
+            if (const auto *inner = node.as_table())
+                read(*inner, path + '.');
+            else
+                entry(path, key.source().begin, node);
+        }
+    }
+
+private:
+    void entry(const std::string &path, toml::source_position at, const toml::node &node)
+    {
+        if (!isKnown(path)) {
+            fault(at, "unknown key provenance.\"" + path + '"');
+            return;
+        }
+        const auto text = node.value_exact<std::string>().value_or("");
+        if (text == "choice")
+            m_into[path] = {Origin::Kind::Choice, {}};
+        else if (text.starts_with("reading ") && isClause(std::string_view{text}.substr(8)))
+            m_into[path] = {Origin::Kind::Reading, text.substr(8)};
+        else if (isClause(text))
+            m_into[path] = {Origin::Kind::Source, text};
+        else
+            fault(node.source().begin,
+                  "provenance.\"" + path
+                      + "\" must be a clause such as \"WA-9\", \"reading WA-4\" or \"choice\"");
+    }
+
+    void fault(toml::source_position at, std::string what)
+    {
+        m_faults.push_back(
+            {static_cast<int>(at.line), static_cast<int>(at.column), std::move(what)});
+    }
+
+    Provenance &m_into;
+    Faults &m_faults;
+};
+
+} // namespace
+
+Provenance readProvenance(const toml::node *node, Faults &faults)
+{
+    Provenance provenance;
+    if (node == nullptr)
+        return provenance;
+    if (const auto *table = node->as_table()) {
+        Reader{provenance, faults}.read(*table, "");
+    } else {
+        faults.push_back({static_cast<int>(node->source().begin.line),
+                          static_cast<int>(node->source().begin.column),
+                          "provenance must be a section"});
+    }
+    return provenance;
+}
+
+} // namespace pitwise

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace pitwise {
+
+/// Every rule that a finding can cite: a key of the house file, or one of the rules that no key can
+/// change (`procedure.*`). The name is what `[provenance]` calls it.
+enum class Rule {
+    ShoeShuffle,
+    ShoeCutCard,
+    ShoeBurnFirst,
+    LimitMain,
+    LimitTie,
+    UnderMinimum,
+    OverMaximum,
+    TieBetAllowed,
+    TieBetAlone,
+    TieBetPays,
+    SurrenderAllowed,
+    SurrenderLoses,
+    WarBurn,
+    WarHousePosts,
+    WarWinPays,
+    WarTiePays,
+    WarTieBetAllowed,
+    WarTieBetPays,
+    WarTieBetAmount,
+    SettleFirst,
+    SettleTies,
+    SettleMains,
+    SettleWars,
+    CardsStyle,
+    CardsPick,
+    CardsSweep,
+    CallPlaceBets,
+    CallNoMoreBets,
+    CallWarOrSurrender,
+    CallFloorAbove,
+    PayoutChips,
+    PayoutCorrection,
+    // Rules of the game itself: a house file gives them an origin, not a value.
+    Ranks,
+    DealOrder,
+    MainPays,
+    MainLoses,
+    TieSettledFirst,
+    WarBet,
+    WarDeal,
+    WarLoses,
+    NewShoe,
+    CutCardOut,
+    LateBets,
+    LimitsShown,
+    SlippedCard,
+    ExposedCard,
+    Floor,
+    Malfunction,
+    RoundEnds,
+};
+
+/// `war.house_posts`, `procedure.deal_order`.
+[[nodiscard]] std::string_view name(Rule rule);
+/// The rules with no key of their own, as `[provenance]` may name them.
+[[nodiscard]] bool isProcedureRule(std::string_view text);
+
+} // namespace pitwise

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/patrons/crowd.h"
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/fate.h"
+#include "engine/table/physics.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pitwise {
+
+namespace {
+
+constexpr std::uint64_t CrowdStream = 1'000'000'007; // far from the shuffles' streams
+constexpr std::uint64_t SeatingStream = 1'000'000'009;
+
+Event bet(SeatId seat, BetKind kind, Money amount)
+{
+    return PatronAct{patron::Bet{HandId{seat, 0}, kind, Amount{amount, {}}}};
+}
+
+int tiePercent(Temper temper)
+{
+    switch (temper) {
+    case Temper::Careful:
+        return 15;
+    case Temper::Mixed:
+        return 35;
+    case Temper::Bold:
+        break;
+    }
+    return 60;
+}
+
+int surrenderPercent(Temper temper)
+{
+    switch (temper) {
+    case Temper::Careful:
+        return 60;
+    case Temper::Mixed:
+        return 30;
+    case Temper::Bold:
+        break;
+    }
+    return 5;
+}
+
+} // namespace
+
+Crowd::Crowd(const CrowdSettings &settings)
+    : m_settings(settings),
+      m_rng(settings.seed, CrowdStream)
+{
+}
+
+std::optional<Event> Crowd::react(const Table &table, const House &house)
+{
+    if (table.round.malfunction != Malfunction::None)
+        return std::nullopt;
+    if (auto event = cut(table))
+        return event;
+    if (betsAreOpen(table))
+        return placeBet(table, house);
+    if (table.round.voided || m_plannedRound != table.roundNumber)
+        return std::nullopt;
+    if (auto event = warTie(table, house))
+        return event;
+    if (auto event = decide(table, house))
+        return event;
+    if (m_plan.lateBet && !table.round.warBegun && m_rng.chance(50))
+        return *std::exchange(m_plan.lateBet, std::nullopt);
+    return interfere(table);
+}
+
+std::optional<Event> Crowd::cut(const Table &table)
+{
+    const ShoeState &state = table.shoeState;
+    if (!state.preparing || state.cutOfferedTo.number == 0 || state.patronCut > 0)
+        return std::nullopt;
+    constexpr int FromEitherEnd = 10;
+    const int room = std::max(1, table.shoe.left() - 2 * FromEitherEnd);
+    const int at = FromEitherEnd + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(room)));
+    return PatronAct{patron::CutAt{state.cutOfferedTo, std::min(at, table.shoe.left() - 1)}};
+}
+
+Money Crowd::sensibleBet(const Limit &limit, const House &house)
+{
+    constexpr std::array<int, 10> Sizes{1, 1, 2, 2, 3, 4, 5, 10, 20, 50};
+    const int reach = m_settings.temper == Temper::Careful ? 6
+                    : m_settings.temper == Temper::Mixed   ? 9
+                                                           : 10;
+    const auto size = Sizes[m_rng.below(static_cast<std::uint32_t>(reach))];
+    Money amount = std::min(limit.min * size, limit.max);
+    // Now and then a bet whose half needs the small chips.
+    const Money smallest = house.table.chips.values().front();
+    if (m_rng.chance(15) && amount + smallest <= limit.max)
+        amount += smallest;
+    const Money made = house.table.chips.roundedUp(amount);
+    return made <= limit.max ? made : limit.max;
+}
+
+void Crowd::planSeat(SeatId seat, const House &house)
+{
+    const Money main = sensibleBet(house.limits.main, house);
+    const auto room =
+        house.limits.combinedMax ? *house.limits.combinedMax - main : Money::largest();
+    const bool tie = house.tieBet.allowed && m_rng.chance(tiePercent(m_settings.temper));
+    const Money side = tie ? sensibleBet(house.limits.tie, house) : Money{};
+    const bool alone = tie && house.tieBet.alone && m_rng.chance(15);
+    if (!alone)
+        m_plan.bets.push_back(bet(seat, BetKind::Main, main));
+    if (tie && side <= room)
+        m_plan.bets.push_back(bet(seat, BetKind::Tie, side));
+}
+
+/// Below or above the limits, a side bet alone, one the house does not take, or one too late.
+void Crowd::planOddBet(const House &house)
+{
+    const auto seat =
+        seatAt(1 + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(m_settings.seats))));
+    const auto isHis = [&](const Event &event) {
+        const auto *act = std::get_if<PatronAct>(&event);
+        const auto *his = act == nullptr ? nullptr : std::get_if<patron::Bet>(act);
+        return his != nullptr && his->hand.seat == seat;
+    };
+    const auto drop = [&] {
+        m_plan.bets.erase(std::remove_if(m_plan.bets.begin(), m_plan.bets.end(), isHis),
+                          m_plan.bets.end());
+    };
+    const ChipSet &chips = house.table.chips;
+    const Money little = chips.values().front();
+    switch (m_rng.below(5)) {
+    case 0: // below the minimum
+        if (little < house.limits.main.min) {
+            drop();
+            m_plan.bets.push_back(bet(seat, BetKind::Main, little));
+            m_plan.betsAgain[seat.index()] = m_rng.chance(50);
+        }
+        break;
+    case 1: // above the maximum
+        drop();
+        m_plan.bets.push_back(bet(seat, BetKind::Main,
+                                  chips.roundedUp(house.limits.main.max + house.limits.main.min)));
+        break;
+    case 2: // a side bet alone, or where there is none
+        drop();
+        m_plan.bets.push_back(
+            bet(seat, BetKind::Tie,
+                house.tieBet.allowed ? house.limits.tie.min : house.limits.main.min));
+        m_plan.betsAgain[seat.index()] = m_rng.chance(50);
+        break;
+    case 3: // a side bet above its maximum
+        if (house.tieBet.allowed)
+            m_plan.bets.push_back(bet(
+                seat, BetKind::Tie, chips.roundedUp(house.limits.tie.max + house.limits.tie.min)));
+        break;
+    default:
+        m_plan.lateBet =
+            bet(seat, m_rng.chance(70) ? BetKind::Main : BetKind::Tie, house.limits.main.min);
+        break;
+    }
+}
+
+void Crowd::planIrregularity()
+{
+    const auto seat =
+        seatAt(1 + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(m_settings.seats))));
+    switch (m_rng.below(7)) {
+    case 0:
+    case 1:
+        m_plan.irregularity = chance::Slip{true};
+        break;
+    case 2:
+    case 3:
+        m_plan.irregularity = chance::Slip{false};
+        break;
+    case 4:
+    case 5:
+        m_plan.irregularity = chance::Dispute{seat};
+        break;
+    default:
+        m_plan.irregularity = chance::Malfunction{};
+        break;
+    }
+}
+
+void Crowd::planRound(const Table &table, const House &house)
+{
+    m_plan = {};
+    m_plannedRound = table.roundNumber;
+    for (int i = 1; i <= m_settings.seats; ++i) {
+        if (m_rng.chance(85))
+            planSeat(seatAt(i), house);
+    }
+    if (m_rng.chance(m_settings.oddBets))
+        planOddBet(house);
+    if (m_rng.chance(m_settings.irregularities))
+        planIrregularity();
+}
+
+std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
+{
+    if (house.calls.placeBets && !table.round.betsInvited)
+        return std::nullopt;
+    if (m_plannedRound != table.roundNumber)
+        planRound(table, house);
+    if (!m_plan.bets.empty()) {
+        const Event next = m_plan.bets.front();
+        m_plan.bets.pop_front();
+        return next;
+    }
+    bool anyBet = false;
+    for (int i = 1; i <= m_settings.seats; ++i) {
+        const SeatId id = seatAt(i);
+        const bool mine =
+            table.at(id).bet(BetKind::Main).exists() || table.at(id).bet(BetKind::Tie).exists();
+        anyBet = anyBet || mine;
+        if (!mine && std::exchange(m_plan.betsAgain[id.index()], false))
+            return bet(id, BetKind::Main, house.limits.main.min);
+    }
+    // Somebody always plays.
+    if (!anyBet)
+        return bet(seatAt(1), BetKind::Main, house.limits.main.min);
+    return std::nullopt;
+}
+
+std::optional<Event> Crowd::decide(const Table &table, const House &house)
+{
+    for (int i = 1; i <= table.seatCount; ++i) {
+        const SeatId id = seatAt(i);
+        if (!mayDecide(table, id) || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
+            continue;
+        const bool surrenders =
+            house.surrender.allowed && m_rng.chance(surrenderPercent(m_settings.temper));
+        if (!surrenders)
+            m_justWentToWar = id;
+        return PatronAct{
+            patron::Decide{HandId{id, 0}, surrenders ? Decision::Surrender : Decision::War}};
+    }
+    return std::nullopt;
+}
+
+/// With the war bet: a second side bet, where the house has one; now and then one it does not take.
+std::optional<Event> Crowd::warTie(const Table &table, const House &house)
+{
+    const SeatId id = std::exchange(m_justWentToWar, SeatId{});
+    if (id.number == 0)
+        return std::nullopt;
+    const Money main = table.at(id).bet(BetKind::War).amount;
+    const bool odd = m_rng.chance(m_settings.oddBets / 2);
+    const bool usual = m_rng.chance(tiePercent(m_settings.temper));
+    const Money little = house.table.chips.values().front();
+    if (odd)
+        return bet(id, BetKind::WarTie, main + little);
+    if (!usual || !house.war.tieBet.allowed)
+        return std::nullopt;
+    const bool any = house.war.tieBet.amount == WarTieAmount::Any;
+    return bet(id, BetKind::WarTie, any && m_rng.chance(50) ? house.limits.main.min : main);
+}
+
+std::optional<Event> Crowd::interfere(const Table &table)
+{
+    if (!m_plan.irregularity || !table.round.dealing || !m_rng.chance(15))
+        return std::nullopt;
+    if (std::holds_alternative<chance::Slip>(*m_plan.irregularity)
+        && (table.shoe.empty() || !table.slipped.empty()))
+        return std::nullopt;
+    return *std::exchange(m_plan.irregularity, std::nullopt);
+}
+
+std::vector<std::vector<SeatId>> seating(const House &house, int seats, std::uint64_t seed)
+{
+    std::vector<std::vector<SeatId>> patrons;
+    if (house.table.handsPerPatron == 1)
+        return patrons;
+    Rng rng{seed, SeatingStream};
+    for (int seat = 1; seat <= seats;) {
+        const int most = std::min(house.table.handsPerPatron, seats - seat + 1);
+        const int spots = 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(most)));
+        auto &patron = patrons.emplace_back();
+        for (int i = 0; i < spots; ++i)
+            patron.push_back(seatAt(seat++));
+    }
+    return patrons;
+}
+
+} // namespace pitwise

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/rng.h"
+#include "engine/table/table.h"
+
+#include <array>
+#include <deque>
+#include <optional>
+
+namespace pitwise {
+
+enum class Temper { Careful, Mixed, Bold };
+
+struct CrowdSettings
+{
+    std::uint64_t seed = 0;
+    int seats = 7; ///< seats 1 to this are taken
+    Temper temper = Temper::Mixed;
+    int oddBets = 10; ///< percent of rounds with a bet the house does not simply take
+    int irregularities = 10; ///< percent of rounds in which chance interferes
+};
+
+/// Simulated patrons, and chance. Deterministic by seed: the same table gets the same answers.
+class Crowd
+{
+public:
+    explicit Crowd(const CrowdSettings &settings);
+
+    /// What somebody does now, given the table as it lies; nothing: they wait for the dealer.
+    /// To be asked again until they wait.
+    [[nodiscard]] std::optional<Event> react(const Table &table, const House &house);
+
+private:
+    struct Plan
+    {
+        std::deque<Event> bets;
+        std::array<bool, MaxSeats> betsAgain{}; ///< after a refusal
+        std::optional<Event> lateBet;
+        std::optional<ChanceEvent> irregularity;
+    };
+
+    void planRound(const Table &table, const House &house);
+    void planSeat(SeatId seat, const House &house);
+    void planOddBet(const House &house);
+    void planIrregularity();
+    [[nodiscard]] Money sensibleBet(const Limit &limit, const House &house);
+
+    std::optional<Event> cut(const Table &table);
+    std::optional<Event> placeBet(const Table &table, const House &house);
+    std::optional<Event> decide(const Table &table, const House &house);
+    std::optional<Event> warTie(const Table &table, const House &house);
+    std::optional<Event> interfere(const Table &table);
+
+    CrowdSettings m_settings;
+    Rng m_rng;
+    int m_plannedRound = 0;
+    Plan m_plan;
+    SeatId m_justWentToWar;
+};
+
+/// Who plays several spots, where the house lets patrons do so; empty: every seat its own patron.
+[[nodiscard]] std::vector<std::vector<SeatId>> seating(const House &house, int seats,
+                                                       std::uint64_t seed);
+
+} // namespace pitwise

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/betting.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+namespace {
+
+using Remedy = BetIssue::Remedy;
+
+const Limit &limitOf(const House &house, BetKind kind)
+{
+    return kind == BetKind::Main ? house.limits.main : house.limits.tie;
+}
+
+bool belowMinimum(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    const Money amount = table.at(id).bet(kind).amount;
+    return amount > Money{} && amount < limitOf(house, kind).min;
+}
+
+bool remindedPatron(const Table &table, SeatId id)
+{
+    for (std::size_t i = 0; i < table.seatCount; ++i) {
+        if (table.patronOf[i] == table.patronOf[id.index()] && table.seats[i].reminded)
+            return true;
+    }
+    return false;
+}
+
+std::optional<BetIssue> overMaximum(const House &house, Money amount, Money most)
+{
+    if (amount <= most)
+        return std::nullopt;
+    if (house.limits.overMaximum == OverMaximum::Refuse)
+        return BetIssue{Remedy::Refuse, {}, Rule::OverMaximum};
+    return BetIssue{Remedy::ReturnExcess, amount - most, Rule::OverMaximum};
+}
+
+std::optional<BetIssue> againstLimits(const Table &table, const House &house, SeatId id,
+                                      BetKind kind)
+{
+    const Money amount = table.at(id).bet(kind).amount;
+    if (!belowMinimum(table, house, id, kind))
+        return overMaximum(house, amount, limitOf(house, kind).max);
+    const bool honoured = house.limits.underMinimum == UnderMinimum::RemindOnce
+                       && table.lowBets[table.patronOf[id.index()]] == 0;
+    if (!honoured)
+        return BetIssue{Remedy::Refuse, {}, Rule::UnderMinimum};
+    if (remindedPatron(table, id))
+        return std::nullopt;
+    return BetIssue{Remedy::Remind, {}, Rule::UnderMinimum};
+}
+
+/// A main bet that stands, or will once it is dealt with.
+bool mainStands(const Table &table, const House &house, SeatId id)
+{
+    if (table.at(id).bet(BetKind::Main).amount == Money{})
+        return false;
+    const auto issue = againstLimits(table, house, id, BetKind::Main);
+    return !issue || issue->remedy != Remedy::Refuse;
+}
+
+/// Both bets of a seat together; the side bet is what goes back.
+std::optional<BetIssue> combined(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    if (!house.limits.combinedMax)
+        return std::nullopt;
+    const Seat &seat = table.at(id);
+    const Money main = std::min(seat.bet(BetKind::Main).amount, house.limits.main.max);
+    if (kind == BetKind::Main)
+        return overMaximum(house, main, *house.limits.combinedMax);
+    const Money room = std::max(Money{}, *house.limits.combinedMax - main);
+    const Money tie = seat.bet(BetKind::Tie).amount;
+    auto issue = overMaximum(house, tie, room);
+    // What is left of the side bet must itself be a bet.
+    if (issue && room < house.limits.tie.min)
+        issue->remedy = Remedy::Refuse;
+    return issue;
+}
+
+} // namespace
+
+std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    if (table.at(id).bet(kind).amount == Money{})
+        return std::nullopt;
+    if (kind == BetKind::Tie && !house.tieBet.allowed)
+        return BetIssue{Remedy::Refuse, {}, Rule::TieBetAllowed};
+    if (kind == BetKind::Tie && !house.tieBet.alone && !mainStands(table, house, id))
+        return BetIssue{Remedy::Refuse, {}, Rule::TieBetAlone};
+    const auto issue = againstLimits(table, house, id, kind);
+    return issue ? issue : combined(table, house, id, kind);
+}
+
+std::optional<BetIssue> warTieIssue(const Table &table, const House &house, SeatId id)
+{
+    const Seat &seat = table.at(id);
+    const Bet &bet = seat.bet(BetKind::WarTie);
+    if (!bet.open() || table.round.warBegun)
+        return std::nullopt;
+    if (!house.war.tieBet.allowed)
+        return BetIssue{Remedy::Refuse, {}, Rule::WarTieBetAllowed};
+    if (!seat.atWar())
+        return BetIssue{Remedy::Refuse, {}, Rule::WarTieBetAllowed};
+    if (house.war.tieBet.amount == WarTieAmount::Main
+        && bet.amount != seat.bet(BetKind::War).amount)
+        return BetIssue{Remedy::Refuse, {}, Rule::WarTieBetAmount};
+    return std::nullopt;
+}
+
+bool mayRemind(const Table &table, const House &house, SeatId id)
+{
+    return !remindedPatron(table, id)
+        && (belowMinimum(table, house, id, BetKind::Main)
+            || belowMinimum(table, house, id, BetKind::Tie));
+}
+
+void noteLowBets(Table &table, const House &house)
+{
+    std::array<bool, MaxSeats> low{};
+    for (int i = 1; i <= table.seatCount; ++i) {
+        const SeatId id = seatAt(i);
+        if (belowMinimum(table, house, id, BetKind::Main)
+            || belowMinimum(table, house, id, BetKind::Tie))
+            low[table.patronOf[id.index()]] = true;
+    }
+    for (std::size_t patron = 0; patron < low.size(); ++patron) {
+        if (low[patron] && table.lowBets[patron] < 255)
+            ++table.lowBets[patron];
+    }
+}
+
+} // namespace pitwise

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+#include <optional>
+
+namespace pitwise {
+
+// Who gets a card. Dealing is always left to right, the dealer last, in every house and round.
+
+[[nodiscard]] bool needsFirstCard(const Table &table, SeatId seat);
+[[nodiscard]] bool needsWarCard(const Table &table, SeatId seat);
+[[nodiscard]] bool needsCard(const Table &table, HandId hand);
+/// Some seat went to war and its war cards are not all dealt.
+[[nodiscard]] bool warCardsDue(const Table &table);
+/// The next card is a war card: every place has its first one.
+[[nodiscard]] bool inWarDeal(const Table &table);
+
+/// Passed over while dealing: it may get its card at any time.
+[[nodiscard]] bool wasSkippedInDeal(const Table &table, HandId hand);
+
+/// The place whose turn it is to get a card. Places passed over come after all others.
+[[nodiscard]] std::optional<HandId> nextPlace(const Table &table);
+
+/// Cards the house wants burned before the war card for `hand`.
+[[nodiscard]] int burnsBefore(const Table &table, const House &house, HandId hand);
+/// Burns that are still missing before the next war card.
+[[nodiscard]] int burnsDue(const Table &table, const House &house);
+
+/// Folds in that `hand` gets a card: places it went past are passed over from now on.
+void noteDeal(Table &table, HandId hand);
+
+} // namespace pitwise

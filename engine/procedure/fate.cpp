@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/fate.h"
+
+namespace pitwise {
+
+namespace {
+
+enum class Versus { Unknown, Higher, Lower, Equal };
+
+/// The patron's n-th card against the dealer's. Ace high, suits ignored (WA-1, FC-1, TH-11, ON-1).
+Versus compare(const Table &table, const Seat &seat, std::size_t nth)
+{
+    if (seat.cards.dealt.size() <= nth || table.dealer.dealt.size() <= nth)
+        return Versus::Unknown;
+    const int patron = seat.cards.dealt[nth].rank();
+    const int dealer = table.dealer.dealt[nth].rank();
+    if (patron == dealer)
+        return Versus::Equal;
+    return patron > dealer ? Versus::Higher : Versus::Lower;
+}
+
+/// A side bet wins if the cards match and loses otherwise.
+BetFate sideBet(Versus cards, Money amount, Ratio pays, const House &house)
+{
+    switch (cards) {
+    case Versus::Unknown:
+        return {Fate::Undecided, {}};
+    case Versus::Equal:
+        return {Fate::Wins, house.payable(amount * pays)};
+    case Versus::Higher:
+    case Versus::Lower:
+        break;
+    }
+    return {Fate::Loses, amount};
+}
+
+BetFate mainBet(const Table &table, const House &house, const Seat &seat)
+{
+    const Money amount = seat.bet(BetKind::Main).amount;
+    switch (compare(table, seat, 0)) {
+    case Versus::Unknown:
+        return {Fate::Undecided, {}};
+    case Versus::Higher:
+        return {Fate::Wins, house.payable(amount)};
+    case Versus::Lower:
+        return {Fate::Loses, amount};
+    case Versus::Equal:
+        break;
+    }
+    switch (seat.decision) {
+    case Decision::None:
+        return {seat.offered || !offersWar(house) ? Fate::Answer : Fate::Offer, {}};
+    case Decision::Surrender:
+        return {seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes, seat.surrendered};
+    case Decision::War:
+        break;
+    }
+    switch (compare(table, seat, 1)) {
+    case Versus::Unknown:
+        return {Fate::AtWar, {}};
+    case Versus::Lower:
+        return {Fate::Loses, amount};
+    case Versus::Higher:
+    case Versus::Equal:
+        break;
+    }
+    return {Fate::Pushes, {}};
+}
+
+/// The post is part of what the war pays (WA-11, WA-12): chips come only for what goes beyond it.
+BetFate warBet(const Table &table, const House &house, const Seat &seat)
+{
+    const Money amount = seat.bet(BetKind::War).amount;
+    const auto beyondPost = [&](Ratio pays) {
+        const Money post = house.war.housePosts ? amount : Money{};
+        return BetFate{Fate::Wins, house.payable(amount * pays) - post};
+    };
+    switch (compare(table, seat, 1)) {
+    case Versus::Unknown:
+        return {Fate::AtWar, {}};
+    case Versus::Lower:
+        return {Fate::Loses, amount};
+    case Versus::Higher:
+        return beyondPost(house.war.winPays);
+    case Versus::Equal:
+        break;
+    }
+    return beyondPost(house.war.tiePays);
+}
+
+BetFate postOf(const Table &table, const Seat &seat)
+{
+    const Money amount = seat.bet(BetKind::Post).amount;
+    switch (compare(table, seat, 1)) {
+    case Versus::Unknown:
+        return {Fate::AtWar, {}};
+    case Versus::Lower:
+        return {Fate::Loses, amount};
+    case Versus::Higher:
+    case Versus::Equal:
+        break;
+    }
+    return {Fate::Wins, amount};
+}
+
+} // namespace
+
+BetFate fateOf(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    const Seat &seat = table.at(id);
+    if (!seat.bet(kind).exists())
+        return {};
+    switch (kind) {
+    case BetKind::Main:
+        return mainBet(table, house, seat);
+    case BetKind::Tie:
+        return sideBet(compare(table, seat, 0), seat.bet(kind).amount, house.tieBet.pays, house);
+    case BetKind::War:
+        return warBet(table, house, seat);
+    case BetKind::WarTie:
+        return sideBet(compare(table, seat, 1), seat.bet(kind).amount, house.war.tieBet.pays,
+                       house);
+    case BetKind::Post:
+        return postOf(table, seat);
+    }
+    return {};
+}
+
+bool needsSettling(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    if (!table.at(id).bet(kind).open())
+        return false;
+    const auto [fate, due] = fateOf(table, house, id, kind);
+    // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
+    return fate == Fate::Loses || fate == Fate::Offer
+        || (fate == Fate::Answer && table.at(id).offered) || (fate == Fate::Wins && due > Money{});
+}
+
+bool finished(const Table &table, const House &house, SeatId id)
+{
+    for (int i = 0; i < BetKinds; ++i) {
+        const auto kind = static_cast<BetKind>(i);
+        if (!table.at(id).bet(kind).open())
+            continue;
+        const auto fate = fateOf(table, house, id, kind).fate;
+        if (isUndecided(fate) || needsSettling(table, house, id, kind))
+            return false;
+    }
+    return true;
+}
+
+} // namespace pitwise

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/newshoe.h"
+
+namespace pitwise {
+
+namespace {
+
+std::uint8_t bit(ShoeStep step)
+{
+    return static_cast<std::uint8_t>(1U << static_cast<unsigned>(step));
+}
+
+} // namespace
+
+bool hasStep(const House &house, ShoeStep step)
+{
+    const bool cutCard = house.shoe.shuffle == ShuffleRule::CutCard;
+    switch (step) {
+    case ShoeStep::Shuffle:
+    case ShoeStep::Load:
+        return true;
+    case ShoeStep::OfferCut:
+    case ShoeStep::Cut:
+    case ShoeStep::CutCard:
+        return cutCard;
+    case ShoeStep::Burn:
+        return house.shoe.burnFirst > 0;
+    }
+    return false;
+}
+
+bool isDone(const Table &table, const House &house, ShoeStep step)
+{
+    if (step == ShoeStep::Burn)
+        return table.shoeState.burned >= house.shoe.burnFirst;
+    return (table.shoeState.done & bit(step)) != 0;
+}
+
+bool wasSkipped(const Table &table, ShoeStep step)
+{
+    return (table.shoeState.skipped & bit(step)) != 0;
+}
+
+std::optional<ShoeStep> nextStep(const Table &table, const House &house)
+{
+    if (table.shoeState.shuffleDue)
+        return ShoeStep::Shuffle;
+    if (!table.shoeState.preparing)
+        return std::nullopt;
+    for (int i = 0; i < ShoeSteps; ++i) {
+        const auto step = static_cast<ShoeStep>(i);
+        if (hasStep(house, step) && !isDone(table, house, step) && !wasSkipped(table, step))
+            return step;
+    }
+    return std::nullopt;
+}
+
+std::optional<ShoeStep> stepOf(const Table &table, const Act &act)
+{
+    if (std::holds_alternative<act::Shuffle>(act))
+        return ShoeStep::Shuffle;
+    if (std::holds_alternative<act::OfferCut>(act))
+        return ShoeStep::OfferCut;
+    if (std::holds_alternative<act::Cut>(act))
+        return ShoeStep::Cut;
+    if (std::holds_alternative<act::PlaceCutCard>(act))
+        return ShoeStep::CutCard;
+    if (std::holds_alternative<act::Load>(act))
+        return ShoeStep::Load;
+    if (std::holds_alternative<act::Burn>(act) && table.shoeState.preparing)
+        return ShoeStep::Burn;
+    return std::nullopt;
+}
+
+void noteStep(Table &table, const House &house, ShoeStep step)
+{
+    ShoeState &state = table.shoeState;
+    if (!state.preparing)
+        return;
+    for (int i = 0; i < static_cast<int>(step); ++i) {
+        const auto earlier = static_cast<ShoeStep>(i);
+        if (hasStep(house, earlier) && !isDone(table, house, earlier))
+            state.skipped |= bit(earlier);
+    }
+    if (step == ShoeStep::Burn)
+        ++state.burned;
+    // A cut card that was forgotten is put where the house wants it when the shoe is loaded.
+    if (step == ShoeStep::Load && hasStep(house, ShoeStep::CutCard) && !table.shoe.hasCutCard())
+        table.shoe.placeCutCard(house.shoe.cutCardFromEnd);
+}
+
+} // namespace pitwise

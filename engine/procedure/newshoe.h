@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+#include <optional>
+
+namespace pitwise {
+
+// A new shoe: shuffle, offered cut, cut, cut card, into the shoe, first burn (FC-3). Houses that
+// shuffle every round need only the shuffle and the loading (and their first burn).
+
+[[nodiscard]] bool hasStep(const House &house, ShoeStep step);
+[[nodiscard]] bool isDone(const Table &table, const House &house, ShoeStep step);
+[[nodiscard]] bool wasSkipped(const Table &table, ShoeStep step);
+
+/// The step that comes next; nothing if the shoe is ready.
+[[nodiscard]] std::optional<ShoeStep> nextStep(const Table &table, const House &house);
+
+/// The step that an act is, if it is one (a burn only while the shoe is being prepared).
+[[nodiscard]] std::optional<ShoeStep> stepOf(const Table &table, const Act &act);
+
+/// Folds in that `step` is done: what it went past is skipped from now on.
+void noteStep(Table &table, const House &house, ShoeStep step);
+
+} // namespace pitwise

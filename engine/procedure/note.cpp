@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/note.h"
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/collecting.h"
+#include "engine/procedure/dealing.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/newshoe.h"
+#include "engine/procedure/turns.h"
+#include "engine/table/physics.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+namespace {
+
+/// One motion over several bets belongs to the last pass among them.
+Pass passOfAll(const Table &table, const House &house, SeatId seat, BetSet bets)
+{
+    Pass pass = Pass::Ties;
+    for (int i = 0; i < BetKinds; ++i) {
+        const auto kind = static_cast<BetKind>(i);
+        if (bets.has(kind))
+            pass = std::max(pass, passOf(table, house, seat, kind));
+    }
+    return pass;
+}
+
+bool someTieWaits(const Table &table)
+{
+    for (int i = 1; i <= table.seatCount; ++i) {
+        if (mayDecide(table, seatAt(i)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<Turn> turnOf(const Table &table, const House &house, const Act &act)
+{
+    using Maybe = std::optional<Turn>;
+    const auto at = [&](HandId hand, BetKind bet) -> Maybe {
+        if (hand.isDealer())
+            return std::nullopt;
+        return Turn{passOf(table, house, hand.seat, bet), hand.seat};
+    };
+    return std::visit(
+        Overloaded{
+            [&](const act::Take &what) -> Maybe {
+                return Turn{passOfAll(table, house, what.hand.seat, what.bets), what.hand.seat};
+            },
+            [&](const act::Pay &what) -> Maybe { return at(what.hand, what.bet); },
+            [&](const act::Give &what) -> Maybe { return at(what.hand, BetKind::Post); },
+            [&](const act::Post &what) -> Maybe {
+                return Turn{Pass::Mains, what.hand.seat};
+            },
+            [&](const act::Say &what) -> Maybe {
+                if (what.call != Call::WarOrSurrender)
+                    return std::nullopt;
+                return Turn{Pass::Mains, what.seat};
+            },
+            [](const auto &) -> Maybe { return std::nullopt; },
+        },
+        act);
+}
+
+bool beginsRound(const Table &table, const Act &act)
+{
+    if (table.round.dealing || table.round.voided)
+        return false;
+    if (std::holds_alternative<act::Deal>(act))
+        return true;
+    const auto *say = std::get_if<act::Say>(&act);
+    return say != nullptr && (say->call == Call::PlaceBets || say->call == Call::NoMoreBets);
+}
+
+bool beginsWar(const Table &table, const House &house, const Act &act)
+{
+    if (table.round.warBegun || table.shoeState.preparing || !table.round.dealing)
+        return false;
+    const bool burns = house.war.burn > 0 && house.war.burnBefore != BurnBefore::None;
+    if (std::holds_alternative<act::Burn>(act) && burns)
+        return inWarDeal(table) || (someTieWaits(table) && !nextPlace(table));
+    const auto *deal = std::get_if<act::Deal>(&act);
+    return deal != nullptr && inWarDeal(table) && needsCard(table, deal->hand);
+}
+
+void note(Table &table, const House &house, const Act &act)
+{
+    if (const auto step = stepOf(table, act))
+        noteStep(table, house, *step);
+    if (beginsRound(table, act)) {
+        table.shoeState.preparing = table.shoeState.shuffleDue = false;
+        if (house.shoe.shuffle == ShuffleRule::CutCard && table.shoeState.done != 0
+            && !table.shoe.hasCutCard())
+            table.shoe.placeCutCard(house.shoe.cutCardFromEnd);
+        const auto *say = std::get_if<act::Say>(&act);
+        if (betsAreOpen(table) && (say == nullptr || say->call == Call::NoMoreBets))
+            noteLowBets(table, house);
+    }
+    if (beginsWar(table, house, act)) {
+        passOverFirstSettlement(table, house);
+        table.round.warBegun = true;
+    }
+    if (const auto turn = turnOf(table, house, act); turn && isOpen(table, house, *turn))
+        beginTurn(table, house, *turn);
+    if (std::holds_alternative<act::Burn>(act) && table.round.warBegun)
+        ++table.round.burned;
+    if (const auto *deal = std::get_if<act::Deal>(&act); deal && needsCard(table, deal->hand))
+        noteDeal(table, deal->hand);
+    if (const auto *collect = std::get_if<act::Collect>(&act))
+        noteCollect(table, house, collect->hand);
+}
+
+} // namespace pitwise

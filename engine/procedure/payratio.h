@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+#include <optional>
+
+namespace pitwise {
+
+/// The war cards of this seat and the dealer match.
+[[nodiscard]] bool warIsTied(const Table &table, SeatId seat);
+
+/// The ratio a winning bet is paid by in chips, where it is one of the house's.
+[[nodiscard]] std::optional<Ratio> payRatio(const Table &table, const House &house, SeatId seat,
+                                            BetKind bet);
+
+/// The payoff of this bet is one that the house calls to the floor, and nobody was called.
+[[nodiscard]] bool floorIsDueFor(const Table &table, const House &house, SeatId seat, BetKind bet);
+
+} // namespace pitwise

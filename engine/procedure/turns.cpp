@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/turns.h"
+
+#include "engine/procedure/fate.h"
+
+namespace pitwise {
+
+namespace {
+
+std::uint16_t bit(SeatId seat)
+{
+    return static_cast<std::uint16_t>(1U << seat.number);
+}
+
+Direction directionOf(const House &house, Pass pass)
+{
+    switch (pass) {
+    case Pass::Ties:
+        return house.settlement.ties;
+    case Pass::Mains:
+        return house.settlement.mains;
+    case Pass::Wars:
+        break;
+    }
+    return house.settlement.wars;
+}
+
+bool comesBefore(const House &house, Turn a, Turn b)
+{
+    if (a.pass != b.pass)
+        return a.pass < b.pass;
+    return directionOf(house, a.pass) == Direction::LeftToRight ? a.seat.number < b.seat.number
+                                                                : a.seat.number > b.seat.number;
+}
+
+/// Some bet of this turn needs settling and has a fate that `matters`.
+template<typename Matters>
+bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
+{
+    const Seat &seat = table.at(turn.seat);
+    for (int i = 0; i < BetKinds; ++i) {
+        const auto kind = static_cast<BetKind>(i);
+        if (seat.bet(kind).open() && passOf(table, house, turn.seat, kind) == turn.pass
+            && needsSettling(table, house, turn.seat, kind)
+            && matters(fateOf(table, house, turn.seat, kind).fate))
+            return true;
+    }
+    return false;
+}
+
+bool hasChipsToMove(const Table &table, const House &house, Turn turn)
+{
+    return anyBet(table, house, turn, [](Fate fate) { return !isUndecided(fate); });
+}
+
+/// Calls `found(turn)` for every open turn in order, until it says true; that turn is returned.
+template<typename Found>
+Turn firstOpen(const Table &table, const House &house, Pass last, Found found)
+{
+    for (int p = 0; p <= static_cast<int>(last); ++p) {
+        const auto pass = static_cast<Pass>(p);
+        const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
+        for (int i = 1; i <= table.seatCount; ++i) {
+            const Turn turn{pass, seatAt(leftToRight ? i : table.seatCount + 1 - i)};
+            if (isOpen(table, house, turn) && found(turn))
+                return turn;
+        }
+    }
+    return {};
+}
+
+void markPassed(Table &table, Turn turn)
+{
+    table.round.passed[static_cast<std::size_t>(turn.pass)] |= bit(turn.seat);
+}
+
+} // namespace
+
+Pass passOf(const Table &table, const House &house, SeatId seat, BetKind bet)
+{
+    switch (bet) {
+    case BetKind::Tie:
+        return house.settlement.first == FirstSettlement::TiesThenMains ? Pass::Ties : Pass::Mains;
+    case BetKind::Main:
+        return table.at(seat).atWar() ? Pass::Wars : Pass::Mains;
+    case BetKind::War:
+    case BetKind::WarTie:
+    case BetKind::Post:
+        break;
+    }
+    return Pass::Wars;
+}
+
+bool isOpen(const Table &table, const House &house, Turn turn)
+{
+    return anyBet(table, house, turn, [](Fate) { return true; });
+}
+
+Turn dueTurn(const Table &table, const House &house)
+{
+    return firstOpen(table, house, Pass::Wars, [&](Turn turn) { return !wasPassed(table, turn); });
+}
+
+Turn passedOverTurn(const Table &table, const House &house)
+{
+    return firstOpen(table, house, Pass::Wars, [&](Turn turn) { return wasPassed(table, turn); });
+}
+
+Turn turnBefore(const Table &table, const House &house, Turn turn)
+{
+    const Turn current = table.round.current;
+    return firstOpen(table, house, Pass::Wars, [&](Turn open) {
+        return open != turn && !wasPassed(table, open)
+            && (open == current || comesBefore(house, open, turn));
+    });
+}
+
+Turn unsettledBeforeWar(const Table &table, const House &house)
+{
+    return firstOpen(table, house, Pass::Mains, [&](Turn turn) {
+        return !wasPassed(table, turn) && hasChipsToMove(table, house, turn);
+    });
+}
+
+void beginTurn(Table &table, const House &house, Turn turn)
+{
+    for (Turn before = turnBefore(table, house, turn); !before.none();
+         before = turnBefore(table, house, turn))
+        markPassed(table, before);
+    table.round.current = turn;
+    table.round.begunTurns[static_cast<std::size_t>(turn.pass)] |= bit(turn.seat);
+    table.round.openAtSweep = {};
+}
+
+void passOverFirstSettlement(Table &table, const House &house)
+{
+    (void)firstOpen(table, house, Pass::Mains, [&](Turn turn) {
+        markPassed(table, turn);
+        return false;
+    });
+}
+
+bool wasPassed(const Table &table, Turn turn)
+{
+    return (table.round.passed[static_cast<std::size_t>(turn.pass)] & bit(turn.seat)) != 0;
+}
+
+bool wasBegun(const Table &table, Turn turn)
+{
+    return (table.round.begunTurns[static_cast<std::size_t>(turn.pass)] & bit(turn.seat)) != 0;
+}
+
+} // namespace pitwise

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+namespace pitwise {
+
+// The order of settlement. A turn is a seat in a pass; where the house settles seat by seat, a
+// seat's tie bet and main bet are one turn (WA-4), else every tie bet comes before any main bet
+// (FC-6).
+
+[[nodiscard]] Pass passOf(const Table &table, const House &house, SeatId seat, BetKind bet);
+
+/// Something of this turn is still to be done.
+[[nodiscard]] bool isOpen(const Table &table, const House &house, Turn turn);
+
+/// The turn that comes next, leaving out those that were passed over; none if there is no such
+/// turn.
+[[nodiscard]] Turn dueTurn(const Table &table, const House &house);
+/// Open turns that were passed over: the way back to them is open at any time.
+[[nodiscard]] Turn passedOverTurn(const Table &table, const House &house);
+
+/// Why beginning `turn` now would be out of order: the turn that is due, or the one left half
+/// settled. None: it is in order.
+[[nodiscard]] Turn turnBefore(const Table &table, const House &house, Turn turn);
+
+/// A turn of the first settlement (ties and mains) where chips are still to be moved; not one that
+/// only waits for an offer or an answer, nor one passed over.
+[[nodiscard]] Turn unsettledBeforeWar(const Table &table, const House &house);
+
+/// Folds in that `turn` was begun: whatever it went past is passed over from now on.
+void beginTurn(Table &table, const House &house, Turn turn);
+/// The same for all that was still open before the war began.
+void passOverFirstSettlement(Table &table, const House &house);
+
+[[nodiscard]] bool wasPassed(const Table &table, Turn turn);
+[[nodiscard]] bool wasBegun(const Table &table, Turn turn);
+
+} // namespace pitwise

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/fate.h"
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+namespace {
+
+std::optional<BetIssue> issueWith(const Situation &now, SeatId seat, BetKind bet)
+{
+    if (bet == BetKind::WarTie)
+        return warTieIssue(now.table, now.house, seat);
+    if (!betsAreOpen(now.table) || (bet != BetKind::Main && bet != BetKind::Tie))
+        return std::nullopt;
+    return betIssue(now.table, now.house, seat, bet);
+}
+
+/// FC-17 and its like: the excess goes back; handing back all of a bet is refusing it.
+MaybeFinding judgeHandedBack(const Situation &now, const act::Return &back, Money amount)
+{
+    const Bet &bet = now.table.at(back.hand.seat).bet(back.bet);
+    const auto issue = issueWith(now, back.hand.seat, back.bet);
+    if (!issue || issue->remedy == BetIssue::Remedy::Remind)
+        return notInProcedure(Rule::OverMaximum, back.hand, back.bet);
+    const Money due = issue->remedy == BetIssue::Remedy::Refuse ? bet.amount : issue->excess;
+    if (amount == due)
+        return std::nullopt;
+    return Finding{FindingCode::WrongReturn, issue->rule, back.hand, back.bet, due, amount};
+}
+
+} // namespace
+
+Finding notInProcedure(Rule rule, std::optional<HandId> hand, std::optional<BetKind> bet)
+{
+    return {FindingCode::NotInProcedure, rule, hand, bet};
+}
+
+// TH-6, TH-11: what is pushed, and the half that was not surrendered, may be handed back.
+MaybeFinding judgeReturn(const Situation &now, const act::Return &back)
+{
+    const auto &[table, house] = now;
+    const Bet &bet = table.at(back.hand.seat).bet(back.bet);
+    const Money amount = back.amount ? back.amount->money : bet.amount;
+    if (betsAreOpen(table) || issueWith(now, back.hand.seat, back.bet))
+        return judgeHandedBack(now, back, amount);
+    const Rule rule = payRule(now, back.hand.seat, back.bet);
+    const auto wrongUnless = [&](Money due) -> MaybeFinding {
+        if (amount == due)
+            return std::nullopt;
+        return Finding{FindingCode::WrongReturn, rule, back.hand, back.bet, due, amount};
+    };
+    const auto [fate, due] = fateOf(table, house, back.hand.seat, back.bet);
+    switch (fate) {
+    case Fate::NoBet:
+    case Fate::Undecided:
+    case Fate::AtWar:
+        return notInProcedure(rule, back.hand, back.bet);
+    case Fate::Offer:
+    case Fate::Answer:
+        return bet.open() ? movedWhileTied(now, back.hand) : wrongUnless(Money{});
+    case Fate::Wins:
+        return wrongUnless(Money{});
+    case Fate::Pushes:
+        return wrongUnless(bet.amount);
+    case Fate::Loses:
+        break;
+    }
+    const bool surrendered =
+        back.bet == BetKind::Main && table.at(back.hand.seat).decision == Decision::Surrender;
+    if (!surrendered)
+        return wrongUnless(Money{});
+    return wrongUnless(bet.open() ? bet.amount - due : bet.amount);
+}
+
+// WA-2, WA-15, FC-16, TH-3, TH-7, ON-6, ON-8: what the house does not take, and nothing else.
+MaybeFinding judgeRefuse(const Situation &now, const act::Refuse &refuse)
+{
+    if (now.table.at(refuse.hand.seat).bet(refuse.bet).late > Money{})
+        return std::nullopt; // FC-4
+    const auto issue = issueWith(now, refuse.hand.seat, refuse.bet);
+    if (issue && issue->remedy == BetIssue::Remedy::Refuse)
+        return std::nullopt;
+    return notInProcedure(issue ? issue->rule : Rule::LimitMain, refuse.hand, refuse.bet);
+}
+
+MaybeFinding judgeEnd(const Situation &now)
+{
+    return now.table.round.begun ? MaybeFinding{} : notInProcedure(Rule::RoundEnds);
+}
+
+} // namespace pitwise

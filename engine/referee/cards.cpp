@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/collecting.h"
+#include "engine/procedure/dealing.h"
+#include "engine/procedure/note.h"
+#include "engine/procedure/turns.h"
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+namespace {
+
+Finding outOfDealOrder(HandId due, HandId hand, Rule rule)
+{
+    return {FindingCode::DealtOutOfOrder, rule, hand, {}, Act{act::Deal{due}},
+            Act{act::Deal{hand}}};
+}
+
+/// The first burn or war card comes when ties and mains are settled (ON-6).
+MaybeFinding warBegunTooSoon(const Situation &now, const Act &act)
+{
+    if (!beginsWar(now.table, now.house, act))
+        return std::nullopt;
+    const Turn open = unsettledBeforeWar(now.table, now.house);
+    if (open.none())
+        return std::nullopt;
+    return Finding{FindingCode::SettledOutOfOrder, Rule::TieSettledFirst, HandId{open.seat, 0}, {}};
+}
+
+} // namespace
+
+// WA-3, FC-5, TH-4: left to right, the dealer last. WA-10, FC-9, TH-8, ON-4: so too in a war.
+MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal)
+{
+    const auto &[table, house] = now;
+    const Rule rule = inWarDeal(table) ? Rule::WarDeal : Rule::DealOrder;
+    if (!needsCard(table, deal.hand)) {
+        if (!deal.hand.isDealer() && table.at(deal.hand.seat).excusedCard)
+            return std::nullopt;
+        return Finding{FindingCode::ExtraCard, rule, deal.hand, {}};
+    }
+    if (!wasSkippedInDeal(table, deal.hand)) {
+        if (const auto due = nextPlace(table); due && *due != deal.hand)
+            return outOfDealOrder(*due, deal.hand, rule);
+    }
+    if (const auto tooSoon = warBegunTooSoon(now, deal))
+        return tooSoon;
+    if (deal.faceDown)
+        return notInProcedure(rule, deal.hand);
+    return std::nullopt;
+}
+
+// WA-10, FC-9, TH-8, ON-4: how many, and when.
+MaybeFinding judgeBurn(const Situation &now)
+{
+    const auto &[table, house] = now;
+    if (inWarDeal(table)) {
+        if (burnsDue(table, house) == 0) {
+            const auto next = nextPlace(table).value_or(DealerHand);
+            return Finding{FindingCode::ExtraBurn,          Rule::WarBurn,         {}, {},
+                           burnsBefore(table, house, next), table.round.burned + 1};
+        }
+        return warBegunTooSoon(now, act::Burn{});
+    }
+    // With a tie still waiting the war was begun too soon: that is the omission, not the burn.
+    if (beginsWar(table, house, act::Burn{}))
+        return warBegunTooSoon(now, act::Burn{});
+    return notInProcedure(Rule::WarBurn);
+}
+
+// FC-18: a card that slid out unseen is the next card. FC-19: one that was seen is discarded.
+MaybeFinding judgeDiscard(const Situation &now)
+{
+    return now.table.exposedCardOut() ? MaybeFinding{} : notInProcedure(Rule::SlippedCard);
+}
+
+MaybeFinding judgeCollect(const Situation &now, const act::Collect &collect)
+{
+    const auto &[table, house] = now;
+    if (!mayCollect(table, house, collect.hand))
+        return Finding{FindingCode::CollectedEarly,
+                       house.cards.style == Style::PickAndPay ? Rule::CardsPick : Rule::CardsStyle,
+                       collect.hand,
+                       {}};
+    const bool skipped = !collect.hand.isDealer() && table.at(collect.hand.seat).skippedInSweep;
+    if (skipped)
+        return std::nullopt;
+    if (const auto due = collectedBefore(table, house, collect.hand))
+        return Finding{FindingCode::CollectedOutOfOrder, Rule::CardsSweep, collect.hand, {},
+                       Act{act::Collect{*due}},          Act{collect}};
+    return std::nullopt;
+}
+
+} // namespace pitwise

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/collecting.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/payratio.h"
+#include "engine/procedure/turns.h"
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+namespace {
+
+Finding moved(FindingCode code, const Situation &now, HandId hand, BetKind bet, Measure expected,
+              Measure actual)
+{
+    return {code, payRule(now, hand.seat, bet), hand, bet, std::move(expected), std::move(actual)};
+}
+
+Finding wrongPayout(const Situation &now, const act::Pay &pay, Money due)
+{
+    const Money bet = now.table.at(pay.hand.seat).bet(pay.bet).amount;
+    Finding finding =
+        moved(FindingCode::WrongPayout, now, pay.hand, pay.bet, due, pay.amount.money);
+    finding.expectedRatio =
+        due > Money{} ? payRatio(now.table, now.house, pay.hand.seat, pay.bet) : std::nullopt;
+    finding.actualRatio = plainRatio(pay.amount.money, bet);
+    return finding;
+}
+
+/// Right amount; were the chips what the house wants?
+bool builtWell(const Situation &now, const act::Pay &pay)
+{
+    const ChipCounts &chips = pay.amount.chips;
+    const ChipSet &set = now.house.table.chips;
+    if (chips.empty())
+        return true; // not told
+    switch (now.house.payout.chips) {
+    case PayoutChips::Any:
+        return true;
+    case PayoutChips::Fewest: {
+        const auto fewest = set.fewest(pay.amount.money);
+        return !fewest || chips.total() <= fewest->total();
+    }
+    case PayoutChips::ColorForColor:
+        break;
+    }
+    const ChipCounts &colours = now.table.at(pay.hand.seat).bet(pay.bet).chips;
+    if (colours.empty() || !set.fewestOf(pay.amount.money, colours))
+        return true; // the bet's colours are not known, or cannot make it
+    for (std::size_t i = 0; i < chips.of.size(); ++i) {
+        if (chips.of[i] > 0 && colours.of[i] == 0)
+            return false;
+    }
+    return true;
+}
+
+/// One bet of a take. `expected` gathers what the house takes.
+MaybeFinding judgeTaken(const Situation &now, HandId hand, BetKind kind, Money &expected)
+{
+    const Bet &bet = now.table.at(hand.seat).bet(kind);
+    const auto [fate, due] = fateOf(now.table, now.house, hand.seat, kind);
+    const auto wrong = [&](FindingCode code) {
+        return moved(code, now, hand, kind, Money{}, bet.amount);
+    };
+    switch (fate) {
+    case Fate::NoBet:
+    case Fate::Undecided:
+    case Fate::AtWar:
+        return notInProcedure(payRule(now, hand.seat, kind), hand, kind);
+    case Fate::Offer:
+    case Fate::Answer:
+        return bet.open() ? movedWhileTied(now, hand) : wrong(FindingCode::WrongTake);
+    case Fate::Wins:
+        return wrong(FindingCode::TookWinningBet);
+    case Fate::Pushes:
+        return wrong(FindingCode::MovedPush);
+    case Fate::Loses:
+        break;
+    }
+    if (!bet.open())
+        return wrong(FindingCode::WrongTake);
+    expected += due;
+    return std::nullopt;
+}
+
+MaybeFinding cardsStillLie(const Situation &now, HandId hand, BetSet bets)
+{
+    if (!settlesBeforePick(now.table, now.house, hand.seat, bets))
+        return std::nullopt;
+    return Finding{FindingCode::CollectedLate, Rule::CardsPick, hand, {}};
+}
+
+} // namespace
+
+// WA-4, FC-6, FC-7, FC-10: a turn out of order, or one left half settled.
+MaybeFinding judgeOrder(const Situation &now, Turn turn)
+{
+    const auto &[table, house] = now;
+    const Turn before = turnBefore(table, house, turn);
+    if (before.none())
+        return std::nullopt;
+    const HandId due{before.seat, 0};
+    if (before.pass != Pass::Wars && before.seat != turn.seat && table.at(before.seat).offered
+        && fateOf(table, house, before.seat, BetKind::Main).fate == Fate::Answer)
+        return Finding{FindingCode::ActedBeforeDecision, Rule::CallWarOrSurrender, due,
+                       BetKind::Main};
+    const Rule rule = before.pass != turn.pass ? Rule::SettleFirst
+                    : turn.pass == Pass::Ties  ? Rule::SettleTies
+                    : turn.pass == Pass::Mains ? Rule::SettleMains
+                                               : Rule::SettleWars;
+    return Finding{FindingCode::SettledOutOfOrder,
+                   rule,
+                   HandId{turn.seat, 0},
+                   {},
+                   static_cast<int>(before.seat.number),
+                   static_cast<int>(turn.seat.number)};
+}
+
+MaybeFinding movedWhileTied(const Situation &now, HandId hand)
+{
+    const auto fate = fateOf(now.table, now.house, hand.seat, BetKind::Main).fate;
+    return Finding{fate == Fate::Offer ? FindingCode::OfferMissed
+                                       : FindingCode::ActedBeforeDecision,
+                   Rule::CallWarOrSurrender, hand, BetKind::Main};
+}
+
+// WA-6, WA-8, WA-13, FC-6, FC-7, FC-10, TH-6, TH-9, ON-5: losers, whole; of a surrender, its part.
+MaybeFinding judgeTake(const Situation &now, const act::Take &take)
+{
+    Money expected;
+    Money there;
+    Pass pass = Pass::Ties;
+    std::optional<BetKind> one;
+    for (int i = 0; i < BetKinds; ++i) {
+        const auto kind = static_cast<BetKind>(i);
+        if (!take.bets.has(kind))
+            continue;
+        if (auto finding = judgeTaken(now, take.hand, kind, expected))
+            return finding;
+        there += now.table.at(take.hand.seat).bet(kind).amount;
+        pass = std::max(pass, passOf(now.table, now.house, take.hand.seat, kind));
+        one = one.value_or(kind);
+    }
+    const Money actual = take.amount ? take.amount->money : there;
+    if (actual != expected)
+        return moved(FindingCode::WrongTake, now, take.hand, one.value_or(BetKind::Main), expected,
+                     actual);
+    if (auto finding = judgeOrder(now, {pass, take.hand.seat}))
+        return finding;
+    return cardsStillLie(now, take.hand, take.bets);
+}
+
+// WA-5, WA-7, WA-11, WA-12, FC-6, FC-7, FC-11, FC-12, TH-4, TH-5, TH-9, TH-10, ON-2, ON-5 to ON-7.
+MaybeFinding judgePay(const Situation &now, const act::Pay &pay)
+{
+    const Bet &bet = now.table.at(pay.hand.seat).bet(pay.bet);
+    const auto [fate, due] = fateOf(now.table, now.house, pay.hand.seat, pay.bet);
+    if (fate == Fate::NoBet || pay.bet == BetKind::Post)
+        return notInProcedure(payRule(now, pay.hand.seat, pay.bet), pay.hand, pay.bet);
+    if (!bet.open())
+        return wrongPayout(now, pay, Money{});
+    switch (fate) {
+    case Fate::NoBet:
+    case Fate::Undecided:
+    case Fate::AtWar:
+        return notInProcedure(payRule(now, pay.hand.seat, pay.bet), pay.hand, pay.bet);
+    case Fate::Offer:
+    case Fate::Answer:
+        return movedWhileTied(now, pay.hand);
+    case Fate::Loses:
+        return moved(FindingCode::PaidLosingBet, now, pay.hand, pay.bet, Money{}, pay.amount.money);
+    case Fate::Pushes:
+        return moved(FindingCode::MovedPush, now, pay.hand, pay.bet, Money{}, pay.amount.money);
+    case Fate::Wins:
+        break;
+    }
+    if (pay.amount.money != due)
+        return wrongPayout(now, pay, due);
+    const Turn turn{passOf(now.table, now.house, pay.hand.seat, pay.bet), pay.hand.seat};
+    if (auto finding = judgeOrder(now, turn))
+        return finding;
+    if (auto finding = cardsStillLie(now, pay.hand, BetSet::of(pay.bet)))
+        return finding;
+    if (!builtWell(now, pay))
+        return Finding{FindingCode::InefficientChips, Rule::PayoutChips, pay.hand, pay.bet};
+    return std::nullopt;
+}
+
+/// A wrong payoff goes back whole, before another seat is begun; in other houses the floor does it.
+MaybeFinding judgeRetract(const Situation &now, const act::Retract &retract)
+{
+    const auto &[table, house] = now;
+    const Money payoff = table.at(retract.hand.seat).bet(retract.bet).payoff;
+    const auto [fate, due] = fateOf(table, house, retract.hand.seat, retract.bet);
+    const bool wrong = fate != Fate::Wins || payoff != due;
+    const bool inTime = table.round.current.seat == retract.hand.seat;
+    const bool allowed = house.payout.correction == Correction::Self || table.round.floorCalled;
+    if (wrong && inTime && allowed)
+        return std::nullopt;
+    return notInProcedure(Rule::PayoutCorrection, retract.hand, retract.bet);
+}
+
+// WA-9: the house matches the war bet.
+MaybeFinding judgePost(const Situation &now, const act::Post &post)
+{
+    const auto &[table, house] = now;
+    const Seat &seat = table.at(post.hand.seat);
+    if (!house.war.housePosts || seat.bet(BetKind::Post).exists())
+        return notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
+    if (!seat.atWar()) {
+        const bool asked = seat.bet(BetKind::Main).open() && seat.offered
+                        && fateOf(table, house, post.hand.seat, BetKind::Main).fate == Fate::Answer;
+        return asked ? movedWhileTied(now, post.hand)
+                     : notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
+    }
+    const Money due = seat.bet(BetKind::War).amount;
+    if (post.amount.money != due)
+        return moved(FindingCode::PostMissed, now, post.hand, BetKind::Post, due,
+                     post.amount.money);
+    return judgeOrder(now, {Pass::Mains, post.hand.seat});
+}
+
+// WA-11, WA-12: the post becomes the patron's if he wins or ties the war.
+MaybeFinding judgeGive(const Situation &now, const act::Give &give)
+{
+    const auto [fate, due] = fateOf(now.table, now.house, give.hand.seat, BetKind::Post);
+    if (fate == Fate::Loses)
+        return moved(FindingCode::PaidLosingBet, now, give.hand, BetKind::Post, Money{}, due);
+    if (fate != Fate::Wins)
+        return notInProcedure(Rule::WarHousePosts, give.hand, BetKind::Post);
+    if (auto finding = judgeOrder(now, {Pass::Wars, give.hand.seat}))
+        return finding;
+    return cardsStillLie(now, give.hand, BetSet::of(BetKind::Post));
+}
+
+} // namespace pitwise

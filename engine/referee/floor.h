@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/referee/judge.h"
+
+namespace pitwise {
+
+// The floor makes good at once, so that one mistake does not poison the round.
+
+/// Before the act happens: what was omitted is put right, or counted as said.
+void makeGoodOmissions(Table &table, const House &house, const std::vector<Finding> &omissions);
+
+/// Lets the act happen as far as the floor lets it stand, and puts the rest right.
+void carryOut(Table &table, const House &house, const Act &act, const std::optional<Finding> &own);
+
+/// Where a wrong act does not happen at all (coaching): only what no act can mend is counted as
+/// said.
+void acknowledge(Table &table, const std::vector<Finding> &omissions);
+
+} // namespace pitwise

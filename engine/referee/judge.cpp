@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/referee/judge.h"
+
+#include "engine/procedure/newshoe.h"
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+namespace {
+
+struct Own
+{
+    const Situation &now;
+    const Act &act;
+
+    MaybeFinding step(ShoeStep step) const { return judgeNewShoe(now, act, step); }
+
+    MaybeFinding operator()(const act::Shuffle &) const { return step(ShoeStep::Shuffle); }
+    MaybeFinding operator()(const act::OfferCut &) const { return step(ShoeStep::OfferCut); }
+    MaybeFinding operator()(const act::Cut &) const { return step(ShoeStep::Cut); }
+    MaybeFinding operator()(const act::PlaceCutCard &) const { return step(ShoeStep::CutCard); }
+    MaybeFinding operator()(const act::Load &) const { return step(ShoeStep::Load); }
+    MaybeFinding operator()(const act::Say &what) const { return judgeSay(now, what); }
+    MaybeFinding operator()(const act::Deal &what) const { return judgeDeal(now, what); }
+    MaybeFinding operator()(const act::Burn &) const
+    {
+        return now.table.shoeState.preparing ? step(ShoeStep::Burn) : judgeBurn(now);
+    }
+    MaybeFinding operator()(const act::Discard &) const { return judgeDiscard(now); }
+    MaybeFinding operator()(const act::Take &what) const { return judgeTake(now, what); }
+    MaybeFinding operator()(const act::Pay &what) const { return judgePay(now, what); }
+    MaybeFinding operator()(const act::Retract &what) const { return judgeRetract(now, what); }
+    MaybeFinding operator()(const act::Post &what) const { return judgePost(now, what); }
+    MaybeFinding operator()(const act::Give &what) const { return judgeGive(now, what); }
+    MaybeFinding operator()(const act::Return &what) const { return judgeReturn(now, what); }
+    MaybeFinding operator()(const act::Refuse &what) const { return judgeRefuse(now, what); }
+    MaybeFinding operator()(const act::Void &) const { return notInProcedure(Rule::Malfunction); }
+    MaybeFinding operator()(const act::Collect &what) const { return judgeCollect(now, what); }
+    MaybeFinding operator()(const act::End &) const { return judgeEnd(now); }
+};
+
+bool isFloorCall(const Act &act)
+{
+    const auto *say = std::get_if<act::Say>(&act);
+    return say != nullptr && say->call == Call::Floor;
+}
+
+/// After a malfunction only the floor's call and then the void have a place (ON-9).
+Verdict duringMalfunction(const Table &table, const Act &act)
+{
+    const bool called = table.round.malfunction == Malfunction::FloorCalled;
+    if (isFloorCall(act))
+        return called ? Verdict{{}, notInProcedure(Rule::Malfunction)} : Verdict{};
+    if (!called)
+        return {{}, Finding{FindingCode::FloorNotCalled, Rule::Malfunction, {}, {}}};
+    if (std::holds_alternative<act::Void>(act))
+        return {};
+    return {{}, notInProcedure(Rule::Malfunction, placeOf(act))};
+}
+
+} // namespace
+
+Verdict judge(const Table &table, const House &house, const Act &act)
+{
+    if (table.round.malfunction != Malfunction::None)
+        return duringMalfunction(table, act);
+    const Situation now{table, house};
+    return {omissions(now, act), std::visit(Own{now, act}, act)};
+}
+
+} // namespace pitwise

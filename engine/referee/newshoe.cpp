@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/newshoe.h"
+
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+namespace {
+
+Rule ruleOf(ShoeStep step)
+{
+    switch (step) {
+    case ShoeStep::Shuffle:
+        return Rule::ShoeShuffle;
+    case ShoeStep::CutCard:
+        return Rule::ShoeCutCard;
+    case ShoeStep::Burn:
+        return Rule::ShoeBurnFirst;
+    case ShoeStep::OfferCut:
+    case ShoeStep::Cut:
+    case ShoeStep::Load:
+        break;
+    }
+    return Rule::NewShoe;
+}
+
+Finding wrongStep(ShoeStep step)
+{
+    return {FindingCode::ShoeProcedure, ruleOf(step), {}, {}};
+}
+
+} // namespace
+
+// FC-3: shuffle, a patron cuts, the cut card among the last cards, into the shoe, first card
+// burned. TH-1, ON-1: shuffled before every round.
+MaybeFinding judgeNewShoe(const Situation &now, const Act &act, ShoeStep step)
+{
+    const auto &[table, house] = now;
+    if (step == ShoeStep::Shuffle)
+        return table.shoeState.shuffleDue || ranOut(table) ? MaybeFinding{} : wrongStep(step);
+    if (step == ShoeStep::Load && table.shoeState.refilled)
+        return std::nullopt;
+    if (step == ShoeStep::Burn && !hasStep(house, step))
+        return notInProcedure(Rule::ShoeBurnFirst);
+    if (!table.shoeState.preparing || !hasStep(house, step) || isDone(table, house, step))
+        return wrongStep(step);
+    if (!wasSkipped(table, step) && nextStep(table, house) != step)
+        return wrongStep(nextStep(table, house).value_or(step));
+    // The patron has not put the cut card in yet.
+    if (step == ShoeStep::Cut && table.shoeState.patronCut == 0
+        && !wasSkipped(table, ShoeStep::OfferCut))
+        return wrongStep(step);
+    if (const auto *cutCard = std::get_if<act::PlaceCutCard>(&act);
+        cutCard && (cutCard->behind < 1 || cutCard->behind > house.shoe.cutCardFromEnd)) {
+        Finding finding = wrongStep(step);
+        finding.expected = house.shoe.cutCardFromEnd;
+        finding.actual = cutCard->behind;
+        return finding;
+    }
+    return std::nullopt;
+}
+
+} // namespace pitwise

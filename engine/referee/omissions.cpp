@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/collecting.h"
+#include "engine/procedure/dealing.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/newshoe.h"
+#include "engine/procedure/note.h"
+#include "engine/procedure/payratio.h"
+#include "engine/procedure/turns.h"
+#include "engine/referee/situation.h"
+#include "engine/table/physics.h"
+
+namespace pitwise {
+
+namespace {
+
+/// Gathers what one act makes too late to mend.
+class Gathering
+{
+public:
+    Gathering(const Situation &now, const Act &act) : m_now(now), m_act(act) { }
+
+    std::vector<Finding> all()
+    {
+        if (!mendsSomethingUrgent()) {
+            lateBets();
+            dispute();
+        }
+        unaskedAnswers();
+        warTieBets();
+        if (beginsRound(m_now.table, m_act))
+            shoe();
+        if (closesBets())
+            openBets();
+        if (beginsWar(m_now.table, m_now.house, m_act))
+            beforeWar();
+        if (const auto *deal = std::get_if<act::Deal>(&m_act))
+            beforeCard(deal->hand);
+        if (drawsCard() && m_now.table.exposedCardOut())
+            add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}}); // FC-19
+        if (const auto turn = turnOf(m_now.table, m_now.house, m_act);
+            turn && isOpen(m_now.table, m_now.house, *turn))
+            lateCards(*turn);
+        if (const auto *pay = std::get_if<act::Pay>(&m_act))
+            floorForPayoff(*pay);
+        if (std::holds_alternative<act::End>(m_act))
+            atEnd();
+        return std::move(m_findings);
+    }
+
+private:
+    template<typename Visit>
+    void eachSeat(Visit visit) const
+    {
+        for (int i = 1; i <= m_now.table.seatCount; ++i)
+            visit(seatAt(i), m_now.table.at(seatAt(i)));
+    }
+    template<typename Visit>
+    static void eachBet(Visit visit)
+    {
+        for (int i = 0; i < BetKinds; ++i)
+            visit(static_cast<BetKind>(i));
+    }
+    void add(Finding finding) { m_findings.push_back(std::move(finding)); }
+
+    bool isCall(Call call) const
+    {
+        const auto *say = std::get_if<act::Say>(&m_act);
+        return say != nullptr && say->call == call;
+    }
+    bool drawsCard() const
+    {
+        return std::holds_alternative<act::Deal>(m_act) || std::holds_alternative<act::Burn>(m_act);
+    }
+    bool closesBets() const
+    {
+        return betsAreOpen(m_now.table)
+            && (isCall(Call::NoMoreBets) || std::holds_alternative<act::Deal>(m_act));
+    }
+
+    /// Refusing a late bet, calling the floor to a dispute or discarding a card that was seen: with
+    /// two such things at once, one has to come first.
+    bool mendsSomethingUrgent() const
+    {
+        if (const auto *refuse = std::get_if<act::Refuse>(&m_act))
+            return m_now.table.at(refuse->hand.seat).bet(refuse->bet).late > Money{};
+        if (std::holds_alternative<act::Discard>(m_act))
+            return m_now.table.exposedCardOut();
+        return m_now.table.round.disputed && isCall(Call::Floor);
+    }
+
+    /// FC-4: refused before the next act.
+    void lateBets()
+    {
+        eachSeat([&](SeatId id, const Seat &seat) {
+            eachBet([&](BetKind kind) {
+                if (seat.bet(kind).late > Money{})
+                    add({FindingCode::LateBetAccepted, Rule::LateBets, HandId{id, 0}, kind, Money{},
+                         seat.bet(kind).late});
+            });
+        });
+    }
+
+    /// FC-20
+    void dispute()
+    {
+        if (m_now.table.round.disputed)
+            add({FindingCode::FloorNotCalled, Rule::Floor, {}, {}});
+    }
+
+    void unaskedAnswers()
+    {
+        eachSeat([&](SeatId id, const Seat &seat) {
+            if (seat.answeredUnasked)
+                add({FindingCode::OfferMissed, Rule::CallWarOrSurrender, HandId{id, 0},
+                     BetKind::Main});
+        });
+    }
+
+    /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
+    void warTieBets()
+    {
+        if (isCall(Call::Floor) || std::holds_alternative<act::Discard>(m_act))
+            return;
+        const auto place = placeOf(m_act);
+        eachSeat([&](SeatId id, const Seat &seat) {
+            const auto issue = warTieIssue(m_now.table, m_now.house, id);
+            if (issue && place != HandId{id, 0})
+                add({FindingCode::LimitIgnored, issue->rule, HandId{id, 0}, BetKind::WarTie,
+                     Money{}, seat.bet(BetKind::WarTie).amount});
+        });
+    }
+
+    /// FC-3, FC-14, TH-1, ON-1: no round without the shuffle that is due.
+    void shoe()
+    {
+        const auto &[table, house] = m_now;
+        if (table.shoeState.shuffleDue) {
+            const bool everyRound = house.shoe.shuffle == ShuffleRule::EveryRound;
+            add({FindingCode::ShuffleMissed,
+                 everyRound ? Rule::ShoeShuffle : Rule::CutCardOut,
+                 {},
+                 {}});
+        } else if (const auto step = nextStep(table, house)) {
+            add({FindingCode::ShoeProcedure,
+                 *step == ShoeStep::Burn ? Rule::ShoeBurnFirst : Rule::NewShoe,
+                 {},
+                 {}});
+        }
+    }
+
+    /// Calls and limits, as bets close.
+    void openBets()
+    {
+        const auto &[table, house] = m_now;
+        if (house.calls.placeBets && !table.round.betsInvited)
+            add({FindingCode::CallMissed,
+                 Rule::CallPlaceBets,
+                 {},
+                 {},
+                 Act{act::Say{Call::PlaceBets, {}}}});
+        if (house.calls.noMoreBets && !isCall(Call::NoMoreBets))
+            add({FindingCode::CallMissed,
+                 Rule::CallNoMoreBets,
+                 {},
+                 {},
+                 Act{act::Say{Call::NoMoreBets, {}}}});
+        eachSeat([&](SeatId id, const Seat &) {
+            limit(id, BetKind::Main);
+            limit(id, BetKind::Tie);
+        });
+    }
+
+    void limit(SeatId id, BetKind kind)
+    {
+        const auto issue = betIssue(m_now.table, m_now.house, id, kind);
+        if (!issue)
+            return;
+        const Money amount = m_now.table.at(id).bet(kind).amount;
+        const Limit &limit =
+            kind == BetKind::Main ? m_now.house.limits.main : m_now.house.limits.tie;
+        Finding finding{
+            FindingCode::LimitIgnored, issue->rule, HandId{id, 0}, kind, Money{}, amount};
+        if (issue->rule == Rule::UnderMinimum)
+            finding.expected = limit.min;
+        else if (issue->rule == Rule::OverMaximum)
+            finding.expected = issue->excess > Money{} ? amount - issue->excess : limit.max;
+        add(finding);
+    }
+
+    void beforeWar()
+    {
+        eachSeat([&](SeatId id, const Seat &seat) {
+            if (mayDecide(m_now.table, id)) {
+                const auto fate = fateOf(m_now.table, m_now.house, id, BetKind::Main).fate;
+                const bool asked = fate == Fate::Answer;
+                if (asked ? !seat.decisionBlamed : !seat.offerBlamed)
+                    add({asked ? FindingCode::ActedBeforeDecision : FindingCode::OfferMissed,
+                         Rule::CallWarOrSurrender, HandId{id, 0}, BetKind::Main});
+            }
+            missingPost(id);
+        });
+    }
+
+    /// WA-9
+    void missingPost(SeatId id)
+    {
+        const Seat &seat = m_now.table.at(id);
+        if (m_now.house.war.housePosts && seat.atWar() && !seat.bet(BetKind::Post).exists())
+            add({FindingCode::PostMissed, Rule::WarHousePosts, HandId{id, 0}, BetKind::Post,
+                 seat.bet(BetKind::War).amount, Money{}});
+    }
+
+    /// WA-10, FC-9, TH-8: burns come before the card.
+    void beforeCard(HandId hand)
+    {
+        const auto &[table, house] = m_now;
+        if (!inWarDeal(table) || !needsCard(table, hand))
+            return;
+        if (table.round.warBegun && !hand.isDealer())
+            missingPost(hand.seat); // he went to war when the others' cards were out already
+        const int wanted = burnsBefore(table, house, hand);
+        const int burned = table.round.burned;
+        if (burned < wanted)
+            add({FindingCode::MissingBurn, Rule::WarBurn, hand, {}, wanted, burned});
+    }
+
+    void lateCards(Turn turn)
+    {
+        eachSeat([&](SeatId id, const Seat &) {
+            if (cardsAreLate(m_now.table, m_now.house, id, turn))
+                add({FindingCode::CollectedLate, Rule::CardsStyle, HandId{id, 0}, {}});
+        });
+    }
+
+    void floorForPayoff(const act::Pay &pay)
+    {
+        if (m_now.table.at(pay.hand.seat).bet(pay.bet).open()
+            && fateOf(m_now.table, m_now.house, pay.hand.seat, pay.bet).fate == Fate::Wins
+            && floorIsDueFor(m_now.table, m_now.house, pay.hand.seat, pay.bet))
+            add({FindingCode::FloorNotCalled, Rule::CallFloorAbove, pay.hand, pay.bet});
+    }
+
+    /// FC-13: all is settled and the cards are in the rack.
+    void atEnd()
+    {
+        const auto &[table, house] = m_now;
+        eachSeat([&](SeatId id, const Seat &seat) {
+            eachBet([&](BetKind kind) {
+                if (!seat.bet(kind).open())
+                    return;
+                const auto [fate, due] = fateOf(table, house, id, kind);
+                if (isUndecided(fate) || needsSettling(table, house, id, kind))
+                    add({FindingCode::UnsettledBet,
+                         payRule(m_now, id, kind),
+                         HandId{id, 0},
+                         kind,
+                         {},
+                         seat.bet(kind).amount});
+            });
+        });
+        if (table.cardsOnFelt())
+            add({FindingCode::CardsLeft, Rule::RoundEnds, {}, {}});
+    }
+
+    const Situation &m_now;
+    const Act &m_act;
+    std::vector<Finding> m_findings;
+};
+
+} // namespace
+
+std::vector<Finding> omissions(const Situation &now, const Act &act)
+{
+    return Gathering{now, act}.all();
+}
+
+} // namespace pitwise

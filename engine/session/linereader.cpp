@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/session/linereader.h"
+
+#include "engine/session/notation.h"
+
+#include <charconv>
+
+namespace pitwise {
+
+namespace {
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+std::string quoted(std::string_view text)
+{
+    return '\'' + std::string{text} + '\'';
+}
+
+std::optional<int> wholeNumber(std::string_view text)
+{
+    int value = 0;
+    const char *const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, value);
+    if (text.empty() || text.front() == '-' || error != std::errc{} || rest != end)
+        return std::nullopt;
+    return value;
+}
+
+std::optional<BetKind> betFrom(std::string_view text)
+{
+    for (int i = 0; i < BetKinds; ++i) {
+        if (name(static_cast<BetKind>(i)) == text)
+            return static_cast<BetKind>(i);
+    }
+    return std::nullopt;
+}
+
+std::optional<Call> callFrom(std::string_view text)
+{
+    for (const Call call : {Call::PlaceBets, Call::NoMoreBets, Call::WarOrSurrender,
+                            Call::BelowMinimum, Call::Floor}) {
+        if (name(call) == text)
+            return call;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+LineReader::LineReader(std::string_view line, const House &house) : m_house(house)
+{
+    std::size_t i = 0;
+    while (true) {
+        while (i < line.size() && isSpace(line[i]))
+            ++i;
+        if (i == line.size() || line[i] == '#')
+            break;
+        const auto from = i;
+        while (i < line.size() && !isSpace(line[i]) && line[i] != '#')
+            ++i;
+        const Word word{line.substr(from, i - from), static_cast<int>(from) + 1};
+        m_endColumn = static_cast<int>(i) + 1;
+        if (m_count == m_words.size()) {
+            fail(word, "too many words");
+            break;
+        }
+        m_words[m_count++] = word;
+    }
+}
+
+void LineReader::fail(Word word, std::string what)
+{
+    if (!failed())
+        m_fault = {1, word.column, std::move(what)};
+}
+
+Word LineReader::next(const char *wanted)
+{
+    if (m_at < m_count)
+        return m_words[m_at++];
+    const Word nothing{{}, m_endColumn};
+    fail(nothing, std::string{wanted} + " is missing");
+    return nothing;
+}
+
+SeatId LineReader::seat(Word word)
+{
+    const HandId id = hand(word);
+    if (!failed() && id.split > 0)
+        fail(word, quoted(word.text) + " is a split hand, a seat is wanted");
+    return id.seat;
+}
+
+HandId LineReader::hand(Word word)
+{
+    if (failed())
+        return {};
+    std::string_view digits = word.text;
+    std::uint8_t split = 0;
+    if (digits.size() > 1 && digits.back() >= 'b' && digits.back() <= 'd') {
+        split = static_cast<std::uint8_t>(digits.back() - 'a');
+        digits.remove_suffix(1);
+    }
+    const auto value = wholeNumber(digits);
+    if (!value) {
+        fail(word, quoted(word.text) + " is not a seat");
+        return {};
+    }
+    if (*value < 1 || *value > m_house.table.seats) {
+        fail(word, "seat " + std::to_string(*value) + ": this table has seats 1 to "
+                       + std::to_string(m_house.table.seats));
+        return {};
+    }
+    return {seatAt(*value), split};
+}
+
+HandId LineReader::handOrDealer()
+{
+    const Word word = next("a seat or 'dealer'");
+    return word.text == "dealer" ? DealerHand : hand(word);
+}
+
+BetKind LineReader::bet(Word word)
+{
+    const auto kind = betFrom(word.text);
+    if (!kind)
+        fail(word, quoted(word.text) + " is not a bet: main, tie, war, war-tie, post");
+    return kind.value_or(BetKind::Main);
+}
+
+Amount LineReader::chips(Word word)
+{
+    Amount amount;
+    std::string_view rest = word.text;
+    int column = word.column;
+    while (!failed()) {
+        const auto plus = rest.find('+');
+        const auto part = rest.substr(0, plus);
+        const Word here{part, column};
+        const auto times = part.find('x');
+        const auto count = wholeNumber(part.substr(0, times));
+        const auto value =
+            times == std::string_view::npos ? std::nullopt : moneyFromText(part.substr(times + 1));
+        const auto index = value ? m_house.table.chips.indexOf(*value) : std::nullopt;
+        if (!count || !value || *count < 1 || *count > 9999) {
+            fail(here, quoted(part) + " is not a number of chips such as 2x25");
+        } else if (!index) {
+            fail(here, "this house has no chip of " + toText(*value));
+        } else {
+            auto &slot = amount.chips.of[static_cast<std::size_t>(*index)];
+            slot = static_cast<std::uint16_t>(std::min(slot + *count, 65535));
+        }
+        if (plus == std::string_view::npos)
+            break;
+        rest.remove_prefix(plus + 1);
+        column += static_cast<int>(plus) + 1;
+    }
+    amount.money = m_house.table.chips.worth(amount.chips);
+    if (amount.money > Money::largest())
+        fail(word, "the amount is too large");
+    return amount;
+}
+
+Amount LineReader::amount()
+{
+    const Word word = next("an amount");
+    if (failed())
+        return {};
+    if (word.text.find('x') != std::string_view::npos)
+        return chips(word);
+    if (word.text.front() == '-') {
+        fail(word, "an amount is never negative");
+        return {};
+    }
+    const auto money = moneyFromText(word.text);
+    if (!money)
+        fail(word, quoted(word.text) + " is not an amount such as 25, 12.50 or 2x25+1x5, at most "
+                       + toText(Money::largest()));
+    else if (*money == Money{})
+        fail(word, "an amount is above 0");
+    return {money.value_or(Money{}), {}};
+}
+
+std::optional<Amount> LineReader::amountIfAny()
+{
+    return m_at < m_count ? std::optional{amount()} : std::nullopt;
+}
+
+int LineReader::number(int most)
+{
+    const Word word = next("a number");
+    const auto value = wholeNumber(word.text);
+    if (!failed() && (!value || *value > most))
+        fail(word, quoted(word.text) + " is not a number from 0 to " + std::to_string(most));
+    return value.value_or(0);
+}
+
+template<typename T>
+std::optional<Event> LineReader::done(const T &what)
+{
+    if (!failed() && m_at < m_count)
+        fail(m_words[m_at], quoted(m_words[m_at].text) + " is one word too many");
+    if (failed())
+        return std::nullopt;
+    return Event{what};
+}
+
+std::optional<Event> LineReader::call()
+{
+    const Word word = next("a call");
+    const auto call = callFrom(word.text);
+    if (!call) {
+        fail(
+            word,
+            quoted(word.text)
+                + " is not a call: place-bets, no-more-bets, war-or-surrender, below-minimum, floor");
+        return std::nullopt;
+    }
+    const bool toSeat = *call == Call::WarOrSurrender || *call == Call::BelowMinimum;
+    return done(Act{act::Say{*call, toSeat ? seat() : SeatId{}}});
+}
+
+std::optional<Event> LineReader::dealCard()
+{
+    act::Deal deal{handOrDealer(), false};
+    if (m_at < m_count && m_words[m_at].text == "down") {
+        deal.faceDown = true;
+        ++m_at;
+    }
+    return done(Act{deal});
+}
+
+std::optional<Event> LineReader::takeBets()
+{
+    act::Take take{hand(), {}, {}};
+    const Word word = next("a bet");
+    std::string_view rest = word.text;
+    int column = word.column;
+    while (!failed()) {
+        const auto plus = rest.find('+');
+        take.bets.add(bet({rest.substr(0, plus), column}));
+        if (plus == std::string_view::npos)
+            break;
+        rest.remove_prefix(plus + 1);
+        column += static_cast<int>(plus) + 1;
+    }
+    take.amount = amountIfAny();
+    return done(Act{take});
+}
+
+std::optional<Event> LineReader::dealerAct(Word verb)
+{
+    const auto is = [&](std::string_view text) { return verb.text == text; };
+    if (is("deal"))
+        return dealCard();
+    if (is("take"))
+        return takeBets();
+    if (is("say"))
+        return call();
+    if (is("burn"))
+        return done(Act{act::Burn{}});
+    if (is("collect"))
+        return done(Act{act::Collect{handOrDealer()}});
+    if (is("end"))
+        return done(Act{act::End{}});
+    // Braces, not parentheses: the words must be read from left to right.
+    if (is("pay"))
+        return done(Act{act::Pay{hand(), bet(), amount()}});
+    if (is("post"))
+        return done(Act{act::Post{hand(), amount()}});
+    if (is("give")) {
+        const act::Give give{hand()};
+        const Word word = next("'post'");
+        if (!failed() && word.text != "post")
+            fail(word, "only the post is given");
+        return done(Act{give});
+    }
+    if (is("return"))
+        return done(Act{act::Return{hand(), bet(), amountIfAny()}});
+    if (is("refuse"))
+        return done(Act{act::Refuse{hand(), bet()}});
+    if (is("retract"))
+        return done(Act{act::Retract{hand(), bet()}});
+    if (is("discard"))
+        return done(Act{act::Discard{}});
+    if (is("void"))
+        return done(Act{act::Void{}});
+    if (is("shuffle"))
+        return done(Act{act::Shuffle{}});
+    if (is("offer-cut"))
+        return done(Act{act::OfferCut{seat()}});
+    if (is("cut"))
+        return done(Act{act::Cut{}});
+    if (is("cut-card"))
+        return done(Act{act::PlaceCutCard{number(MaxCards)}});
+    if (is("load"))
+        return done(Act{act::Load{}});
+    fail(verb, "unknown act " + quoted(verb.text));
+    return std::nullopt;
+}
+
+std::optional<Event> LineReader::patronAct(Word who)
+{
+    const HandId at = hand({who.text.substr(1), who.column + 1});
+    const Word verb = next("what the patron does");
+    if (failed())
+        return std::nullopt;
+    if (verb.text == "bet")
+        return done(PatronAct{patron::Bet{at, bet(), amount()}});
+    if (verb.text == "war")
+        return done(PatronAct{patron::Decide{at, Decision::War}});
+    if (verb.text == "surrender")
+        return done(PatronAct{patron::Decide{at, Decision::Surrender}});
+    if (verb.text == "cut")
+        return done(PatronAct{patron::CutAt{at.seat, number(MaxCards)}});
+    fail(verb, "unknown act of a patron " + quoted(verb.text));
+    return std::nullopt;
+}
+
+std::optional<Event> LineReader::chanceEvent()
+{
+    const Word what = next("what happens");
+    if (what.text == "slip") {
+        const Word side = next("'up' or 'down'");
+        if (!failed() && side.text != "up" && side.text != "down")
+            fail(side, quoted(side.text) + " is neither 'up' nor 'down'");
+        return done(ChanceEvent{chance::Slip{side.text == "up"}});
+    }
+    if (what.text == "dispute")
+        return done(ChanceEvent{chance::Dispute{seat()}});
+    if (what.text == "malfunction")
+        return done(ChanceEvent{chance::Malfunction{}});
+    fail(what, "unknown event " + quoted(what.text));
+    return std::nullopt;
+}
+
+std::optional<Event> LineReader::read()
+{
+    if (failed())
+        return std::nullopt;
+    const Word first = next("an act");
+    if (first.text == "!")
+        return chanceEvent();
+    const bool patron = first.text.size() > 1 && first.text[0] == 'p' && first.text[1] >= '0'
+                     && first.text[1] <= '9';
+    return patron ? patronAct(first) : dealerAct(first);
+}
+
+std::variant<std::monostate, Event, Fault> readLine(std::string_view line, const House &house)
+{
+    LineReader reader{line, house};
+    if (reader.blank())
+        return {};
+    if (const auto event = reader.read())
+        return *event;
+    return reader.fault();
+}
+
+} // namespace pitwise

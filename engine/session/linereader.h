@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/fault.h"
+#include "engine/house/house.h"
+#include "engine/table/acts.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace pitwise {
+
+/// A word of a line and the column it stands in, from 1.
+struct Word
+{
+    std::string_view text;
+    int column = 1;
+};
+
+/// Reads the words of one line into an event. The first thing that is wrong is the fault.
+class LineReader
+{
+public:
+    LineReader(std::string_view line, const House &house);
+
+    /// No words at all, but for a comment.
+    [[nodiscard]] bool blank() const { return m_count == 0; }
+    /// Nothing: see `fault()`; its line is left to the caller.
+    [[nodiscard]] std::optional<Event> read();
+    [[nodiscard]] const Fault &fault() const { return m_fault; }
+
+private:
+    std::optional<Event> dealerAct(Word verb);
+    std::optional<Event> call();
+    std::optional<Event> dealCard();
+    std::optional<Event> takeBets();
+    std::optional<Event> patronAct(Word who);
+    std::optional<Event> chanceEvent();
+
+    bool failed() const { return !m_fault.what.empty(); }
+    Word next(const char *wanted);
+    void fail(Word word, std::string what);
+    SeatId seat(Word word);
+    SeatId seat() { return seat(next("a seat")); }
+    HandId hand(Word word);
+    HandId hand() { return hand(next("a seat")); }
+    HandId handOrDealer();
+    BetKind bet(Word word);
+    BetKind bet() { return bet(next("a bet")); }
+    Amount amount();
+    Amount chips(Word word);
+    int number(int most);
+    std::optional<Amount> amountIfAny();
+    template<typename T>
+    std::optional<Event> done(const T &what);
+
+    const House &m_house;
+    std::array<Word, 8> m_words;
+    std::size_t m_count = 0;
+    std::size_t m_at = 0;
+    int m_endColumn = 1;
+    Fault m_fault;
+};
+
+} // namespace pitwise

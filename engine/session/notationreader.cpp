@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/session/linereader.h"
+#include "engine/session/notation.h"
+#include "engine/session/tagreader.h"
+
+#include <utility>
+
+namespace pitwise {
+
+namespace {
+
+constexpr std::size_t FaultsAtMost = 20;
+
+/// Bytes in a well-formed character at `at`, or 0: overlong forms, surrogates and stray bytes are
+/// not.
+std::size_t utf8Length(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t i) {
+        return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0U;
+    };
+    const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return 1;
+    if (first >= 0xC2 && first <= 0xDF && follows(1))
+        return 2;
+    if (first >= 0xE0 && first <= 0xEF && follows(1) && follows(2)) {
+        const bool overlong = first == 0xE0 && byte(1) < 0xA0;
+        const bool surrogate = first == 0xED && byte(1) > 0x9F;
+        return overlong || surrogate ? 0 : 3;
+    }
+    if (first >= 0xF0 && first <= 0xF4 && follows(1) && follows(2) && follows(3)) {
+        const bool overlong = first == 0xF0 && byte(1) < 0x90;
+        const bool tooHigh = first == 0xF4 && byte(1) > 0x8F;
+        return overlong || tooHigh ? 0 : 4;
+    }
+    return 0;
+}
+
+/// The first byte of a line that no text has; -1: none.
+std::ptrdiff_t strangeByte(std::string_view line)
+{
+    for (std::size_t i = 0; i < line.size();) {
+        const auto length = utf8Length(line, i);
+        const auto c = static_cast<unsigned char>(line[i]);
+        if (length == 0 || (c < 0x20 && c != '\t'))
+            return static_cast<std::ptrdiff_t>(i);
+        i += length;
+    }
+    return -1;
+}
+
+class Reader
+{
+public:
+    explicit Reader(const HouseFinder &findHouse) : m_findHouse(findHouse), m_tags(m_result.faults)
+    {
+    }
+
+    DealReading read(std::string_view text)
+    {
+        if (text.starts_with("\xEF\xBB\xBF"))
+            text.remove_prefix(3);
+        while (!text.empty() && !m_stopped && m_result.faults.size() < FaultsAtMost) {
+            const auto end = std::min(text.find('\n'), text.size());
+            auto line = text.substr(0, end);
+            text.remove_prefix(std::min(end + 1, text.size()));
+            if (line.ends_with('\r'))
+                line.remove_suffix(1);
+            ++m_line;
+            readLine(line);
+        }
+        if (!m_stopped)
+            finishHeader();
+        return std::move(m_result);
+    }
+
+private:
+    void fault(int column, std::string what)
+    {
+        m_result.faults.push_back({std::max(m_line, 1), column, std::move(what)});
+    }
+
+    void readLine(std::string_view line)
+    {
+        if (const auto strange = strangeByte(line); strange >= 0) {
+            fault(static_cast<int>(strange) + 1, "not a UTF-8 text");
+            m_stopped = true; // the rest would only be more of the same
+            return;
+        }
+        const auto first = line.find_first_not_of(" \t");
+        if (first == std::string_view::npos || line[first] == '#')
+            return;
+        if (line[first] == '[') {
+            if (m_headerDone)
+                fault(static_cast<int>(first) + 1, "tags stand before the first act");
+            else
+                m_tags.read(line, m_line);
+            return;
+        }
+        finishHeader();
+        if (!m_stopped)
+            readEvent(line);
+    }
+
+    /// Without a house no act can be read: seats and chips are the house's.
+    void finishHeader()
+    {
+        if (std::exchange(m_headerDone, true))
+            return;
+        if (!m_tags.hasHouse()) {
+            if (m_result.faults.empty())
+                fault(1, "a tag [House \"...\"] is required before the first act");
+            m_stopped = true;
+            return;
+        }
+        auto found = m_findHouse(m_tags.spec().house);
+        if (const auto *why = std::get_if<std::string>(&found)) {
+            m_result.faults.push_back({m_tags.houseLine(), m_tags.houseColumn(), *why});
+            m_stopped = true;
+            return;
+        }
+        m_result.deal.house = std::get<House>(std::move(found));
+        m_tags.check(m_result.deal.house);
+        m_result.deal.spec = m_tags.spec();
+    }
+
+    void readEvent(std::string_view line)
+    {
+        LineReader reader{line, m_result.deal.house};
+        if (const auto event = reader.read()) {
+            m_result.deal.events.push_back(*event);
+            m_result.deal.lines.push_back(m_line);
+        } else {
+            fault(reader.fault().column, reader.fault().what);
+        }
+    }
+
+    const HouseFinder &m_findHouse;
+    DealReading m_result;
+    TagReader m_tags;
+    int m_line = 0;
+    bool m_headerDone = false;
+    bool m_stopped = false;
+};
+
+} // namespace
+
+DealReading readDeal(std::string_view text, const HouseFinder &findHouse)
+{
+    return Reader{findHouse}.read(text);
+}
+
+} // namespace pitwise

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/session/session.h"
+
+namespace pitwise {
+
+/// A hundred points to start with, less what the house takes for each finding.
+struct Score
+{
+    double points = 100; ///< never below 0
+    double lost = 0;
+    int critical = 0;
+    int major = 0;
+    int minor = 0;
+    int corrected = 0;
+    int rounds = 0;
+    int cleanRounds = 0;
+    int acts = 0; ///< of the dealer
+    int cleanActs = 0;
+    bool passed = true;
+
+    bool operator==(const Score &) const = default;
+};
+
+[[nodiscard]] Score scoreOf(const Session &session);
+
+} // namespace pitwise

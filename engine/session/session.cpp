@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/session/session.h"
+
+#include "engine/referee/floor.h"
+#include "engine/table/apply.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+Session::Session(SessionSpec spec, const House &house)
+    : m_spec(std::move(spec)),
+      m_house(houseOf(m_spec, house)),
+      m_table(tableOf(m_spec, m_house))
+{
+}
+
+Step Session::perform(const Event &event)
+{
+    m_log.push_back(event);
+    if (const auto why = impossible(m_table, m_house, event)) {
+        m_refusals.push_back({m_log.size() - 1, *why});
+        return {why, {}, false};
+    }
+    if (const auto *act = std::get_if<Act>(&event))
+        return performAct(*act);
+    apply(m_table, m_house, event);
+    return {};
+}
+
+Step Session::performAct(const Act &act)
+{
+    ++m_dealerActs;
+    const Verdict verdict = judge(m_table, m_house, act);
+    const int round = m_table.roundNumber;
+    const bool happens = verdict.clean() || m_spec.mode.value_or(Mode::Assess) == Mode::Assess;
+    if (happens) {
+        markCorrected(act, verdict);
+        makeGoodOmissions(m_table, m_house, verdict.omissions);
+        carryOut(m_table, m_house, act, verdict.own);
+    } else {
+        acknowledge(m_table, verdict.omissions);
+    }
+    Step step;
+    step.happened = happens;
+    if (!verdict.clean()) {
+        step.findings = verdict.omissions;
+        if (verdict.own)
+            step.findings.push_back(*verdict.own);
+        for (const Finding &finding : step.findings)
+            m_findings.push_back({m_log.size() - 1, round, finding});
+    }
+    return step;
+}
+
+/// A payoff taken back and then settled rightly halves the weight of what was said of it.
+void Session::markCorrected(const Act &act, const Verdict &verdict)
+{
+    if (verdict.own)
+        return;
+    const auto correct = [&](HandId hand, BetKind bet) {
+        if (!m_table.at(hand.seat).bet(bet).retracted)
+            return;
+        const auto isIt = [&](const Recorded &recorded) {
+            const Finding &finding = recorded.finding;
+            return recorded.round == m_table.roundNumber && finding.hand == hand
+                && finding.bet == bet
+                && (finding.code == FindingCode::WrongPayout
+                    || finding.code == FindingCode::PaidLosingBet
+                    || finding.code == FindingCode::MovedPush);
+        };
+        for (Recorded &recorded : m_findings) {
+            if (isIt(recorded))
+                recorded.finding.corrected = true;
+        }
+    };
+    if (const auto *pay = std::get_if<act::Pay>(&act))
+        correct(pay->hand, pay->bet);
+    if (const auto *take = std::get_if<act::Take>(&act)) {
+        for (int i = 0; i < BetKinds; ++i) {
+            if (take->bets.has(static_cast<BetKind>(i)))
+                correct(take->hand, static_cast<BetKind>(i));
+        }
+    }
+}
+
+int Session::rounds() const
+{
+    return m_table.roundNumber - (m_table.round.begun ? 0 : 1);
+}
+
+Session replay(const SessionSpec &spec, const House &house, std::span<const Event> events)
+{
+    Session session{spec, house};
+    for (const Event &event : events)
+        session.perform(event);
+    return session;
+}
+
+} // namespace pitwise

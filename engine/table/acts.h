@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/chips.h"
+#include "engine/base/ids.h"
+
+#include <optional>
+#include <variant>
+
+namespace pitwise {
+
+enum class BetKind : std::uint8_t { Main, Tie, War, WarTie, Post };
+inline constexpr int BetKinds = 5;
+
+/// Several bets of a seat, moved in one motion.
+struct BetSet
+{
+    std::uint8_t bits = 0;
+
+    static constexpr BetSet of(BetKind bet)
+    {
+        return {static_cast<std::uint8_t>(1U << static_cast<unsigned>(bet))};
+    }
+    [[nodiscard]] constexpr bool has(BetKind bet) const { return (bits & of(bet).bits) != 0; }
+    constexpr void add(BetKind bet) { bits = static_cast<std::uint8_t>(bits | of(bet).bits); }
+    constexpr bool operator==(const BetSet &) const = default;
+};
+
+enum class Call : std::uint8_t { PlaceBets, NoMoreBets, WarOrSurrender, BelowMinimum, Floor };
+enum class Decision : std::uint8_t { None, War, Surrender };
+
+/// What the dealer does.
+namespace act {
+// clang-format off
+struct Shuffle      { bool operator==(const Shuffle &) const = default; };
+struct OfferCut     { SeatId seat; bool operator==(const OfferCut &) const = default; };
+struct Cut          { bool operator==(const Cut &) const = default; };
+struct PlaceCutCard { int behind = 0; bool operator==(const PlaceCutCard &) const = default; };
+struct Load         { bool operator==(const Load &) const = default; };
+struct Say          { Call call{}; SeatId seat; bool operator==(const Say &) const = default; };
+struct Deal         { HandId hand; bool faceDown = false; bool operator==(const Deal &) const = default; };
+struct Burn         { bool operator==(const Burn &) const = default; };
+struct Discard      { bool operator==(const Discard &) const = default; };
+struct Take         { HandId hand; BetSet bets; std::optional<Amount> amount; bool operator==(const Take &) const = default; };
+struct Pay          { HandId hand; BetKind bet{}; Amount amount; bool operator==(const Pay &) const = default; };
+struct Retract      { HandId hand; BetKind bet{}; bool operator==(const Retract &) const = default; };
+struct Post         { HandId hand; Amount amount; bool operator==(const Post &) const = default; };
+struct Give         { HandId hand; bool operator==(const Give &) const = default; };
+struct Return       { HandId hand; BetKind bet{}; std::optional<Amount> amount; bool operator==(const Return &) const = default; };
+struct Refuse       { HandId hand; BetKind bet{}; bool operator==(const Refuse &) const = default; };
+struct Void         { bool operator==(const Void &) const = default; };
+struct Collect      { HandId hand; bool operator==(const Collect &) const = default; };
+struct End          { bool operator==(const End &) const = default; };
+// clang-format on
+} // namespace act
+
+using Act =
+    std::variant<act::Shuffle, act::OfferCut, act::Cut, act::PlaceCutCard, act::Load, act::Say,
+                 act::Deal, act::Burn, act::Discard, act::Take, act::Pay, act::Retract, act::Post,
+                 act::Give, act::Return, act::Refuse, act::Void, act::Collect, act::End>;
+
+/// What a patron does.
+namespace patron {
+// clang-format off
+struct Bet    { HandId hand; BetKind bet{}; Amount amount; bool operator==(const Bet &) const = default; };
+struct Decide { HandId hand; Decision decision{}; bool operator==(const Decide &) const = default; };
+struct CutAt  { SeatId seat; int cards = 0; bool operator==(const CutAt &) const = default; };
+// clang-format on
+} // namespace patron
+
+using PatronAct = std::variant<patron::Bet, patron::Decide, patron::CutAt>;
+
+/// What simply happens.
+namespace chance {
+// clang-format off
+struct Slip        { bool faceUp = false; bool operator==(const Slip &) const = default; };
+struct Dispute     { SeatId seat; bool operator==(const Dispute &) const = default; };
+struct Malfunction { bool operator==(const Malfunction &) const = default; };
+// clang-format on
+} // namespace chance
+
+using ChanceEvent = std::variant<chance::Slip, chance::Dispute, chance::Malfunction>;
+
+/// One line of a session: somebody did something.
+using Event = std::variant<Act, PatronAct, ChanceEvent>;
+
+template<typename... Fs>
+struct Overloaded : Fs...
+{
+    using Fs::operator()...;
+};
+template<typename... Fs>
+Overloaded(Fs...) -> Overloaded<Fs...>;
+
+/// The seat an act is done at, if it is done at one.
+[[nodiscard]] std::optional<HandId> placeOf(const Act &act);
+
+} // namespace pitwise

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+#include <optional>
+
+namespace pitwise {
+
+/// Why hands cannot do something. No fault of the dealer: the act just does not happen.
+enum class Impossible : std::uint8_t {
+    NoSuchSeat,
+    NoSuchHand,
+    ShoeEmpty,
+    NothingSlipped,
+    TooManySlipped,
+    NoChipsThere,
+    NotEnoughChips,
+    NoPayoffThere,
+    NoCardsThere,
+    CutOutsideShoe,
+    NotAskedToCut,
+    NothingToDecide,
+    NoSurrenderHere,
+    WarBetComesWithWar,
+};
+
+/// Can it be done at all, right or wrong? Nothing: yes.
+[[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
+                                                   const Event &event);
+
+/// First cards of the same rank, a main bet, and no answer yet: the patron may decide.
+[[nodiscard]] bool mayDecide(const Table &table, SeatId seat);
+
+} // namespace pitwise

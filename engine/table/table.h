@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/inlinelist.h"
+#include "engine/house/house.h"
+#include "engine/table/acts.h"
+#include "engine/table/shoe.h"
+
+#include <array>
+#include <cstdint>
+
+namespace pitwise {
+
+/// A bet on a spot. `Settled` means that the dealer has moved it, rightly or wrongly.
+struct Bet
+{
+    enum class State : std::uint8_t { None, Open, Settled };
+
+    Money amount; ///< lying on the spot
+    Money late; ///< put down when it was too late; not part of `amount`
+    Money payoff; ///< paid beside it, still lying
+    ChipCounts chips; ///< of `amount`, where they were told
+    State state = State::None;
+    bool retracted = false; ///< a payoff was taken back to be paid again
+
+    bool operator==(const Bet &) const = default;
+    [[nodiscard]] bool open() const { return state == State::Open; }
+    [[nodiscard]] bool exists() const { return state != State::None; }
+};
+
+/// Cards dealt to a place this round; the last `lying` of them are on the felt.
+struct Cards
+{
+    InlineList<Card, 4> dealt;
+    int lying = 0;
+
+    bool operator==(const Cards &) const = default;
+};
+
+/// A seat in this round: what lies there, and what happened there that leaves no trace on the felt.
+struct Seat
+{
+    std::array<Bet, BetKinds> bets;
+    Cards cards;
+    Decision decision = Decision::None;
+    Money surrendered; ///< what the house takes of the main bet
+    bool offered = false; ///< war or surrender was put to the patron
+    bool answeredUnasked = false; ///< he decided without the offer; nobody was blamed yet
+    bool offerBlamed = false; ///< the offer was missed, and that was said
+    bool decisionBlamed = false; ///< play went on before the answer, and that was said
+    bool reminded = false; ///< told of the minimum this round
+    bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
+    bool skippedInDeal = false; ///< passed over while dealing
+    bool skippedInWarDeal = false;
+    bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
+    bool skippedInSweep = false;
+
+    bool operator==(const Seat &) const = default;
+    [[nodiscard]] Bet &bet(BetKind kind) { return bets[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] const Bet &bet(BetKind kind) const
+    {
+        return bets[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] bool atWar() const { return decision == Decision::War; }
+};
+
+/// Settlement passes of a round. Where ties and mains are settled seat by seat, there is no tie
+/// pass.
+enum class Pass : std::uint8_t { Ties, Mains, Wars };
+
+/// What is done in one go: a seat in a pass.
+struct Turn
+{
+    Pass pass{};
+    SeatId seat; ///< number 0: no turn
+
+    bool operator==(const Turn &) const = default;
+    [[nodiscard]] bool none() const { return seat.number == 0; }
+};
+
+/// The steps of a new shoe, in their order.
+enum class ShoeStep : std::uint8_t { Shuffle, OfferCut, Cut, CutCard, Load, Burn };
+inline constexpr int ShoeSteps = 6;
+
+/// How far the preparation of the shoe is.
+struct ShoeState
+{
+    bool preparing = false; ///< between the shuffle and the first round
+    bool shuffleDue = false; ///< no new round without a shuffle
+    std::uint8_t done = 0; ///< bits of ShoeStep
+    std::uint8_t skipped = 0;
+    std::int16_t burned = 0;
+    SeatId cutOfferedTo;
+    bool refilled = false; ///< it ran out within the round and got the discards
+    std::int16_t patronCut = 0; ///< where the patron put the cut card; 0: not yet
+
+    bool operator==(const ShoeState &) const = default;
+};
+
+enum class Malfunction : std::uint8_t { None, Happened, FloorCalled };
+
+/// Facts of this round that the felt does not show.
+struct RoundState
+{
+    bool begun = false; ///< a call, a bet or a card
+    bool betsInvited = false;
+    bool betsClosed = false; ///< by the call or by the first card
+    bool dealing = false; ///< a card was dealt
+    bool warBegun = false; ///< the first burn or war card
+    bool voided = false;
+    bool disputed = false; ///< the floor is not yet called
+    Malfunction malfunction = Malfunction::None;
+    bool floorCalled = false; ///< for the next payoff
+    SeatId floorCalledFor; ///< the seat whose payoff the call was used for
+    std::int16_t burned = 0; ///< since the last war card
+    std::int16_t warCards = 0;
+    bool dealerSkippedInDeal = false;
+    Turn current; ///< the turn begun last
+    std::array<std::uint16_t, 3>
+        passed{}; ///< by Pass, bits of seats: passed over, not blamed again
+    std::array<std::uint16_t, 3> begunTurns{};
+    std::array<std::uint16_t, 3> openAtSweep{}; ///< open when the cards were collected too early
+
+    bool operator==(const RoundState &) const = default;
+};
+
+/// The table as a value: everything the referee needs, and nothing that is not true.
+struct Table
+{
+    std::uint8_t seatCount = 0;
+    std::array<Seat, MaxSeats> seats;
+    Cards dealer;
+    Shoe shoe;
+    CardList discards;
+    InlineList<Card, 8> slipped; ///< lying before the shoe; the first is the next card
+    std::uint8_t slippedUp = 0; ///< bits: that one was seen
+    int cardsInPlay = 0; ///< all of them, wherever they are
+    ShoeState shoeState;
+    RoundState round;
+    std::int32_t roundNumber = 1;
+    std::uint64_t seed = 0;
+    std::uint64_t shuffles = 0; ///< how many shoes this seed has given
+
+    Money tray; ///< change since the session began
+    std::array<Money, MaxSeats> purses; ///< the same for the patron at each seat
+    Money trayBefore; ///< as this round began, for a void
+    std::array<Money, MaxSeats> pursesBefore;
+    std::array<std::uint8_t, MaxSeats> patronOf{}; ///< the lowest seat of the patron at each seat
+    std::array<std::uint8_t, MaxSeats>
+        lowBets{}; ///< by patron: rounds with a bet below the minimum
+
+    bool operator==(const Table &) const = default;
+
+    [[nodiscard]] Seat &at(SeatId seat) { return seats[seat.index()]; }
+    [[nodiscard]] const Seat &at(SeatId seat) const { return seats[seat.index()]; }
+    [[nodiscard]] bool hasSeat(SeatId seat) const
+    {
+        return seat.number >= 1 && seat.number <= seatCount;
+    }
+    /// A card can be drawn: from before the shoe or from it.
+    [[nodiscard]] bool hasNextCard() const { return !slipped.empty() || !shoe.empty(); }
+    [[nodiscard]] bool exposedCardOut() const { return slippedUp != 0; }
+    [[nodiscard]] bool cardsOnFelt() const;
+};
+
+/// No card left to draw within a round: the discards are shuffled and the round goes on.
+[[nodiscard]] inline bool ranOut(const Table &table)
+{
+    return table.round.dealing && !table.hasNextCard() && !table.discards.empty();
+}
+
+/// Draws the next card, whether it slid out before or not.
+Card drawNext(Table &table);
+
+/// An empty table with a shoe that is ready for the first round: shuffled, cut, first cards burned.
+[[nodiscard]] Table newTable(const House &house, std::uint64_t seed);
+
+/// Money on the felt, in the tray and in purses must sum to nothing: chips only move.
+[[nodiscard]] Money chipBalance(const Table &table);
+/// Cards in the shoe, before it, on the felt and in the rack, less those in play: always 0.
+[[nodiscard]] int cardBalance(const Table &table);
+
+} // namespace pitwise
