@@ -64,12 +64,14 @@ std::optional<Event> Crowd::react(const Table &table, const House &house)
         return event;
     if (betsAreOpen(table))
         return placeBet(table, house);
-    if (table.round.voided || m_plannedRound != table.roundNumber)
+    if (table.round.voided)
         return std::nullopt;
     if (auto event = warTie(table, house))
         return event;
     if (auto event = decide(table, house))
         return event;
+    if (m_plannedRound != table.roundNumber)
+        return std::nullopt; // bets were closed before anybody could bet
     if (m_plan.lateBet && !table.round.warBegun && m_rng.chance(50))
         return *std::exchange(m_plan.lateBet, std::nullopt);
     return interfere(table);

@@ -9,8 +9,10 @@ namespace pitwise {
 
 void letCrowdAct(Session &session, Crowd &crowd)
 {
-    while (const auto event = crowd.react(session.table(), session.house()))
-        session.perform(*event);
+    while (const auto event = crowd.react(session.table(), session.house())) {
+        if (session.perform(*event).refused)
+            return;
+    }
 }
 
 bool dealRound(Session &session, Crowd &crowd)
@@ -19,7 +21,7 @@ bool dealRound(Session &session, Crowd &crowd)
     while (session.table().roundNumber == round) {
         letCrowdAct(session, crowd);
         const auto act = nextAct(session.table(), session.house());
-        if (!act || session.perform(*act).refused)
+        if (!act || !session.perform(*act).happened)
             return false;
     }
     return true;

@@ -56,19 +56,16 @@ bool decided(const Table &table, const House &house, SeatId id)
     return true;
 }
 
-/// Picked before the payment: the hand is decided, and it is its turn.
+/// Picked before the payment: the hand is decided, and only its last turn is to come, and is due.
 bool mayPickUnpaid(const Table &table, const House &house, SeatId id)
 {
-    const Seat &seat = table.at(id);
     if (house.cards.pick == Pick::AfterPay || !decided(table, house, id))
         return false;
-    // A tie bet's own pass is not the seat's last word while its main bet is open.
-    const Turn last{seat.atWar() ? Pass::Wars : Pass::Mains, id};
-    const bool tieOnly = !seat.bet(BetKind::Main).exists();
-    const Turn turn = tieOnly && house.settlement.first == FirstSettlement::TiesThenMains
-                        ? Turn{Pass::Ties, id}
-                        : last;
-    return turnBefore(table, house, turn).none();
+    for (const Pass pass : {Pass::Wars, Pass::Mains, Pass::Ties}) {
+        if (isOpen(table, house, {pass, id}))
+            return turnBefore(table, house, {pass, id}).none();
+    }
+    return false;
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)

@@ -45,8 +45,7 @@ private:
     {
         // `||` stops at the first phase that answers.
         (void)(malfunction() || urgent() || newShoe() || emptyShoe() || betting() || firstDeal()
-               || warTieBets() || posts() || finishedCards() || settlement() || warDeal()
-               || collection() || end());
+               || finishedCards() || posts() || settlement() || warDeal() || collection() || end());
     }
 
     void add(const Act &act)
@@ -88,6 +87,8 @@ private:
                 if (seat.bets[static_cast<std::size_t>(k)].late > Money{})
                     add(act::Refuse{HandId{id, 0}, static_cast<BetKind>(k)});
             }
+            if (warTieIssue(m_table, m_house, id))
+                add(act::Refuse{HandId{id, 0}, BetKind::WarTie});
         });
         if (m_table.round.disputed)
             add(act::Say{Call::Floor, {}});
@@ -155,8 +156,6 @@ private:
                     mend(id, kind, *issue);
                 }
             }
-            if (warTieIssue(m_table, m_house, id))
-                add(act::Refuse{HandId{id, 0}, BetKind::WarTie});
         });
         if (answered() || issues)
             return true;
@@ -189,15 +188,6 @@ private:
         const auto place = nextPlace(m_table);
         if (place && !inWarDeal(m_table))
             add(act::Deal{*place});
-        return answered();
-    }
-
-    bool warTieBets()
-    {
-        eachSeat([&](SeatId id, const Seat &) {
-            if (warTieIssue(m_table, m_house, id))
-                add(act::Refuse{HandId{id, 0}, BetKind::WarTie});
-        });
         return answered();
     }
 

@@ -27,9 +27,9 @@ public:
         if (!mendsSomethingUrgent()) {
             lateBets();
             dispute();
+            warTieBets();
         }
         unaskedAnswers();
-        warTieBets();
         if (beginsRound(m_now.table, m_act))
             shoe();
         if (closesBets())
@@ -80,12 +80,15 @@ private:
             && (isCall(Call::NoMoreBets) || std::holds_alternative<act::Deal>(m_act));
     }
 
-    /// Refusing a late bet, calling the floor to a dispute or discarding a card that was seen: with
-    /// two such things at once, one has to come first.
+    /// Refusing a late bet or one on the war cards, calling the floor to a dispute or discarding a
+    /// card that was seen: with two such things at once, one has to come first.
     bool mendsSomethingUrgent() const
     {
-        if (const auto *refuse = std::get_if<act::Refuse>(&m_act))
-            return m_now.table.at(refuse->hand.seat).bet(refuse->bet).late > Money{};
+        if (const auto *refuse = std::get_if<act::Refuse>(&m_act)) {
+            return m_now.table.at(refuse->hand.seat).bet(refuse->bet).late > Money{}
+                || (refuse->bet == BetKind::WarTie
+                    && warTieIssue(m_now.table, m_now.house, refuse->hand.seat));
+        }
         if (std::holds_alternative<act::Discard>(m_act))
             return m_now.table.exposedCardOut();
         return m_now.table.round.disputed && isCall(Call::Floor);
@@ -122,7 +125,7 @@ private:
     /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
     void warTieBets()
     {
-        if (isCall(Call::Floor) || std::holds_alternative<act::Discard>(m_act))
+        if (isCall(Call::Floor))
             return;
         const auto place = placeOf(m_act);
         eachSeat([&](SeatId id, const Seat &seat) {

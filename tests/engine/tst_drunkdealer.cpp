@@ -1,0 +1,129 @@
+#include "engine/patrons/perfectdealer.h"
+#include "engine/session/notation.h"
+#include "engine/session/score.h"
+#include "tests/support/everyact.h"
+#include "tests/support/houses.h"
+#include "tests/support/rounds.h"
+
+#include <QTest>
+
+using namespace pitwise;
+
+/// Random acts: nothing crashes, cards and chips are conserved, and replay equals live.
+class DrunkDealerTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QByteArray tail(const Session &session)
+    {
+        std::string text;
+        const auto &log = session.log();
+        for (auto i = log.size() > 150 ? log.size() - 150 : 0; i < log.size(); ++i) {
+            text += toText(log[i], session.house().table.chips);
+            for (const Recorded &recorded : session.findings()) {
+                if (recorded.event == i)
+                    text += "   # " + std::string{name(recorded.finding.code)};
+            }
+            for (const Refusal &refusal : session.refusals()) {
+                if (refusal.event == i)
+                    text += "   # refused";
+            }
+            text += '\n';
+        }
+        std::fputs(text.c_str(), stderr); // QTest cuts long messages
+        return "the acts are above";
+    }
+    /// Anything the patrons and chance could do, wise or not.
+    static Event randomEvent(const Table &table, const House &house, Rng &rng)
+    {
+        const auto seat = handAt(1 + static_cast<int>(rng.below(table.seatCount)));
+        const Amount amount{Money::cents(50 + 50 * rng.below(1200)), {}};
+        switch (rng.below(9)) {
+        case 0:
+            return PatronAct{patron::Bet{seat, static_cast<BetKind>(rng.below(BetKinds)), amount}};
+        case 1:
+            return PatronAct{patron::Bet{seat, BetKind::Main, amount}};
+        case 2:
+            return PatronAct{patron::Decide{seat, Decision::War}};
+        case 3:
+            return PatronAct{patron::Decide{seat, Decision::Surrender}};
+        case 4:
+            return PatronAct{patron::CutAt{seat.seat, static_cast<int>(rng.below(400))}};
+        case 5:
+            return ChanceEvent{chance::Slip{rng.chance(50)}};
+        case 6:
+            return rng.chance(10) ? Event{ChanceEvent{chance::Malfunction{}}}
+                                  : Event{ChanceEvent{chance::Dispute{seat.seat}}};
+        default:
+            break;
+        }
+        const auto acts = test::everyAct(table, house);
+        return acts[rng.below(static_cast<std::uint32_t>(acts.size()))];
+    }
+
+private Q_SLOTS:
+    void nothingBreaks_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto houses = test::everyHouse();
+        for (std::size_t i = 0; i < houses.size(); ++i)
+            QTest::addRow("%s, %s", houses[i].id.c_str(), name(houses[i].cards.style).data())
+                << static_cast<int>(i);
+    }
+    void nothingBreaks()
+    {
+        QFETCH(int, index);
+        const House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        const int actsInAll = test::sized(8'000, 100'000);
+        Rng rng{static_cast<std::uint64_t>(index), 99};
+        for (int acts = 0; acts < actsInAll; acts += 2000) {
+            SessionSpec spec;
+            spec.seed = rng.next();
+            spec.startsWithShuffle = rng.chance(30);
+            if (rng.chance(20))
+                spec.mode = Mode::Coach;
+            Session session{spec, house};
+            Crowd crowd{{*spec.seed, house.table.seats, Temper::Bold, 50, 50}};
+            for (int i = 0; i < 2000; ++i) {
+                // Now and then sober, so that every phase of a round is reached.
+                if (rng.chance(5)) {
+                    const auto before = session.findings().size();
+                    if (!dealRound(session, crowd))
+                        QFAIL(tail(session));
+                    if (session.findings().size() != before)
+                        QFAIL(tail(session));
+                }
+                session.perform(randomEvent(session.table(), house, rng));
+                QCOMPARE(chipBalance(session.table()).inCents(), 0);
+                QCOMPARE(cardBalance(session.table()), 0);
+            }
+            const Session again = replay(spec, house, session.log());
+            QCOMPARE(again.table(), session.table());
+            QCOMPARE(again.findings(), session.findings());
+            QCOMPARE(scoreOf(again), scoreOf(session));
+        }
+    }
+
+    /// What was written down and read again is the same session.
+    void notationKeepsEverything()
+    {
+        const House house = test::house("washington");
+        Rng rng{3, 3};
+        SessionSpec spec;
+        spec.house = "washington";
+        spec.seed = 12;
+        Session session{spec, house};
+        for (int i = 0; i < 5000; ++i)
+            session.perform(randomEvent(session.table(), house, rng));
+        const auto text = writeDeal(spec, house.table.chips, session.log());
+        const auto reading = readDeal(text, [](const std::string &id) { return test::house(id); });
+        QVERIFY(reading.ok());
+        QCOMPARE(reading.deal.events, session.log());
+        QCOMPARE(reading.deal.spec, spec);
+        QCOMPARE(writeDeal(reading.deal.spec, house.table.chips, reading.deal.events), text);
+    }
+};
+
+QTEST_APPLESS_MAIN(DrunkDealerTest)
+#include "tst_drunkdealer.moc"

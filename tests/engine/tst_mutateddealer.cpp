@@ -1,0 +1,110 @@
+#include "engine/patrons/perfectdealer.h"
+#include "engine/procedure/expected.h"
+#include "engine/session/notation.h"
+#include "tests/support/everyact.h"
+#include "tests/support/houses.h"
+#include "tests/support/rounds.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace pitwise;
+
+/// One wrong act: at every step of random rounds every kind of act at every place is tried. What the
+/// house does not allow yields a finding at that act; from there the perfect dealer goes on with none.
+class MutatedDealerTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QByteArray story(const Session &session, const Act &act, const char *what)
+    {
+        std::string text = std::string{what} + ": "
+            + toText(Event{act}, session.house().table.chips) + "\nafter\n"
+            + writeDeal(session.spec(), session.house().table.chips, session.log());
+        for (const Recorded &recorded : session.findings())
+            text += std::to_string(recorded.event) + ' ' + std::string{name(recorded.finding.code)}
+                + '\n';
+        return QByteArray::fromStdString(text);
+    }
+
+    /// To the end of the next round but one.
+    static bool goesOn(Session &session, Crowd &crowd)
+    {
+        const auto before = session.findings().size();
+        const auto refused = session.refusals().size();
+        return dealRound(session, crowd) && dealRound(session, crowd)
+            && session.findings().size() == before && session.refusals().size() == refused;
+    }
+
+    void tryAct(const Session &before, const Crowd &crowd, const Act &act)
+    {
+        Session session = before;
+        const Step step = session.perform(act);
+        if (step.refused) {
+            Session unchanged = before;
+            QCOMPARE(session.table(), unchanged.table());
+            ++m_refused;
+            return;
+        }
+        QCOMPARE(chipBalance(session.table()).inCents(), 0);
+        QCOMPARE(cardBalance(session.table()), 0);
+        const bool wanted = test::isAlsoAllowed(before.table(), before.house(), act);
+        if (step.findings.empty()) {
+            QVERIFY2(wanted, story(before, act, "unnoticed"));
+            ++m_allowed;
+        } else {
+            const auto listed = expected(before.table(), before.house());
+            QVERIFY2(std::find(listed.begin(), listed.end(), act) == listed.end(),
+                     story(session, act, "falsely accused"));
+            ++m_caught;
+        }
+        Crowd patrons = crowd;
+        QVERIFY2(goesOn(session, patrons), story(session, act, "blamed twice"));
+    }
+
+private Q_SLOTS:
+    void everyMistakeIsCaught_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto houses = test::everyHouse();
+        for (std::size_t i = 0; i < houses.size(); ++i)
+            QTest::addRow("%s, %s", houses[i].id.c_str(), name(houses[i].cards.style).data())
+                << static_cast<int>(i);
+    }
+    void everyMistakeIsCaught()
+    {
+        QFETCH(int, index);
+        House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        house.table.seats = std::min(house.table.seats, 4); // an empty seat is enough to be wrong at
+        m_allowed = m_caught = m_refused = 0;
+        for (int i = 0; i < test::sized(6, 60); ++i) {
+            SessionSpec spec;
+            spec.seed = static_cast<std::uint64_t>(i);
+            spec.startsWithShuffle = i % 3 == 0;
+            Session session{spec, house};
+            Crowd crowd{{*spec.seed, std::min(3, house.table.seats), Temper::Mixed, 50, 50}};
+            while (session.table().roundNumber <= 2) {
+                letCrowdAct(session, crowd);
+                for (const Act &act : test::everyAct(session.table(), house)) {
+                    tryAct(session, crowd, act);
+                    if (QTest::currentTestFailed())
+                        return;
+                }
+                QVERIFY(!session.perform(*nextAct(session.table(), house)).refused);
+            }
+        }
+        qInfo("%d caught, %d allowed, %d refused", m_caught, m_allowed, m_refused);
+        QVERIFY(m_caught > 1000);
+        QVERIFY(m_allowed > 100);
+    }
+
+private:
+    int m_allowed = 0;
+    int m_caught = 0;
+    int m_refused = 0;
+};
+
+QTEST_APPLESS_MAIN(MutatedDealerTest)
+#include "tst_mutateddealer.moc"

@@ -1,0 +1,218 @@
+#include "tests/support/everyact.h"
+
+#include "engine/procedure/expected.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/note.h"
+#include "engine/table/apply.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pitwise::test {
+
+namespace {
+
+void addChipActs(std::vector<Act> &acts, const Seat &seat, HandId hand)
+{
+    for (int k = 0; k < BetKinds; ++k) {
+        const auto kind = static_cast<BetKind>(k);
+        const Money amount = seat.bet(kind).amount;
+        acts.push_back(act::Take{hand, BetSet::of(kind), {}});
+        acts.push_back(act::Refuse{hand, kind});
+        acts.push_back(act::Retract{hand, kind});
+        acts.push_back(act::Return{hand, kind, {}});
+        std::set<std::int64_t> amounts{500};
+        for (const Ratio ratio : {Ratio{1, 2}, Ratio{1, 1}, Ratio{2, 1}, Ratio{3, 1}, Ratio{9, 1},
+                                  Ratio{10, 1}, Ratio{11, 1}})
+            amounts.insert((amount * ratio).inCents());
+        for (const auto cents : amounts) {
+            if (cents <= 0)
+                continue;
+            const Amount sample{Money::cents(cents), {}};
+            acts.push_back(act::Pay{hand, kind, sample});
+            acts.push_back(act::Take{hand, BetSet::of(kind), sample});
+            acts.push_back(act::Return{hand, kind, sample});
+            acts.push_back(act::Post{hand, sample});
+        }
+    }
+    BetSet war = BetSet::of(BetKind::Main);
+    war.add(BetKind::War);
+    acts.push_back(act::Take{hand, war, {}});
+    war.add(BetKind::Post);
+    acts.push_back(act::Take{hand, war, {}});
+    acts.push_back(act::Give{hand});
+}
+
+bool contains(const std::vector<Act> &acts, const Act &act)
+{
+    return std::find(acts.begin(), acts.end(), act) != acts.end();
+}
+
+/// Duties with no fixed moment: other acts may come first.
+bool mayWait(const Act &act)
+{
+    if (const auto *collect = std::get_if<act::Collect>(&act))
+        return !collect->hand.isDealer();
+    return std::holds_alternative<act::Post>(act) || std::holds_alternative<act::Discard>(act);
+}
+
+/// Expected now, or once something that may wait is done.
+bool expectedBeyondDuties(const Table &table, const House &house, const Act &act, int depth)
+{
+    const auto now = expected(table, house);
+    if (contains(now, act))
+        return true;
+    if (depth == 0)
+        return false;
+    for (const Act &duty : now) {
+        if (!mayWait(duty))
+            continue;
+        Table later = table;
+        note(later, house, duty);
+        apply(later, house, duty);
+        if (expectedBeyondDuties(later, house, act, depth - 1))
+            return true;
+    }
+    return false;
+}
+
+/// "Handing back a push or the surrendered half is clean."
+bool handsBackWhatIsThePatrons(const Table &table, const House &house, const act::Return &back)
+{
+    if (!table.round.dealing)
+        return false;
+    const Seat &seat = table.at(back.hand.seat);
+    const Bet &bet = seat.bet(back.bet);
+    const Money amount = back.amount ? back.amount->money : bet.amount;
+    const auto [fate, due] = fateOf(table, house, back.hand.seat, back.bet);
+    if (fate == Fate::Pushes)
+        return amount == bet.amount;
+    if (back.bet == BetKind::Main && seat.decision == Decision::Surrender)
+        return amount == (bet.open() ? bet.amount - due : bet.amount);
+    return false;
+}
+
+/// Taking back all of a bet that is to be refused is refusing it.
+bool handsBackARefusedBet(const Table &table, const House &house, const act::Return &back)
+{
+    const Money all = table.at(back.hand.seat).bet(back.bet).amount;
+    Table ready = table;
+    ready.shoeState = {};
+    const Act refuse = act::Refuse{back.hand, back.bet};
+    return (!back.amount || back.amount->money == all) && contains(expected(ready, house), refuse);
+}
+
+} // namespace
+
+std::vector<Act> everyAct(const Table &table, const House &house)
+{
+    std::vector<Act> acts{act::Shuffle{},
+                          act::Cut{},
+                          act::Load{},
+                          act::PlaceCutCard{0},
+                          act::PlaceCutCard{1},
+                          act::PlaceCutCard{house.shoe.cutCardFromEnd + 1},
+                          act::Burn{},
+                          act::Discard{},
+                          act::Void{},
+                          act::End{},
+                          act::Deal{DealerHand},
+                          act::Deal{DealerHand, true},
+                          act::Collect{DealerHand},
+                          act::Say{Call::PlaceBets, {}},
+                          act::Say{Call::NoMoreBets, {}},
+                          act::Say{Call::Floor, {}}};
+    for (int i = 1; i <= table.seatCount; ++i) {
+        const HandId hand = handAt(i);
+        acts.push_back(act::Deal{hand});
+        acts.push_back(act::Collect{hand});
+        acts.push_back(act::OfferCut{hand.seat});
+        acts.push_back(act::Say{Call::WarOrSurrender, hand.seat});
+        acts.push_back(act::Say{Call::BelowMinimum, hand.seat});
+        addChipActs(acts, table.at(hand.seat), hand);
+    }
+    return acts;
+}
+
+bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
+{
+    if (expectedBeyondDuties(table, house, act, table.seatCount))
+        return true;
+    if (const auto *back = std::get_if<act::Return>(&act)) {
+        if (handsBackWhatIsThePatrons(table, house, *back)
+            || handsBackARefusedBet(table, house, *back))
+            return true;
+    }
+    if (const auto *cutCard = std::get_if<act::PlaceCutCard>(&act)) {
+        return cutCard->behind >= 1 && cutCard->behind <= house.shoe.cutCardFromEnd
+            && contains(expected(table, house), act::PlaceCutCard{house.shoe.cutCardFromEnd});
+    }
+    // Bets are dealt with whenever they lie there, before a shuffle too.
+    if (std::holds_alternative<act::Return>(act) || std::holds_alternative<act::Refuse>(act)) {
+        Table ready = table;
+        ready.shoeState = {};
+        if (contains(expected(ready, house), act))
+            return true;
+    }
+    // An amount that is spelled out and is all of the bet is the whole bet.
+    if (const auto *take = std::get_if<act::Take>(&act)) {
+        Money all;
+        for (int k = 0; k < BetKinds; ++k) {
+            if (take->bets.has(static_cast<BetKind>(k)))
+                all += table.at(take->hand.seat).bet(static_cast<BetKind>(k)).amount;
+        }
+        // Several motions for one: any of the losers may go together.
+        bool each = !take->amount;
+        int bets = 0;
+        for (int k = 0; k < BetKinds && each; ++k) {
+            if (!take->bets.has(static_cast<BetKind>(k)))
+                continue;
+            ++bets;
+            each = expectedBeyondDuties(
+                table, house, act::Take{take->hand, BetSet::of(static_cast<BetKind>(k)), {}},
+                table.seatCount);
+        }
+        if (each && bets > 1)
+            return true;
+        if (take->amount && take->amount->money == all)
+            return isAlsoAllowed(table, house, act::Take{take->hand, take->bets, {}});
+        // What is left of a surrendered bet whose other half went back is what the house takes.
+        if (!take->amount)
+            return expectedBeyondDuties(
+                table, house, act::Take{take->hand, take->bets, Amount{all, {}}}, table.seatCount);
+    }
+    if (const auto *say = std::get_if<act::Say>(&act)) {
+        // Nobody needs to bet.
+        if (say->call == Call::NoMoreBets)
+            return !table.round.betsClosed
+                && (table.round.betsInvited || !house.calls.placeBets)
+                && (expected(table, house).empty() || !house.calls.noMoreBets);
+        // A call the house does not demand may be made; a reminder goes with a refusal.
+        if (say->call == Call::PlaceBets)
+            return !house.calls.placeBets && !table.round.betsClosed && !table.round.betsInvited;
+        if (say->call == Call::BelowMinimum) {
+            const Seat &seat = table.at(say->seat);
+            const auto low = [](const Bet &bet, const Limit &limit) {
+                return bet.amount > Money{} && bet.amount < limit.min;
+            };
+            return !table.round.betsClosed
+                && (low(seat.bet(BetKind::Main), house.limits.main)
+                    || low(seat.bet(BetKind::Tie), house.limits.tie));
+        }
+        if (say->call == Call::WarOrSurrender && !house.calls.warOrSurrender)
+            return house.surrender.allowed;
+    }
+    // A round in which nobody bet may be ended.
+    if (std::holds_alternative<act::End>(act)) {
+        for (const Seat &seat : table.seats) {
+            for (const Bet &bet : seat.bets) {
+                if (bet.exists())
+                    return false;
+            }
+        }
+        return table.round.begun && !table.cardsOnFelt();
+    }
+    return false;
+}
+
+} // namespace pitwise::test

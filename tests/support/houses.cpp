@@ -1,0 +1,86 @@
+#include "tests/support/houses.h"
+
+namespace pitwise::test {
+
+namespace {
+
+House inverted()
+{
+    House house = test::house("three-hand");
+    house.id = "inverted";
+    house.shoe = {4, ShuffleRule::CutCard, 40, 2};
+    house.table.seats = 5;
+    house.tieBet.pays = {9, 1};
+    house.surrender.allowed = false;
+    house.war.burn = 2;
+    house.war.burnBefore = BurnBefore::EachCard;
+    house.settlement = {FirstSettlement::TiesThenMains, Direction::LeftToRight,
+                        Direction::RightToLeft, Direction::RightToLeft};
+    house.cards = {Style::LayAndPay, Pick::AfterPay, Direction::LeftToRight};
+    return house;
+}
+
+House picky()
+{
+    House house = test::house("washington");
+    house.id = "picky";
+    house.cards.pick = Pick::BeforePay;
+    house.settlement.first = FirstSettlement::TiesThenMains;
+    house.settlement.mains = Direction::LeftToRight;
+    house.tieBet.alone = true;
+    house.war.burnBefore = BurnBefore::FirstAndDealer;
+    house.calls.floorAbove = Ratio{5, 1};
+    house.payout.correction = Correction::Floor;
+    house.limits.overMaximum = OverMaximum::Refuse;
+    house.limits.combinedMax = Money::units(310);
+    return house;
+}
+
+House relaxed()
+{
+    House house = test::house("ontario");
+    house.id = "relaxed";
+    house.calls = {false, false, false, {}};
+    house.cards = {Style::PickAndPay, Pick::Either, Direction::RightToLeft};
+    house.settlement.first = FirstSettlement::PerSeat;
+    house.settlement.mains = Direction::LeftToRight;
+    house.table.rounding = Rounding::House;
+    house.table.chips = ChipSet{{Money::units(5), Money::units(25)}};
+    house.war.tiePays = {3, 2};
+    return house;
+}
+
+House oneDeck()
+{
+    House house = test::house("fun-casino");
+    house.id = "one-deck";
+    house.shoe = {1, ShuffleRule::CutCard, 26, 3};
+    house.table.seats = 9;
+    house.war.burn = 5;
+    house.war.burnBefore = BurnBefore::EachCard;
+    house.tieBet.allowed = false;
+    return house;
+}
+
+} // namespace
+
+std::vector<House> variants()
+{
+    return {inverted(), picky(), relaxed(), oneDeck()};
+}
+
+std::vector<House> everyHouse()
+{
+    std::vector<House> houses;
+    for (House house : builtIn()) {
+        for (const Style style : {Style::PickAndPay, Style::LayAndPay}) {
+            house.cards.style = style;
+            houses.push_back(house);
+        }
+    }
+    for (const House &house : variants())
+        houses.push_back(house);
+    return houses;
+}
+
+} // namespace pitwise::test

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/houses/houselibrary.h"
+#include "assets/builtinhouses.h"
+
+#include <string>
+#include <vector>
+
+namespace pitwise::test {
+
+[[nodiscard]] inline House house(const std::string &id)
+{
+    return std::get<House>(findHouse(id));
+}
+
+[[nodiscard]] inline std::vector<House> builtIn()
+{
+    std::vector<House> houses;
+    for (const BuiltInHouse &entry : builtInHouses())
+        houses.push_back(house(std::string{entry.id}));
+    return houses;
+}
+
+/// Houses that nobody has: every knob turned away from where the built-in houses have it.
+[[nodiscard]] std::vector<House> variants();
+
+/// Both styles of every built-in house, and the variants.
+[[nodiscard]] std::vector<House> everyHouse();
+
+} // namespace pitwise::test
