@@ -17,11 +17,12 @@ void letCrowdAct(Session &session, Crowd &crowd)
 
 bool dealRound(Session &session, Crowd &crowd)
 {
+    constexpr int ActsAtMost = 1000; // a full table at war with every burn takes a fifth of that
     const int round = session.table().roundNumber;
-    while (session.table().roundNumber == round) {
+    for (int acts = 0; session.table().roundNumber == round; ++acts) {
         letCrowdAct(session, crowd);
         const auto act = nextAct(session.table(), session.house());
-        if (!act || !session.perform(*act).happened)
+        if (!act || acts == ActsAtMost || !session.perform(*act).happened)
             return false;
     }
     return true;

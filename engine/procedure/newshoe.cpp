@@ -45,7 +45,7 @@ bool wasSkipped(const Table &table, ShoeStep step)
 
 std::optional<ShoeStep> nextStep(const Table &table, const House &house)
 {
-    if (table.shoeState.shuffleDue)
+    if (table.shoeState.shuffleDue || (!table.hasNextCard() && !table.round.dealing))
         return ShoeStep::Shuffle;
     if (!table.shoeState.preparing)
         return std::nullopt;

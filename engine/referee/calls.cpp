@@ -27,13 +27,16 @@ bool wrongPayoffStands(const Situation &now)
     return false;
 }
 
+/// The next payoff, in its turn, is one to be called.
 bool highPayoffIsDue(const Situation &now)
 {
     for (int i = 1; i <= now.table.seatCount; ++i) {
         for (int k = 0; k < BetKinds; ++k) {
             const auto kind = static_cast<BetKind>(k);
+            const Turn turn{passOf(now.table, now.house, seatAt(i), kind), seatAt(i)};
             if (now.table.at(seatAt(i)).bet(kind).open()
                 && fateOf(now.table, now.house, seatAt(i), kind).fate == Fate::Wins
+                && turnBefore(now.table, now.house, turn).none()
                 && floorIsDueFor(now.table, now.house, seatAt(i), kind))
                 return true;
         }

@@ -39,7 +39,8 @@ MaybeFinding judgeNewShoe(const Situation &now, const Act &act, ShoeStep step)
 {
     const auto &[table, house] = now;
     if (step == ShoeStep::Shuffle)
-        return table.shoeState.shuffleDue || ranOut(table) ? MaybeFinding{} : wrongStep(step);
+        return table.shoeState.shuffleDue || !table.hasNextCard() ? MaybeFinding{}
+                                                                  : wrongStep(step);
     if (step == ShoeStep::Load && table.shoeState.refilled)
         return std::nullopt;
     if (step == ShoeStep::Burn && !hasStep(house, step))

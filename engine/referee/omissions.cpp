@@ -146,7 +146,7 @@ private:
                  everyRound ? Rule::ShoeShuffle : Rule::CutCardOut,
                  {},
                  {}});
-        } else if (const auto step = nextStep(table, house)) {
+        } else if (const auto step = nextStep(table, house); step && table.shoeState.preparing) {
             add({FindingCode::ShoeProcedure,
                  *step == ShoeStep::Burn ? Rule::ShoeBurnFirst : Rule::NewShoe,
                  {},

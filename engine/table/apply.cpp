@@ -51,7 +51,7 @@ struct Doing
             table.shoeState.refilled = true;
             return;
         }
-        if (table.cardsOnFelt())
+        if (table.round.dealing)
             return; // the round's cards are not there to be shuffled; the floor stops it
         table.shoe = Shoe::shuffled(house.shoe.decks, table.seed, table.shuffles++);
         table.cardsInPlay = house.cardCount();

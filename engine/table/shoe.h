@@ -44,7 +44,10 @@ public:
     [[nodiscard]] bool hasCutCard() const { return m_behindCutCard != NoCutCard; }
     [[nodiscard]] int behindCutCard() const { return m_behindCutCard; }
     /// A card from behind the cut card was drawn, so the cut card itself came out.
-    [[nodiscard]] bool cutCardIsOut() const { return hasCutCard() && left() < m_behindCutCard; }
+    [[nodiscard]] bool cutCardIsOut() const
+    {
+        return hasCutCard() && (left() < m_behindCutCard || empty());
+    }
 
     /// The same cards to come, whatever was done to get here.
     bool operator==(const Shoe &other) const;

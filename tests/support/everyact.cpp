@@ -136,6 +136,17 @@ std::vector<Act> everyAct(const Table &table, const House &house)
 
 bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
 {
+    // A bet on the war cards that is to be refused may wait for acts at its own seat.
+    if (const auto place = placeOf(act); place && !place->isDealer()) {
+        const Bet &warTie = table.at(place->seat).bet(BetKind::WarTie);
+        if (contains(expected(table, house), act::Refuse{*place, BetKind::WarTie})
+            && warTie.open()) {
+            Table refused = table;
+            giveBack(refused, place->seat, BetKind::WarTie);
+            if (isAlsoAllowed(refused, house, act))
+                return true;
+        }
+    }
     if (expectedBeyondDuties(table, house, act, table.seatCount))
         return true;
     if (const auto *back = std::get_if<act::Return>(&act)) {
