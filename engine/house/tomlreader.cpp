@@ -95,13 +95,13 @@ int TomlSection::integer(const char *key, int least, int most, std::optional<int
 {
     const auto *node = find(key, otherwise.has_value());
     if (node == nullptr)
-        return otherwise.value_or(least);
+        return otherwise.value_or(most);
     const auto value = node->value_exact<std::int64_t>();
     if (!value || *value < least || *value > most) {
         fault(*node, key,
               "must be a whole number from " + std::to_string(least) + " to "
                   + std::to_string(most));
-        return least;
+        return most; // the widest, so that no other key is blamed for this one
     }
     return static_cast<int>(*value);
 }

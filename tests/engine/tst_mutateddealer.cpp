@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
 #include "engine/session/notation.h"
@@ -11,8 +14,9 @@
 
 using namespace pitwise;
 
-/// One wrong act: at every step of random rounds every kind of act at every place is tried. What the
-/// house does not allow yields a finding at that act; from there the perfect dealer goes on with none.
+/// One wrong act: at every step of random rounds every kind of act at every place is tried. What
+/// the house does not allow yields a finding at that act; from there the perfect dealer goes on
+/// with none.
 class MutatedDealerTest : public QObject
 {
     Q_OBJECT
@@ -21,11 +25,11 @@ private:
     static QByteArray story(const Session &session, const Act &act, const char *what)
     {
         std::string text = std::string{what} + ": "
-            + toText(Event{act}, session.house().table.chips) + "\nafter\n"
-            + writeDeal(session.spec(), session.house().table.chips, session.log());
+                         + toText(Event{act}, session.house().table.chips) + "\nafter\n"
+                         + writeDeal(session.spec(), session.house().table.chips, session.log());
         for (const Recorded &recorded : session.findings())
             text += std::to_string(recorded.event) + ' ' + std::string{name(recorded.finding.code)}
-                + '\n';
+                  + '\n';
         return QByteArray::fromStdString(text);
     }
 
@@ -77,7 +81,8 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         House house = test::everyHouse()[static_cast<std::size_t>(index)];
-        house.table.seats = std::min(house.table.seats, 4); // an empty seat is enough to be wrong at
+        house.table.seats =
+            std::min(house.table.seats, 4); // an empty seat is enough to be wrong at
         m_allowed = m_caught = m_refused = 0;
         for (int i = 0; i < test::sized(6, 60); ++i) {
             SessionSpec spec;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
 #include "engine/session/notation.h"
@@ -84,8 +87,8 @@ private Q_SLOTS:
                 const auto acts = expected(session.table(), house);
                 QVERIFY2(!acts.empty(), tail(session));
                 QCOMPARE(std::optional{acts[0]}, nextAct(session.table(), house));
-                const auto step = session.perform(
-                    acts[rng.below(static_cast<std::uint32_t>(acts.size()))]);
+                const auto step =
+                    session.perform(acts[rng.below(static_cast<std::uint32_t>(acts.size()))]);
                 QVERIFY2(step.findings.empty() && !step.refused, tail(session));
             }
         }

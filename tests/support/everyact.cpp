@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "tests/support/everyact.h"
 
 #include "engine/procedure/expected.h"
@@ -195,8 +198,7 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
     if (const auto *say = std::get_if<act::Say>(&act)) {
         // Nobody needs to bet.
         if (say->call == Call::NoMoreBets)
-            return !table.round.betsClosed
-                && (table.round.betsInvited || !house.calls.placeBets)
+            return !table.round.betsClosed && (table.round.betsInvited || !house.calls.placeBets)
                 && (expected(table, house).empty() || !house.calls.noMoreBets);
         // A call the house does not demand may be made; a reminder goes with a refusal.
         if (say->call == Call::PlaceBets)

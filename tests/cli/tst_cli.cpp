@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commands.h"
+#include "assets/builtinhouses.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace pitwise;
+
+class CliTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Result
+    {
+        int exit = 0;
+        QString out;
+        QString error;
+    };
+    static Result run(const Words &words, const std::string &input = {})
+    {
+        std::istringstream in{input};
+        std::ostringstream out;
+        std::ostringstream error;
+        Terminal terminal{in, out, error, false};
+        const auto exit = static_cast<int>(runCommand(words, terminal));
+        return {exit, QString::fromStdString(out.str()), QString::fromStdString(error.str())};
+    }
+    static QJsonObject json(const QString &text)
+    {
+        return QJsonDocument::fromJson(text.toUtf8()).object();
+    }
+    static std::string example(const std::string &tiePayoff)
+    {
+        return "[House \"washington\"]\n"
+               "[Shoe \"9h 4c Kd 9s 2c 3c 4d Kh 5h 6h 7h 2s\"]\n"
+               "say place-bets\np1 bet main 25\np1 bet tie 5\np2 bet main 10\np3 bet main 50\n"
+               "say no-more-bets\ndeal 1\ndeal 2\ndeal 3\ndeal dealer\npay 3 main 50\ncollect 3\n"
+               "take 2 main\ncollect 2\npay 1 tie "
+             + tiePayoff
+             + "\nsay war-or-surrender 1\np1 war\npost 1 25\nburn\nburn\nburn\ndeal 1\nburn\nburn\n"
+               "burn\ndeal dealer\ngive 1 post\ncollect 1\ncollect dealer\nend\n";
+    }
+    std::string write(const char *name, const std::string &text)
+    {
+        const auto path =
+            (m_folder.path() + QLatin1Char('/') + QString::fromLatin1(name)).toStdString();
+        std::ofstream{path, std::ios::binary} << text;
+        return path;
+    }
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void houses()
+    {
+        const auto list = run({"houses"});
+        QCOMPARE(list.exit, 0);
+        for (const BuiltInHouse &house : builtInHouses())
+            QVERIFY(list.out.contains(QString::fromLatin1(house.id.data())));
+        QCOMPARE(json(run({"houses", "--json"}).out)[QStringLiteral("houses")].toArray().size(), 4);
+    }
+
+    void help()
+    {
+        const auto all = run({"--help"});
+        QCOMPARE(all.exit, 0);
+        for (const char *command : {"houses", "house", "deal", "audit", "play"}) {
+            QVERIFY(all.out.contains(QLatin1String(command)));
+            const auto one = run({command, "--help"});
+            QCOMPARE(one.exit, 0);
+            QVERIFY(
+                one.out.contains(QStringLiteral("usage: pitwise-cli ") + QLatin1String(command)));
+        }
+        QVERIFY(run({"help", "notation"}).out.contains(QLatin1String("say place-bets")));
+    }
+
+    /// The example round is clean; paid 55 instead of 50, the finding names 11:1 against 10:1.
+    void auditOfTheExample()
+    {
+        const auto clean = run({"audit", "-", "--json"}, example("50"));
+        QCOMPARE(clean.exit, 0);
+        const auto good = json(clean.out);
+        QCOMPARE(good[QStringLiteral("house")].toString(), QStringLiteral("washington"));
+        QCOMPARE(good[QStringLiteral("rounds")].toInt(), 1);
+        QCOMPARE(good[QStringLiteral("acts")].toInt(), 30);
+        QVERIFY(good[QStringLiteral("findings")].toArray().isEmpty());
+        QVERIFY(good[QStringLiteral("refused")].toArray().isEmpty());
+        QCOMPARE(good[QStringLiteral("score")].toObject()[QStringLiteral("points")].toInt(), 100);
+
+        const auto wrong = run({"audit", "-", "--json"}, example("55"));
+        QCOMPARE(wrong.exit, 1);
+        const auto findings = json(wrong.out)[QStringLiteral("findings")].toArray();
+        QCOMPARE(findings.size(), 1);
+        const auto finding = findings[0].toObject();
+        QCOMPARE(finding[QStringLiteral("round")].toInt(), 1);
+        QCOMPARE(finding[QStringLiteral("line")].toInt(), 17);
+        QCOMPARE(finding[QStringLiteral("code")].toString(), QStringLiteral("wrong-payout"));
+        QCOMPARE(finding[QStringLiteral("severity")].toString(), QStringLiteral("critical"));
+        QCOMPARE(finding[QStringLiteral("seat")].toInt(), 1);
+        QCOMPARE(finding[QStringLiteral("bet")].toString(), QStringLiteral("tie"));
+        QCOMPARE(finding[QStringLiteral("expected")].toString(), QStringLiteral("50"));
+        QCOMPARE(finding[QStringLiteral("actual")].toString(), QStringLiteral("55"));
+        QCOMPARE(finding[QStringLiteral("clause")].toString(), QStringLiteral("WA-7"));
+        QCOMPARE(finding[QStringLiteral("provenance")].toString(), QStringLiteral("source"));
+        QVERIFY(finding[QStringLiteral("message")].toString().contains(QLatin1String("11:1")));
+        QVERIFY(finding[QStringLiteral("message")].toString().contains(QLatin1String("10:1")));
+    }
+
+    /// A correct dealer, audited: clean, for every house and style.
+    void dealIsClean_data()
+    {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<QString>("style");
+        for (const BuiltInHouse &house : builtInHouses()) {
+            for (const char *style : {"pick-and-pay", "lay-and-pay"})
+                QTest::addRow("%s, %s", house.id.data(), style)
+                    << QString::fromLatin1(house.id.data()) << QString::fromLatin1(style);
+        }
+    }
+    void dealIsClean()
+    {
+        QFETCH(QString, house);
+        QFETCH(QString, style);
+        for (int seed = 0; seed < 5; ++seed) {
+            const auto dealt =
+                run({"deal", "--house", house.toStdString(), "--seed", std::to_string(seed),
+                     "--rounds", "50", "--style", style.toStdString(), "--irregularities", "30",
+                     "--odd-bets", "30"});
+            QCOMPARE(dealt.exit, 0);
+            const auto audit = run({"audit", "-"}, dealt.out.toStdString());
+            QVERIFY2(audit.exit == 0, qPrintable(audit.out));
+            QVERIFY(audit.out.contains(QLatin1String("50 rounds")));
+        }
+    }
+
+    void badInput_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char *name, const QByteArray &text, const char *error) {
+            QTest::newRow(name) << text << QString::fromLatin1(error);
+        };
+        const QByteArray house = "[House \"washington\"]\n";
+        row("empty", "", "-:1:1: a tag [House");
+        row("binary",
+            QByteArray("\x7F"
+                       "ELF\0\1\2\3",
+                       8),
+            "-:1:5: not a UTF-8 text");
+        row("unknown house", "[House \"atlantis\"]\n", "-:1:9: unknown house 'atlantis'");
+        row("unknown verb", house + "fly\n", "-:2:1: unknown act 'fly'");
+        row("seat 0", house + "deal 0\n", "-:2:6: seat 0");
+        row("seat 99", house + "deal 99\n", "-:2:6: seat 99");
+        row("negative", house + "pay 1 main -5\n", "-:2:12: an amount is never negative");
+        row("huge", house + "pay 1 main 1e99\n", "-:2:12: '1e99' is not an amount");
+        row("too large", house + "pay 1 main 99999999\n", "-:2:12:");
+        row("no such chip", house + "pay 1 main 1x3\n", "-:2:12: this house has no chip of 3");
+        row("too many of a card", house + "[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]\n",
+            "-:2:8: 9h stands more often");
+        row("invalid UTF-8", house + "burn \xFF\n", "-:2:6: not a UTF-8 text");
+    }
+    void badInput()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, error);
+        const auto result = run({"audit", "-", "--json"}, text.toStdString());
+        QCOMPARE(result.exit, 2);
+        QVERIFY2(result.error.startsWith(error), qPrintable(result.error));
+        QVERIFY(result.out.isEmpty());
+    }
+
+    void badUsage_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("exit");
+        const auto row = [](const char *line, int exit) {
+            QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' '),
+                                                                   Qt::SkipEmptyParts)
+                                << exit;
+        };
+        row("", 2);
+        row("fly", 2);
+        row("audit", 2);
+        row("audit a b", 2);
+        row("audit --loud -", 2);
+        row("audit /no/such/file.deal", 3);
+        row("audit /", 3);
+        row("house check /no/such/file.toml", 3);
+        row("house", 2);
+        row("house check", 2);
+        row("house diff washington", 2);
+        row("house diff washington atlantis", 2);
+        row("deal", 2);
+        row("deal --house atlantis", 2);
+        row("deal --house washington --seed x", 2);
+        row("deal --house washington --seed", 2);
+        row("deal --house washington --rounds 0", 2);
+        row("deal --house washington --rounds -3", 2);
+        row("deal --house washington --seats 8", 2);
+        row("deal --house washington --style fast", 2);
+        row("play --house atlantis", 2);
+        row("play now", 2);
+    }
+    void badUsage()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, exit);
+        Words list;
+        for (const QString &word : words)
+            list.push_back(word.toStdString());
+        const auto result = run(list);
+        QCOMPARE(result.exit, exit);
+        QVERIFY(!result.error.isEmpty());
+    }
+
+    void houseCheck()
+    {
+        const auto good = write("good.toml", std::string{builtInHouses().front().toml});
+        QCOMPARE(run({"house", "check", good}).exit, 0);
+        const auto bad = write("bad.toml", "id = 5\nseats = 3\n");
+        const auto result = run({"house", "check", bad});
+        QCOMPARE(result.exit, 2);
+        QVERIFY(result.error.contains(QString::fromStdString(bad)
+                                      + QStringLiteral(":1:6: id must be a text")));
+        QVERIFY(result.error.contains(QString::fromStdString(bad)
+                                      + QStringLiteral(":2:1: unknown key seats")));
+    }
+
+    /// A house file stands wherever a house is asked for, also beside the file that names it.
+    void houseByPath()
+    {
+        auto toml = std::string{builtInHouses().front().toml};
+        toml.replace(toml.find("pays = \"10:1\""), 13, "pays = \"9:1\"");
+        const auto house = write("nine.toml", toml);
+        const auto dealt = run({"deal", "--house", house, "--rounds", "5"});
+        QCOMPARE(dealt.exit, 0);
+        QCOMPARE(run({"audit", "-"}, dealt.out.toStdString()).exit, 0);
+        auto text = example("45");
+        text.replace(text.find("washington"), 10, "nine.toml");
+        QCOMPARE(run({"audit", write("nine.deal", text)}).exit, 0);
+    }
+
+    void houseDiff()
+    {
+        const auto text = run({"house", "diff", "washington", "ontario"});
+        QCOMPARE(text.exit, 0);
+        QVERIFY(text.out.contains(QLatin1String("Pay a winning tie bet 11:1, not 10:1.")));
+        QVERIFY(text.out.contains(QLatin1String("Post nothing when a patron goes to war.")));
+        QVERIFY(text.out.contains(QLatin1String("ON-6, the source demands it")));
+        const auto differences =
+            json(run({"house", "diff", "washington", "ontario", "--json"}).out);
+        QVERIFY(differences[QStringLiteral("differences")].toArray().size() > 10);
+        QVERIFY(run({"house", "diff", "ontario", "ontario"})
+                    .out.contains(QLatin1String("nothing is different")));
+    }
+
+    /// Played with the answers of '?': a whole round by typing, no finding.
+    void playARound()
+    {
+        const auto dealt = run({"deal", "--house", "washington", "--seed", "8", "--seats", "3",
+                                "--odd-bets", "0", "--irregularities", "0"});
+        std::string typed;
+        const auto lines = dealt.out.split(QLatin1Char('\n'));
+        for (const QString &line : lines) {
+            if (!line.startsWith(QLatin1Char('[')) && !line.startsWith(QLatin1Char('p'))
+                && !line.startsWith(QLatin1Char('!')))
+                typed += line.toStdString() + '\n';
+            else if (line.startsWith(QLatin1String("pay"))
+                     || line.startsWith(QLatin1String("post")))
+                typed += line.toStdString() + '\n';
+        }
+        const auto played = run({"play", "--house", "washington", "--seed", "8"}, typed);
+        QVERIFY2(played.exit == 0, qPrintable(played.out));
+        QVERIFY(played.out.contains(QLatin1String("The round is over.")));
+        QVERIFY(played.out.contains(QLatin1String("1 of 1 rounds clean")));
+    }
+
+    void playExplainsAMistake()
+    {
+        const auto saved = (m_folder.path() + QStringLiteral("/played.deal")).toStdString();
+        const auto played = run(
+            {"play", "--house", "fun-casino", "--seed", "1"},
+            "?\nsay place-bets\ndeal 2\nnonsense\ntake 9 main\ndeal 1b\ntable\nscore\nhelp\nsave "
+                + saved + "\nquit\n");
+        QCOMPARE(played.exit, 1);
+        QVERIFY(played.out.contains(QLatin1String("say place-bets")));
+        QVERIFY(played.out.contains(
+            QLatin1String("call-missed (minor): \"No more bets\" was not called")));
+        QVERIFY(played.out.contains(QLatin1String("[the house's own choice]")));
+        QVERIFY(played.out.contains(QLatin1String("unknown act 'nonsense'")));
+        QVERIFY(played.out.contains(QLatin1String("seat 9: this table has seats 1 to 7")));
+        QVERIFY(played.out.contains(QLatin1String("That cannot be done: there is no such hand.")));
+        QCOMPARE(run({"audit", saved}).exit, 1);
+    }
+
+    void playCoachedAndShown()
+    {
+        const auto coached = run({"play", "--coach"}, "deal 1\nquit\n");
+        QVERIFY(coached.out.contains(QLatin1String("Nothing moved: try again.")));
+        const auto shown = run({"play", "--demo", "--seed", "8"});
+        QCOMPARE(shown.exit, 0);
+        QVERIFY(shown.out.contains(QLatin1String("> end")));
+    }
+};
+
+QTEST_APPLESS_MAIN(CliTest)
+#include "tst_cli.moc"

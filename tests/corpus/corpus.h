@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace pitwise::test {
+
+/// Every `.deal` file below `folder`, in order.
+[[nodiscard]] std::vector<std::filesystem::path> corpusFiles(const std::filesystem::path &folder);
+
+/// Audits a file and compares with its marks: `#! code code` at the end of a line says which
+/// findings (or `refused`) stand there; a line without a mark has none. Empty: they agree.
+[[nodiscard]] std::string disagreement(const std::filesystem::path &file);
+
+} // namespace pitwise::test

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+/// Who may know whom, read off the includes; and the promises that a reader can check with grep.
+class ArchitectureTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QStringList sources(const QString &folder)
+    {
+        QStringList files;
+        QDirIterator it{QStringLiteral(SOURCE_DIR "/") + folder,
+                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                        QDir::Files,
+                        QDirIterator::Subdirectories};
+        while (it.hasNext())
+            files << it.next();
+        files.sort();
+        return files;
+    }
+    static QString text(const QString &path)
+    {
+        QFile file{path};
+        return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
+    }
+    static QStringList includes(const QString &path)
+    {
+        static const QRegularExpression include{QStringLiteral("#include [<\"]([^>\"]+)[>\"]")};
+        QStringList names;
+        auto it = include.globalMatch(text(path));
+        while (it.hasNext())
+            names << it.next().captured(1);
+        return names;
+    }
+
+private Q_SLOTS:
+    /// engine <- app, and inside the engine base <- house <- table <- procedure <- referee <-
+    /// session <- patrons.
+    void layers_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QStringList>("mayKnow");
+        const QStringList order{QStringLiteral("base"),    QStringLiteral("house"),
+                                QStringLiteral("table"),   QStringLiteral("procedure"),
+                                QStringLiteral("referee"), QStringLiteral("session"),
+                                QStringLiteral("patrons")};
+        for (qsizetype i = 0; i < order.size(); ++i) {
+            QStringList known;
+            for (qsizetype j = 0; j <= i; ++j)
+                known << QStringLiteral("engine/") + order[j] + QLatin1Char('/');
+            QTest::newRow(qPrintable(order[i])) << (QStringLiteral("engine/") + order[i]) << known;
+        }
+    }
+    void layers()
+    {
+        QFETCH(QString, folder);
+        QFETCH(QStringList, mayKnow);
+        const auto files = sources(folder);
+        QVERIFY(!files.isEmpty());
+        for (const QString &file : files) {
+            for (const QString &include : includes(file)) {
+                if (!include.contains(QLatin1Char('/')) && !include.endsWith(QLatin1String(".h")))
+                    continue; // the standard library
+                const bool toml = include.startsWith(QLatin1String("toml++/"))
+                               && file.endsWith(QLatin1String("house/tomlreader.h"));
+                const bool known =
+                    std::any_of(mayKnow.begin(), mayKnow.end(),
+                                [&](const QString &prefix) { return include.startsWith(prefix); });
+                QVERIFY2(known || toml, qPrintable(file + QStringLiteral(" includes ") + include));
+            }
+        }
+    }
+
+    void engineHasNoQtNoClockNoFiles()
+    {
+        static const QRegularExpression forbidden{QStringLiteral(
+            "#include <(Q[A-Z]|Qt|chrono|ctime|fstream|filesystem|iostream|random|thread)")};
+        for (const QString &file : sources(QStringLiteral("engine"))) {
+            const auto match = forbidden.match(text(file));
+            QVERIFY2(!match.hasMatch(), qPrintable(file + QLatin1Char(' ') + match.captured(0)));
+        }
+    }
+
+    void everySourceSaysItsLicence()
+    {
+        for (const char *folder : {"engine", "app", "tests", "assets"}) {
+            for (const QString &file : sources(QString::fromLatin1(folder)))
+                QVERIFY2(text(file).startsWith(QLatin1String("// SPDX-FileCopyrightText: ")),
+                         qPrintable(file));
+        }
+    }
+
+    /// Each clause is named by a test.
+    void everyClauseHasATest()
+    {
+        QString tests;
+        QDirIterator it{QStringLiteral(SOURCE_DIR "/tests"), QDir::Files,
+                        QDirIterator::Subdirectories};
+        while (it.hasNext()) {
+            const auto file = it.next();
+            if (!file.endsWith(QLatin1String("tst_architecture.cpp")))
+                tests += text(file);
+        }
+        const QList<QPair<QString, int>> clauses{{QStringLiteral("WA"), 16},
+                                                 {QStringLiteral("FC"), 20},
+                                                 {QStringLiteral("TH"), 11},
+                                                 {QStringLiteral("ON"), 9}};
+        for (const auto &[prefix, count] : clauses) {
+            for (int i = 1; i <= count; ++i) {
+                const QRegularExpression id{QStringLiteral("\\b%1-%2\\b").arg(prefix).arg(i)};
+                QVERIFY2(id.match(tests).hasMatch(), qPrintable(id.pattern()));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(ArchitectureTest)
+#include "tst_architecture.moc"

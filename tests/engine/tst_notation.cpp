@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/session/notation.h"
+#include "tests/support/houses.h"
+
+#include <QTest>
+
+using namespace pitwise;
+
+class NotationTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static std::variant<House, std::string> find(const std::string &id)
+    {
+        if (id == "washington" || id == "three-hand")
+            return test::house(id);
+        return "unknown house '" + id + '\'';
+    }
+    static DealReading read(const std::string &text) { return readDeal(text, find); }
+    static std::string firstFault(const std::string &text)
+    {
+        const auto reading = read(text);
+        return reading.ok() ? "none" : toText(reading.faults[0], "f");
+    }
+
+private Q_SLOTS:
+    /// Writing what was read gives the same text, and reading it again the same events.
+    void roundTrip()
+    {
+        const std::string text = "[House \"three-hand\"]\n"
+                                 "[Style \"pick-and-pay\"]\n"
+                                 "[Shoe \"9h 4c Kd ...\"]\n"
+                                 "[Seed \"18446744073709551615\"]\n"
+                                 "[Start \"shuffle\"]\n"
+                                 "[Patrons \"1+2+3 5 7\"]\n"
+                                 "[Mode \"coach\"]\n"
+                                 "shuffle\noffer-cut 3\np3 cut 140\ncut\ncut-card 25\nload\nburn\n"
+                                 "say place-bets\np1 bet main 25\np1 bet tie 2x25+1x5\n"
+                                 "p1 bet war-tie 12.50\nsay below-minimum 2\nsay no-more-bets\n"
+                                 "deal 1\ndeal dealer\ndeal dealer down\n! slip down\n! slip up\n"
+                                 "! dispute 3\n! malfunction\ndiscard\nsay floor\nvoid\n"
+                                 "take 3 main\ntake 3 main 12.50\ntake 3 main+war+post\n"
+                                 "pay 3 tie 50\npay 3 tie 2x25\nretract 3 tie\npost 3 25\n"
+                                 "give 3 post\nreturn 3 main 200\nrefuse 3 main\n"
+                                 "say war-or-surrender 3\np3 war\np3 surrender\ncollect 3\n"
+                                 "collect 3b\ncollect dealer\nend\n";
+        const auto reading = read(text);
+        QVERIFY2(reading.ok(), firstFault(text).c_str());
+        const ChipSet chips = reading.deal.house.table.chips;
+        const auto written = writeDeal(reading.deal.spec, chips, reading.deal.events);
+        QCOMPARE(QString::fromStdString(written), QString::fromStdString(text));
+        QCOMPARE(read(written).deal.events, reading.deal.events);
+    }
+
+    void commentsBlankLinesWindowsAndMark()
+    {
+        const auto plain = read("[House \"washington\"]\nburn\nend\n");
+        const auto dressed =
+            read("\xEF\xBB\xBF# a comment\r\n\r\n  [House \"washington\"] # house\r\n"
+                 "\tburn   # burned\r\n\r\nend");
+        QVERIFY(plain.ok() && dressed.ok());
+        QCOMPARE(dressed.deal.events, plain.deal.events);
+        QCOMPARE(dressed.deal.lines, (std::vector<int>{4, 6}));
+    }
+
+    void faults_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("fault");
+        const auto row = [](const char *line, const char *fault) {
+            QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(fault);
+        };
+        row("fly", "f:2:1: unknown act 'fly'");
+        row("deal 0", "f:2:6: seat 0: this table has seats 1 to 7");
+        row("deal 99", "f:2:6: seat 99: this table has seats 1 to 7");
+        row("p99 bet main 5", "f:2:2: seat 99");
+        row("deal x", "f:2:6: 'x' is not a seat");
+        row("deal", "f:2:5: a seat or 'dealer' is missing");
+        row("pay 1 tie -5", "f:2:11: an amount is never negative");
+        row("pay 1 tie 0", "f:2:11: an amount is above 0");
+        row("pay 1 tie 99999999999", "f:2:11: '99999999999' is not an amount");
+        row("pay 1 tie 1x3", "f:2:11: this house has no chip of 3");
+        row("pay 1 tie 2x25+1x3", "f:2:16: this house has no chip of 3");
+        row("pay 1 tie x25", "f:2:11: 'x25' is not a number of chips");
+        row("pay 1 pie 5", "f:2:7: 'pie' is not a bet");
+        row("take 1 main+pie", "f:2:13: 'pie' is not a bet");
+        row("say cheese", "f:2:5: 'cheese' is not a call");
+        row("say war-or-surrender", "f:2:21: a seat is missing");
+        row("burn 3", "f:2:6: '3' is one word too many");
+        row("give 1 main", "f:2:8: only the post is given");
+        row("p1 sing", "f:2:4: unknown act of a patron 'sing'");
+        row("! earthquake", "f:2:3: unknown event 'earthquake'");
+        row("! slip sideways", "f:2:8: 'sideways' is neither 'up' nor 'down'");
+        row("cut-card many", "f:2:10: 'many' is not a number");
+        row("a b c d e f g h i j", "f:2:17: too many words");
+        row("[Seed \"x\"]", "f:2:8: a seed is a whole number");
+        row("[House \"washington\"]", "f:2:1: the tag House stands here twice");
+        row("[Weather \"fine\"]", "f:2:1: unknown tag Weather");
+        row("[Seed 5]", "f:2:1: a tag is written");
+        row("[Shoe \"9h Zz\"]", "f:2:11: 'Zz' is not a card");
+        row("[Shoe \"9h ... 4c\"]", "f:2:15: nothing may follow");
+        row("[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]", "f:2:8: 9h stands more often in the shoe");
+        row("[Patrons \"1+2\"]", "f:2:11: a patron plays at most 1 spots"); // TH-2
+        row("[Patrons \"8\"]", "f:2:11: seat 8");
+        row("[Patrons \"1 1\"]", "f:2:11: seat 1 is taken twice");
+        row("[Mode \"loud\"]", "f:2:8: Mode is \"coach\" or \"assess\"");
+    }
+    void faults()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, fault);
+        const auto found = firstFault("[House \"washington\"]\n" + line.toStdString() + "\n");
+        QVERIFY2(QString::fromStdString(found).startsWith(fault), found.c_str());
+    }
+
+    void filesThatAreNone()
+    {
+        QVERIFY(QString::fromStdString(firstFault("")).contains(QLatin1String("[House")));
+        QVERIFY(
+            QString::fromStdString(firstFault("burn\n")).contains(QLatin1String("f:1:1: a tag")));
+        QVERIFY(QString::fromStdString(firstFault("[House \"atlantis\"]\n"))
+                    .contains(QLatin1String("f:1:9: unknown house 'atlantis'")));
+        QCOMPARE(firstFault("[House \"washington\"]\nburn \xC3\x28\n"),
+                 std::string{"f:2:6: not a UTF-8 text"});
+        QVERIFY(!read(std::string("\x7F"
+                                  "ELF\x02\x01\0\0\0",
+                                  9))
+                     .ok());
+        QCOMPARE(firstFault("[House \"washington\"]\nburn\n[Seed \"1\"]\n"),
+                 std::string{"f:3:1: tags stand before the first act"});
+    }
+
+    /// All faults of a file come at once, up to a screenful.
+    void severalFaults()
+    {
+        QCOMPARE(read("[House \"washington\"]\nfly\ndeal 99\nburn\nend 5\n").faults.size(),
+                 std::size_t{3});
+    }
+
+    void aHundredThousandLines()
+    {
+        std::string text = "[House \"washington\"]\n";
+        for (int i = 0; i < 100'000; ++i)
+            text += "pay 3 tie 2x25+1x5\n";
+        const auto reading = read(text);
+        QVERIFY(reading.ok());
+        QCOMPARE(reading.deal.events.size(), std::size_t{100'000});
+    }
+};
+
+QTEST_APPLESS_MAIN(NotationTest)
+#include "tst_notation.moc"
