@@ -19,6 +19,39 @@ struct SeatId
     [[nodiscard]] constexpr std::size_t index() const { return number - std::size_t{1}; }
 };
 
+/// Some of the seats.
+class SeatSet
+{
+public:
+    constexpr void set(SeatId seat, bool in = true)
+    {
+        const auto bit = static_cast<std::uint16_t>(1U << seat.number);
+        m_bits = static_cast<std::uint16_t>(in ? m_bits | bit : m_bits & ~bit);
+    }
+    [[nodiscard]] constexpr bool has(SeatId seat) const
+    {
+        return (m_bits & (1U << seat.number)) != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
+    [[nodiscard]] constexpr SeatSet operator|(SeatSet other) const
+    {
+        SeatSet both;
+        both.m_bits = static_cast<std::uint16_t>(m_bits | other.m_bits);
+        return both;
+    }
+    /// Those that are not in `other`.
+    [[nodiscard]] constexpr SeatSet without(SeatSet other) const
+    {
+        SeatSet rest;
+        rest.m_bits = static_cast<std::uint16_t>(m_bits & ~other.m_bits);
+        return rest;
+    }
+    constexpr bool operator==(const SeatSet &) const = default;
+
+private:
+    std::uint16_t m_bits = 0;
+};
+
 /// A place where cards lie: a hand at a seat (split hands are 1, 2, 3 for b, c, d), or the
 /// dealer's.
 struct HandId

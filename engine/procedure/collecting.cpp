@@ -16,14 +16,12 @@ bool picks(const House &house)
     return house.cards.style == Style::PickAndPay;
 }
 
-std::uint16_t openSeats(const Table &table, const House &house, Pass pass)
+SeatSet openSeats(const Table &table, const House &house, Pass pass)
 {
-    unsigned bits = 0;
-    for (int i = 1; i <= table.seatCount; ++i) {
-        if (isOpen(table, house, {pass, seatAt(i)}))
-            bits |= 1U << static_cast<unsigned>(i);
-    }
-    return static_cast<std::uint16_t>(bits);
+    SeatSet seats;
+    for (int i = 1; i <= table.seatCount; ++i)
+        seats.set(seatAt(i), isOpen(table, house, {pass, seatAt(i)}));
+    return seats;
 }
 
 /// Every bet is settled, but for seats passed over and those already open at an earlier sweep.
@@ -37,8 +35,8 @@ bool allSettled(const Table &table, const House &house)
             return false;
     }
     for (std::size_t p = 0; p < table.round.passed.size(); ++p) {
-        const unsigned known = table.round.passed[p] | table.round.openAtSweep[p];
-        if ((openSeats(table, house, static_cast<Pass>(p)) & ~known) != 0)
+        const SeatSet known = table.round.passed[p] | table.round.openAtSweep[p];
+        if (!openSeats(table, house, static_cast<Pass>(p)).without(known).empty())
             return false;
     }
     return true;
@@ -150,7 +148,8 @@ void noteCollect(Table &table, const House &house, HandId hand)
         noteSweep(table, house, hand);
     if (hand.isDealer() || !picks(house)) {
         for (std::size_t p = 0; p < table.round.openAtSweep.size(); ++p)
-            table.round.openAtSweep[p] |= openSeats(table, house, static_cast<Pass>(p));
+            table.round.openAtSweep[p] =
+                table.round.openAtSweep[p] | openSeats(table, house, static_cast<Pass>(p));
     }
 }
 

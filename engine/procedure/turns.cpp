@@ -9,9 +9,25 @@ namespace pitwise {
 
 namespace {
 
-std::uint16_t bit(SeatId seat)
+SeatSet open(const Table &table, BetKind kind)
 {
-    return static_cast<std::uint16_t>(1U << seat.number);
+    return table.openBets[static_cast<std::size_t>(kind)];
+}
+
+/// Seats that may have an open turn in this pass: a quick look before the exact one.
+SeatSet candidates(const Table &table, const House &house, Pass pass)
+{
+    switch (pass) {
+    case Pass::Ties:
+        return house.settlement.first == FirstSettlement::TiesThenMains ? open(table, BetKind::Tie)
+                                                                        : SeatSet{};
+    case Pass::Mains:
+        return open(table, BetKind::Main) | open(table, BetKind::Tie);
+    case Pass::Wars:
+        break;
+    }
+    const SeatSet side = open(table, BetKind::War) | open(table, BetKind::WarTie);
+    return side | open(table, BetKind::Post) | open(table, BetKind::Main);
 }
 
 Direction directionOf(const House &house, Pass pass)
@@ -61,10 +77,13 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Found found)
 {
     for (int p = 0; p <= static_cast<int>(last); ++p) {
         const auto pass = static_cast<Pass>(p);
+        const SeatSet worthALook = candidates(table, house, pass);
+        if (worthALook.empty())
+            continue;
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
         for (int i = 1; i <= table.seatCount; ++i) {
             const Turn turn{pass, seatAt(leftToRight ? i : table.seatCount + 1 - i)};
-            if (isOpen(table, house, turn) && found(turn))
+            if (worthALook.has(turn.seat) && isOpen(table, house, turn) && found(turn))
                 return turn;
         }
     }
@@ -73,7 +92,7 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Found found)
 
 void markPassed(Table &table, Turn turn)
 {
-    table.round.passed[static_cast<std::size_t>(turn.pass)] |= bit(turn.seat);
+    table.round.passed[static_cast<std::size_t>(turn.pass)].set(turn.seat);
 }
 
 } // namespace
@@ -130,7 +149,7 @@ void beginTurn(Table &table, const House &house, Turn turn)
          before = turnBefore(table, house, turn))
         markPassed(table, before);
     table.round.current = turn;
-    table.round.begunTurns[static_cast<std::size_t>(turn.pass)] |= bit(turn.seat);
+
     table.round.openAtSweep = {};
 }
 
@@ -144,12 +163,7 @@ void passOverFirstSettlement(Table &table, const House &house)
 
 bool wasPassed(const Table &table, Turn turn)
 {
-    return (table.round.passed[static_cast<std::size_t>(turn.pass)] & bit(turn.seat)) != 0;
-}
-
-bool wasBegun(const Table &table, Turn turn)
-{
-    return (table.round.begunTurns[static_cast<std::size_t>(turn.pass)] & bit(turn.seat)) != 0;
+    return table.round.passed[static_cast<std::size_t>(turn.pass)].has(turn.seat);
 }
 
 } // namespace pitwise

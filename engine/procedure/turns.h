@@ -36,6 +36,5 @@ void beginTurn(Table &table, const House &house, Turn turn);
 void passOverFirstSettlement(Table &table, const House &house);
 
 [[nodiscard]] bool wasPassed(const Table &table, Turn turn);
-[[nodiscard]] bool wasBegun(const Table &table, Turn turn);
 
 } // namespace pitwise

@@ -49,7 +49,7 @@ MaybeFinding judgeOffer(const Situation &now, SeatId seat)
 {
     const auto &[table, house] = now;
     // Answered before he was asked: the offer was missed; saying it now is no further mistake.
-    if (table.at(seat).answeredUnasked)
+    if (table.round.unasked.has(seat))
         return std::nullopt;
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;
     const bool tied = table.at(seat).bet(BetKind::Main).open() && house.surrender.allowed

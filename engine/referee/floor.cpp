@@ -63,7 +63,7 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         table.round.disputed = false;
         break;
     case FindingCode::OfferMissed:
-        table.at(id).answeredUnasked = false;
+        table.round.unasked.set(id, false);
         table.at(id).offerBlamed = true;
         break;
     case FindingCode::ActedBeforeDecision:
@@ -113,9 +113,8 @@ void settle(Table &table, const Finding &own)
 {
     if (!own.hand || own.hand->isDealer() || !own.bet)
         return;
-    Bet &bet = table.at(own.hand->seat).bet(*own.bet);
-    if (bet.exists())
-        bet.state = Bet::State::Settled;
+    if (table.at(own.hand->seat).bet(*own.bet).exists())
+        setState(table, own.hand->seat, *own.bet, Bet::State::Settled);
 }
 
 void useFloorCall(Table &table, const House &house, const act::Pay &pay)
@@ -174,9 +173,8 @@ void makeGoodOmissions(Table &table, const House &house, const std::vector<Findi
 void acknowledge(Table &table, const std::vector<Finding> &omissions)
 {
     for (const Finding &finding : omissions) {
-        if (finding.code == FindingCode::OfferMissed && finding.hand
-            && table.at(finding.hand->seat).answeredUnasked)
-            table.at(finding.hand->seat).answeredUnasked = false;
+        if (finding.code == FindingCode::OfferMissed && finding.hand)
+            table.round.unasked.set(finding.hand->seat, false);
     }
 }
 

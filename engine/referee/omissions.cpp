@@ -97,6 +97,8 @@ private:
     /// FC-4: refused before the next act.
     void lateBets()
     {
+        if (m_now.table.round.lateBets.empty())
+            return;
         eachSeat([&](SeatId id, const Seat &seat) {
             eachBet([&](BetKind kind) {
                 if (seat.bet(kind).late > Money{})
@@ -115,8 +117,10 @@ private:
 
     void unaskedAnswers()
     {
-        eachSeat([&](SeatId id, const Seat &seat) {
-            if (seat.answeredUnasked)
+        if (m_now.table.round.unasked.empty())
+            return;
+        eachSeat([&](SeatId id, const Seat &) {
+            if (m_now.table.round.unasked.has(id))
                 add({FindingCode::OfferMissed, Rule::CallWarOrSurrender, HandId{id, 0},
                      BetKind::Main});
         });
@@ -125,7 +129,8 @@ private:
     /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
     void warTieBets()
     {
-        if (isCall(Call::Floor))
+        if (m_now.table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty()
+            || isCall(Call::Floor))
             return;
         const auto place = placeOf(m_act);
         eachSeat([&](SeatId id, const Seat &seat) {

@@ -94,6 +94,7 @@ int Session::rounds() const
 Session replay(const SessionSpec &spec, const House &house, std::span<const Event> events)
 {
     Session session{spec, house};
+    session.reserve(events.size());
     for (const Event &event : events)
         session.perform(event);
     return session;

@@ -50,6 +50,9 @@ public:
     /// Impossible -> judge -> the floor -> apply -> log.
     Step perform(const Event &event);
 
+    /// Room in the log for so many events.
+    void reserve(std::size_t events) { m_log.reserve(events); }
+
     [[nodiscard]] const SessionSpec &spec() const { return m_spec; }
     [[nodiscard]] const House &house() const { return m_house; }
     [[nodiscard]] const Table &table() const { return m_table; }

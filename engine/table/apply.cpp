@@ -24,6 +24,14 @@ void collect(Table &table, Cards &cards)
     cards.lying = 0;
 }
 
+void noteLate(Table &table, SeatId seat)
+{
+    const auto &bets = table.at(seat).bets;
+    const bool late =
+        std::any_of(bets.begin(), bets.end(), [](const Bet &bet) { return bet.late > Money{}; });
+    table.round.lateBets.set(seat, late);
+}
+
 /// What still lies is the patron's; the post nobody gave is the house's.
 void clearSeat(Table &table, std::size_t index)
 {
@@ -35,6 +43,8 @@ void clearSeat(Table &table, std::size_t index)
     }
     collect(table, seat.cards);
     seat = {};
+    for (SeatSet &open : table.openBets)
+        open.set(seatAt(static_cast<int>(index) + 1), false);
 }
 
 struct Doing
@@ -139,7 +149,7 @@ struct Doing
             const Money taken = std::min(rest, bet.amount);
             bet.amount -= taken;
             bet.chips = {};
-            bet.state = Bet::State::Settled;
+            setState(table, what.hand.seat, static_cast<BetKind>(i), Bet::State::Settled);
             table.tray += taken;
             rest -= taken;
         }
@@ -150,14 +160,14 @@ struct Doing
         table.tray -= what.amount.money;
         bet.payoff += what.amount.money;
         if (bet.exists())
-            bet.state = Bet::State::Settled;
+            setState(table, what.hand.seat, what.bet, Bet::State::Settled);
     }
     void operator()(const act::Retract &what) const
     {
         Bet &bet = table.at(what.hand.seat).bet(what.bet);
         table.tray += bet.payoff;
         bet.payoff = {};
-        bet.state = Bet::State::Open;
+        setState(table, what.hand.seat, what.bet, Bet::State::Open);
         bet.retracted = true;
     }
     void operator()(const act::Post &what) const
@@ -169,7 +179,7 @@ struct Doing
         Bet &post = table.at(what.hand.seat).bet(BetKind::Post);
         table.purses[what.hand.seat.index()] += post.amount;
         post.amount = {};
-        post.state = Bet::State::Settled;
+        setState(table, what.hand.seat, BetKind::Post, Bet::State::Settled);
     }
     void operator()(const act::Return &what) const
     {
@@ -177,7 +187,8 @@ struct Doing
         const Money back = what.amount ? what.amount->money : bet.amount;
         giveBackExcess(table, what.hand.seat, what.bet, back);
         if (bet.amount == Money{})
-            bet.state = table.round.dealing ? Bet::State::Settled : Bet::State::None;
+            setState(table, what.hand.seat, what.bet,
+                     table.round.dealing ? Bet::State::Settled : Bet::State::None);
     }
     void operator()(const act::Refuse &what) const
     {
@@ -219,6 +230,7 @@ struct Doing
             what.bet == BetKind::WarTie ? table.round.warBegun : table.round.betsClosed;
         if (late) {
             bet.late += what.amount.money;
+            table.round.lateBets.set(what.hand.seat);
             return;
         }
         const bool told = bet.amount == Money{} || !bet.chips.empty();
@@ -229,28 +241,29 @@ struct Doing
         if (!told || what.amount.chips.empty())
             bet.chips = {};
         bet.amount += what.amount.money;
-        bet.state = Bet::State::Open;
+        setState(table, what.hand.seat, what.bet, Bet::State::Open);
         table.round.begun = true;
     }
     void operator()(const patron::Decide &what) const
     {
         Seat &seat = table.at(what.hand.seat);
         seat.decision = what.decision;
-        seat.answeredUnasked = !seat.offered && !seat.offerBlamed && house.surrender.allowed
-                            && house.calls.warOrSurrender;
+        if (!seat.offered && !seat.offerBlamed && house.surrender.allowed
+            && house.calls.warOrSurrender)
+            table.round.unasked.set(what.hand.seat);
         if (what.decision == Decision::War) {
             Bet &war = seat.bet(BetKind::War);
             war = {};
             war.amount = seat.bet(BetKind::Main).amount;
             war.chips = seat.bet(BetKind::Main).chips;
-            war.state = Bet::State::Open;
+            setState(table, what.hand.seat, BetKind::War, Bet::State::Open);
             table.purses[what.hand.seat.index()] -= war.amount;
         } else {
             const Money main = seat.bet(BetKind::Main).amount;
             seat.surrendered = house.takeable(main * house.surrender.loses);
             Bet &post = seat.bet(BetKind::Post); // put down too soon: no war, no post
             table.tray += post.amount;
-            post = {};
+            clearBet(table, what.hand.seat, BetKind::Post);
         }
     }
     void operator()(const patron::CutAt &what) const
@@ -288,6 +301,8 @@ void voidRound(Table &table)
         seat = {};
         seat.cards = cards;
     }
+    table.openBets = {};
+    table.round.lateBets = table.round.unasked = {};
     table.round.malfunction = Malfunction::None;
     table.round.voided = table.round.begun = table.round.betsClosed = true;
 }
@@ -296,7 +311,8 @@ void giveBack(Table &table, SeatId seat, BetKind kind)
 {
     Bet &bet = table.at(seat).bet(kind);
     table.purses[seat.index()] += bet.amount + bet.late;
-    bet = {};
+    clearBet(table, seat, kind);
+    noteLate(table, seat);
 }
 
 void giveBackLate(Table &table, SeatId seat, BetKind kind)
@@ -304,6 +320,7 @@ void giveBackLate(Table &table, SeatId seat, BetKind kind)
     Bet &bet = table.at(seat).bet(kind);
     table.purses[seat.index()] += bet.late;
     bet.late = {};
+    noteLate(table, seat);
 }
 
 void giveBackExcess(Table &table, SeatId seat, BetKind kind, Money excess)
@@ -319,7 +336,7 @@ void placePost(Table &table, SeatId seat, Money amount)
     Bet &post = table.at(seat).bet(BetKind::Post);
     table.tray -= amount;
     post.amount += amount;
-    post.state = Bet::State::Open;
+    setState(table, seat, BetKind::Post, Bet::State::Open);
 }
 
 } // namespace pitwise

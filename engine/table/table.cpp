@@ -14,6 +14,18 @@ bool Table::cardsOnFelt() const
     return dealer.lying > 0;
 }
 
+void setState(Table &table, SeatId seat, BetKind bet, Bet::State state)
+{
+    table.at(seat).bet(bet).state = state;
+    table.openBets[static_cast<std::size_t>(bet)].set(seat, state == Bet::State::Open);
+}
+
+void clearBet(Table &table, SeatId seat, BetKind bet)
+{
+    table.at(seat).bet(bet) = {};
+    setState(table, seat, bet, Bet::State::None);
+}
+
 Card drawNext(Table &table)
 {
     if (table.slipped.empty())

@@ -47,7 +47,7 @@ struct Seat
     Decision decision = Decision::None;
     Money surrendered; ///< what the house takes of the main bet
     bool offered = false; ///< war or surrender was put to the patron
-    bool answeredUnasked = false; ///< he decided without the offer; nobody was blamed yet
+
     bool offerBlamed = false; ///< the offer was missed, and that was said
     bool decisionBlamed = false; ///< play went on before the answer, and that was said
     bool reminded = false; ///< told of the minimum this round
@@ -110,6 +110,8 @@ struct RoundState
     bool dealing = false; ///< a card was dealt
     bool warBegun = false; ///< the first burn or war card
     bool voided = false;
+    SeatSet lateBets; ///< seats with something put down too late
+    SeatSet unasked; ///< seats that answered unasked
     bool disputed = false; ///< the floor is not yet called
     Malfunction malfunction = Malfunction::None;
     bool floorCalled = false; ///< for the next payoff
@@ -118,10 +120,8 @@ struct RoundState
     std::int16_t warCards = 0;
     bool dealerSkippedInDeal = false;
     Turn current; ///< the turn begun last
-    std::array<std::uint16_t, 3>
-        passed{}; ///< by Pass, bits of seats: passed over, not blamed again
-    std::array<std::uint16_t, 3> begunTurns{};
-    std::array<std::uint16_t, 3> openAtSweep{}; ///< open when the cards were collected too early
+    std::array<SeatSet, 3> passed{}; ///< by Pass: passed over, not blamed again
+    std::array<SeatSet, 3> openAtSweep{}; ///< open when the cards were collected too early
 
     bool operator==(const RoundState &) const = default;
 };
@@ -131,6 +131,8 @@ struct Table
 {
     std::uint8_t seatCount = 0;
     std::array<Seat, MaxSeats> seats;
+    std::array<SeatSet, BetKinds>
+        openBets{}; ///< seats by kind of bet: the same as the bets' states
     Cards dealer;
     Shoe shoe;
     CardList discards;
@@ -170,6 +172,11 @@ struct Table
 {
     return table.round.dealing && !table.hasNextCard() && !table.discards.empty();
 }
+
+/// The only way a bet changes its state, so that `openBets` stays true.
+void setState(Table &table, SeatId seat, BetKind bet, Bet::State state);
+/// The spot is empty.
+void clearBet(Table &table, SeatId seat, BetKind bet);
 
 /// Draws the next card, whether it slid out before or not.
 Card drawNext(Table &table);

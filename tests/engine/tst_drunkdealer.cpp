@@ -37,6 +37,17 @@ private:
         std::fputs(text.c_str(), stderr); // QTest cuts long messages
         return "the acts are above";
     }
+    static bool openBetsAreTrue(const Table &table)
+    {
+        for (int i = 1; i <= table.seatCount; ++i) {
+            for (int k = 0; k < BetKinds; ++k) {
+                const bool open = table.at(seatAt(i)).bets[static_cast<std::size_t>(k)].open();
+                if (table.openBets[static_cast<std::size_t>(k)].has(seatAt(i)) != open)
+                    return false;
+            }
+        }
+        return true;
+    }
     /// Anything the patrons and chance could do, wise or not.
     static Event randomEvent(const Table &table, const House &house, Rng &rng)
     {
@@ -100,6 +111,7 @@ private Q_SLOTS:
                 session.perform(randomEvent(session.table(), house, rng));
                 QCOMPARE(chipBalance(session.table()).inCents(), 0);
                 QCOMPARE(cardBalance(session.table()), 0);
+                QVERIFY(openBetsAreTrue(session.table()));
             }
             const Session again = replay(spec, house, session.log());
             QCOMPARE(again.table(), session.table());

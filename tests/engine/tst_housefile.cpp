@@ -134,12 +134,9 @@ private Q_SLOTS:
     {
         const auto reading = readHouse(with("decks = 6", "decks = 9\njokers = 2"));
         QCOMPARE(reading.faults.size(), std::size_t{2});
-        const auto line =
-            static_cast<int>(std::count(
-                washington().begin(),
-                washington().begin() + static_cast<std::ptrdiff_t>(washington().find("decks = 6")),
-                '\n'))
-            + 1;
+        const auto text = washington();
+        const auto before = std::string_view{text}.substr(0, text.find("decks = 6"));
+        const auto line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
         QCOMPARE(toText(reading.faults[0], "h.toml"),
                  "h.toml:" + std::to_string(line)
                      + ":9: shoe.decks must be a whole number from 1 to 8");
