@@ -22,7 +22,10 @@ Exit check(const Arguments &arguments, Terminal &terminal)
     if (arguments.rest().size() != 2)
         return badUsage(terminal, "house check takes one file");
     const std::string &path = arguments.rest()[1];
-    const auto found = loadHouse(path);
+    auto found = findHouse(path);
+    if (const auto *unknown = std::get_if<HouseTrouble>(&found);
+        unknown && unknown->kind == HouseTrouble::Kind::Unknown)
+        found = loadHouse(path); // a file was meant: say that it cannot be read
     const auto *trouble = std::get_if<HouseTrouble>(&found);
     if (arguments.has("--json")) {
         JsonWriter json;
@@ -99,6 +102,8 @@ Exit runHouses(const Words &words, Terminal &terminal)
     const Arguments arguments{words, {}, {"--json"}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
+    if (!arguments.rest().empty())
+        return badUsage(terminal, "houses takes no names");
     JsonWriter json;
     json.beginObject().key("houses").beginArray();
     for (const BuiltInHouse &builtIn : builtInHouses()) {

@@ -65,7 +65,7 @@ public:
         case FindingCode::ShoeProcedure:
             return shoeProcedure();
         case FindingCode::ShuffleMissed:
-            return m_house.shoe.shuffle == ShuffleRule::EveryRound
+            return m_finding.rule == Rule::ShoeShuffle
                      ? "A new round was begun without the shuffle that every round needs."
                      : "The cut card is out: the cards are shuffled before a new round begins.";
         case FindingCode::ExposedCardUsed:
@@ -153,7 +153,10 @@ private:
     {
         const std::string paid = bet() + ": paid " + actual() + ratioText(m_finding.actualRatio);
         if (m_finding.expected == Measure{Money{}})
-            return paid + "; nothing is due there.";
+            return paid
+                 + (m_finding.bet == BetKind::War && m_house.war.housePosts
+                        ? "; beyond the post nothing is due."
+                        : "; nothing is due there.");
         return paid + "; this house pays " + expected() + ratioText(m_finding.expectedRatio) + '.';
     }
 

@@ -66,7 +66,8 @@ LimitRules readLimits(TomlSection in, bool tieBets)
         const auto *node = in.find("combined_max", true);
         if (node->value_exact<std::string>() != "none")
             limits.combinedMax = in.money("combined_max");
-        if (limits.combinedMax && *limits.combinedMax < limits.main.min)
+        if (limits.combinedMax && *limits.combinedMax > Money{}
+            && *limits.combinedMax < limits.main.min)
             in.faultAt("combined_max", "is below the minimum of the main bet");
     }
     limits.underMinimum =

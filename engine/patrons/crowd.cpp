@@ -58,8 +58,9 @@ Crowd::Crowd(const CrowdSettings &settings)
 
 std::optional<Event> Crowd::react(const Table &table, const House &house)
 {
-    if (table.round.malfunction != Malfunction::None)
-        return std::nullopt;
+    if (table.round.malfunction == Malfunction::Happened
+        || table.round.malfunction == Malfunction::FloorCalled)
+        return std::nullopt; // everybody waits for the floor
     if (auto event = cut(table))
         return event;
     if (betsAreOpen(table))

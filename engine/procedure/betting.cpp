@@ -40,6 +40,22 @@ std::optional<BetIssue> overMaximum(const House &house, Money amount, Money most
     return BetIssue{Remedy::ReturnExcess, amount - most, Rule::OverMaximum};
 }
 
+/// How many bets below the minimum the patron at `his` has, seat by seat, up to `last` and `kind`.
+int lowBetsUpTo(const Table &table, const House &house, SeatId last, BetKind kind, SeatId his)
+{
+    int count = 0;
+    for (int i = 1; i <= last.number; ++i) {
+        if (table.patronOf[seatAt(i).index()] != table.patronOf[his.index()])
+            continue;
+        for (const BetKind each : {BetKind::Main, BetKind::Tie}) {
+            if (i == last.number && each > kind)
+                break;
+            count += belowMinimum(table, house, seatAt(i), each) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
 std::optional<BetIssue> againstLimits(const Table &table, const House &house, SeatId id,
                                       BetKind kind)
 {
@@ -47,7 +63,8 @@ std::optional<BetIssue> againstLimits(const Table &table, const House &house, Se
     if (!belowMinimum(table, house, id, kind))
         return overMaximum(house, amount, limitOf(house, kind).max);
     const bool honoured = house.limits.underMinimum == UnderMinimum::RemindOnce
-                       && table.lowBets[table.patronOf[id.index()]] == 0;
+                       && table.lowBets[table.patronOf[id.index()]] == 0
+                       && lowBetsUpTo(table, house, id, kind, id) == 1;
     if (!honoured)
         return BetIssue{Remedy::Refuse, {}, Rule::UnderMinimum};
     if (remindedPatron(table, id))
@@ -58,8 +75,9 @@ std::optional<BetIssue> againstLimits(const Table &table, const House &house, Se
 /// A main bet that stands, or will once it is dealt with.
 bool mainStands(const Table &table, const House &house, SeatId id)
 {
-    if (table.at(id).bet(BetKind::Main).amount == Money{})
-        return false;
+    const Bet &main = table.at(id).bet(BetKind::Main);
+    if (main.amount == Money{})
+        return main.exists(); // moved before its time, which was said
     const auto issue = againstLimits(table, house, id, BetKind::Main);
     return !issue || issue->remedy != Remedy::Refuse;
 }
@@ -86,7 +104,7 @@ std::optional<BetIssue> combined(const Table &table, const House &house, SeatId 
 
 std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId id, BetKind kind)
 {
-    if (table.at(id).bet(kind).amount == Money{})
+    if (table.at(id).bet(kind).amount == Money{} || table.at(id).bet(kind).ruled)
         return std::nullopt;
     if (kind == BetKind::Tie && !house.tieBet.allowed)
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAllowed};
@@ -110,6 +128,20 @@ std::optional<BetIssue> warTieIssue(const Table &table, const House &house, Seat
         && bet.amount != seat.bet(BetKind::War).amount)
         return BetIssue{Remedy::Refuse, {}, Rule::WarTieBetAmount};
     return std::nullopt;
+}
+
+bool mayRefuse(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    if (kind == BetKind::WarTie)
+        return warTieIssue(table, house, id).has_value();
+    if (!betsAreOpen(table) || (kind != BetKind::Main && kind != BetKind::Tie))
+        return false;
+    const auto issue = betIssue(table, house, id, kind);
+    if (issue && issue->remedy == Remedy::Refuse)
+        return true;
+    // FC-16: of two, either may be the one that is honoured.
+    return belowMinimum(table, house, id, kind)
+        && lowBetsUpTo(table, house, seatAt(table.seatCount), BetKind::Tie, id) > 1;
 }
 
 bool mayRemind(const Table &table, const House &house, SeatId id)

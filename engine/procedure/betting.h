@@ -27,6 +27,9 @@ struct BetIssue
 [[nodiscard]] std::optional<BetIssue> warTieIssue(const Table &table, const House &house,
                                                   SeatId seat);
 
+/// The bet is one that the dealer refuses, or may.
+[[nodiscard]] bool mayRefuse(const Table &table, const House &house, SeatId seat, BetKind bet);
+
 /// Below the minimum, and the patron was not yet reminded in this round.
 [[nodiscard]] bool mayRemind(const Table &table, const House &house, SeatId seat);
 

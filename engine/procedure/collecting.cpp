@@ -27,7 +27,7 @@ SeatSet openSeats(const Table &table, const House &house, Pass pass)
 /// Every bet is settled, but for seats passed over and those already open at an earlier sweep.
 bool allSettled(const Table &table, const House &house)
 {
-    if (nextPlace(table))
+    if (nextPlaceInTurn(table))
         return false;
     for (int i = 1; i <= table.seatCount; ++i) {
         if (mayDecide(table, seatAt(i)) && !wasPassed(table, {Pass::Mains, seatAt(i)})
@@ -66,6 +66,20 @@ bool mayPickUnpaid(const Table &table, const House &house, SeatId id)
     return false;
 }
 
+/// Something is open there, and all of it was passed over before.
+bool leftBehind(const Table &table, const House &house, SeatId id)
+{
+    bool open = false;
+    for (const Pass pass : {Pass::Ties, Pass::Mains, Pass::Wars}) {
+        if (!isOpen(table, house, {pass, id}))
+            continue;
+        if (!wasPassed(table, {pass, id}))
+            return false;
+        open = true;
+    }
+    return open;
+}
+
 bool sweepsBefore(const House &house, SeatId a, SeatId b)
 {
     return house.cards.sweep == Direction::RightToLeft ? a.number > b.number : a.number < b.number;
@@ -89,7 +103,8 @@ bool mayCollect(const Table &table, const House &house, HandId hand)
 {
     if (hand.isDealer() || !picks(house))
         return allSettled(table, house);
-    return finished(table, house, hand.seat) || mayPickUnpaid(table, house, hand.seat);
+    return finished(table, house, hand.seat) || mayPickUnpaid(table, house, hand.seat)
+        || leftBehind(table, house, hand.seat);
 }
 
 std::optional<HandId> collectedBefore(const Table &table, const House &house, HandId hand)
@@ -97,7 +112,9 @@ std::optional<HandId> collectedBefore(const Table &table, const House &house, Ha
     for (int n = 1; n <= table.seatCount; ++n) {
         const int i = house.cards.sweep == Direction::RightToLeft ? table.seatCount + 1 - n : n;
         const Seat &seat = table.at(seatAt(i));
-        if (seat.cards.lying == 0 || seat.skippedInSweep)
+        if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed)
+            continue;
+        if (picks(house) && leftBehind(table, house, seatAt(i)))
             continue;
         if (hand.isDealer())
             return handAt(i);
@@ -150,6 +167,8 @@ void noteCollect(Table &table, const House &house, HandId hand)
         for (std::size_t p = 0; p < table.round.openAtSweep.size(); ++p)
             table.round.openAtSweep[p] =
                 table.round.openAtSweep[p] | openSeats(table, house, static_cast<Pass>(p));
+    } else if (!mayCollect(table, house, hand)) {
+        passOver(table, house, hand.seat); // its cards are gone: that was said
     }
 }
 

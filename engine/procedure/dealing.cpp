@@ -92,6 +92,11 @@ std::optional<HandId> nextPlace(const Table &table)
     return inTurn ? inTurn : nextPlace(table, true);
 }
 
+std::optional<HandId> nextPlaceInTurn(const Table &table)
+{
+    return nextPlace(table, false);
+}
+
 int burnsBefore(const Table &table, const House &house, HandId hand)
 {
     switch (house.war.burnBefore) {
@@ -127,7 +132,7 @@ void noteDeal(Table &table, HandId hand)
     }
     if (warCard) {
         ++table.round.warCards;
-        table.round.burned = 0;
+        table.round.burned = table.round.burnedTooSoon = 0;
         table.round.warBegun = true;
     }
 }

@@ -25,6 +25,9 @@ namespace pitwise {
 /// The place whose turn it is to get a card. Places passed over come after all others.
 [[nodiscard]] std::optional<HandId> nextPlace(const Table &table);
 
+/// The same, without the places passed over.
+[[nodiscard]] std::optional<HandId> nextPlaceInTurn(const Table &table);
+
 /// Cards the house wants burned before the war card for `hand`.
 [[nodiscard]] int burnsBefore(const Table &table, const House &house, HandId hand);
 /// Burns that are still missing before the next war card.

@@ -12,6 +12,8 @@
 #include "engine/procedure/turns.h"
 #include "engine/table/physics.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 namespace {
@@ -74,6 +76,7 @@ private:
             add(act::Say{Call::Floor, {}});
             break;
         case Malfunction::FloorCalled:
+        case Malfunction::Ignored:
             add(act::Void{});
             break;
         }
@@ -121,7 +124,7 @@ private:
                 m_waiting = true;
             break;
         case ShoeStep::CutCard:
-            add(act::PlaceCutCard{m_house.shoe.cutCardFromEnd});
+            add(act::PlaceCutCard{std::min(m_house.shoe.cutCardFromEnd, m_table.shoe.left())});
             break;
         case ShoeStep::Load:
             add(act::Load{});
@@ -150,7 +153,7 @@ private:
         bool issues = false;
         eachSeat([&](SeatId id, const Seat &seat) {
             for (const BetKind kind : {BetKind::Main, BetKind::Tie}) {
-                bets = bets || seat.bet(kind).open();
+                bets = bets || seat.bet(kind).exists();
                 if (const auto issue = betIssue(m_table, m_house, id, kind)) {
                     issues = true;
                     mend(id, kind, *issue);
@@ -197,7 +200,7 @@ private:
         if (!m_house.war.housePosts)
             return false;
         eachSeat([&](SeatId id, const Seat &seat) {
-            if (seat.atWar() && !seat.bet(BetKind::Post).exists()
+            if (seat.atWar() && seat.bet(BetKind::War).open() && !seat.bet(BetKind::Post).exists()
                 && turnBefore(m_table, m_house, {Pass::Mains, id}).none())
                 add(act::Post{HandId{id, 0}, Amount{seat.bet(BetKind::War).amount, {}}});
         });

@@ -130,7 +130,8 @@ BetFate fateOf(const Table &table, const House &house, SeatId id, BetKind kind)
 
 bool needsSettling(const Table &table, const House &house, SeatId id, BetKind kind)
 {
-    if (!table.at(id).bet(kind).open())
+    const Bet &bet = table.at(id).bet(kind);
+    if (!bet.open() || (kind == BetKind::Post && bet.ruled))
         return false;
     const auto [fate, due] = fateOf(table, house, id, kind);
     // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.

@@ -77,6 +77,10 @@ std::optional<ShoeStep> stepOf(const Table &table, const Act &act)
 void noteStep(Table &table, const House &house, ShoeStep step)
 {
     ShoeState &state = table.shoeState;
+    if (state.shuffleDue && step != ShoeStep::Shuffle) {
+        state = {};
+        state.preparing = true;
+    }
     if (!state.preparing)
         return;
     for (int i = 0; i < static_cast<int>(step); ++i) {

@@ -29,6 +29,8 @@ Pass passOfAll(const Table &table, const House &house, SeatId seat, BetSet bets)
     return pass;
 }
 
+} // namespace
+
 bool someTieWaits(const Table &table)
 {
     for (int i = 1; i <= table.seatCount; ++i) {
@@ -37,8 +39,6 @@ bool someTieWaits(const Table &table)
     }
     return false;
 }
-
-} // namespace
 
 std::optional<Turn> turnOf(const Table &table, const House &house, const Act &act)
 {
@@ -84,7 +84,9 @@ bool beginsWar(const Table &table, const House &house, const Act &act)
         return false;
     const bool burns = house.war.burn > 0 && house.war.burnBefore != BurnBefore::None;
     if (std::holds_alternative<act::Burn>(act) && burns)
-        return inWarDeal(table) || (someTieWaits(table) && !nextPlace(table));
+        return inWarDeal(table)
+            || (someTieWaits(table) && !nextPlaceInTurn(table)
+                && unsettledBeforeWar(table, house).none());
     const auto *deal = std::get_if<act::Deal>(&act);
     return deal != nullptr && inWarDeal(table) && needsCard(table, deal->hand);
 }
@@ -102,14 +104,19 @@ void note(Table &table, const House &house, const Act &act)
         if (betsAreOpen(table) && (say == nullptr || say->call == Call::NoMoreBets))
             noteLowBets(table, house);
     }
+    const bool burns = std::holds_alternative<act::Burn>(act);
+    const bool tooSoon = burns && (someTieWaits(table) || !unsettledBeforeWar(table, house).none());
     if (beginsWar(table, house, act)) {
         passOverFirstSettlement(table, house);
         table.round.warBegun = true;
     }
     if (const auto turn = turnOf(table, house, act); turn && isOpen(table, house, *turn))
         beginTurn(table, house, *turn);
-    if (std::holds_alternative<act::Burn>(act) && table.round.warBegun)
+    if (burns && table.round.warBegun) {
         ++table.round.burned;
+        table.round.burnedTooSoon =
+            static_cast<std::int16_t>(table.round.burnedTooSoon + (tooSoon ? 1 : 0));
+    }
     if (const auto *deal = std::get_if<act::Deal>(&act); deal && needsCard(table, deal->hand))
         noteDeal(table, deal->hand);
     if (const auto *collect = std::get_if<act::Collect>(&act))

@@ -18,6 +18,9 @@ namespace pitwise {
 /// The act is the first burn or war card after the first settlement: from here on the war is on.
 [[nodiscard]] bool beginsWar(const Table &table, const House &house, const Act &act);
 
+/// A tied patron has not decided yet.
+[[nodiscard]] bool someTieWaits(const Table &table);
+
 /// Folds into the table what the act means for the order of things. Called before `apply`. An act
 /// on a turn with nothing to do there begins nothing.
 void note(Table &table, const House &house, const Act &act);

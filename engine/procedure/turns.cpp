@@ -132,7 +132,7 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     const Turn current = table.round.current;
     return firstOpen(table, house, Pass::Wars, [&](Turn open) {
         return open != turn && !wasPassed(table, open)
-            && (open == current || comesBefore(house, open, turn));
+            && ((open == current && open.seat != turn.seat) || comesBefore(house, open, turn));
     });
 }
 
@@ -159,6 +159,14 @@ void passOverFirstSettlement(Table &table, const House &house)
         markPassed(table, turn);
         return false;
     });
+}
+
+void passOver(Table &table, const House &house, SeatId seat)
+{
+    for (const Pass pass : {Pass::Ties, Pass::Mains, Pass::Wars}) {
+        if (isOpen(table, house, {pass, seat}))
+            markPassed(table, {pass, seat});
+    }
 }
 
 bool wasPassed(const Table &table, Turn turn)

@@ -35,6 +35,9 @@ void beginTurn(Table &table, const House &house, Turn turn);
 /// The same for all that was still open before the war began.
 void passOverFirstSettlement(Table &table, const House &house);
 
+/// And for all that is open at one seat.
+void passOver(Table &table, const House &house, SeatId seat);
+
 [[nodiscard]] bool wasPassed(const Table &table, Turn turn);
 
 } // namespace pitwise

@@ -4,6 +4,7 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
 #include "engine/referee/situation.h"
+#include "engine/table/physics.h"
 
 namespace pitwise {
 
@@ -23,6 +24,8 @@ MaybeFinding judgeHandedBack(const Situation &now, const act::Return &back, Mone
 {
     const Bet &bet = now.table.at(back.hand.seat).bet(back.bet);
     const auto issue = issueWith(now, back.hand.seat, back.bet);
+    if (amount == bet.amount && mayRefuse(now.table, now.house, back.hand.seat, back.bet))
+        return std::nullopt;
     if (!issue || issue->remedy == BetIssue::Remedy::Remind)
         return notInProcedure(Rule::OverMaximum, back.hand, back.bet);
     const Money due = issue->remedy == BetIssue::Remedy::Refuse ? bet.amount : issue->excess;
@@ -42,6 +45,8 @@ Finding notInProcedure(Rule rule, std::optional<HandId> hand, std::optional<BetK
 MaybeFinding judgeReturn(const Situation &now, const act::Return &back)
 {
     const auto &[table, house] = now;
+    if (handsBackLate(table, back))
+        return std::nullopt; // FC-4
     const Bet &bet = table.at(back.hand.seat).bet(back.bet);
     const Money amount = back.amount ? back.amount->money : bet.amount;
     if (betsAreOpen(table) || issueWith(now, back.hand.seat, back.bet))
@@ -80,9 +85,9 @@ MaybeFinding judgeRefuse(const Situation &now, const act::Refuse &refuse)
 {
     if (now.table.at(refuse.hand.seat).bet(refuse.bet).late > Money{})
         return std::nullopt; // FC-4
-    const auto issue = issueWith(now, refuse.hand.seat, refuse.bet);
-    if (issue && issue->remedy == BetIssue::Remedy::Refuse)
+    if (mayRefuse(now.table, now.house, refuse.hand.seat, refuse.bet))
         return std::nullopt;
+    const auto issue = issueWith(now, refuse.hand.seat, refuse.bet);
     return notInProcedure(issue ? issue->rule : Rule::LimitMain, refuse.hand, refuse.bet);
 }
 

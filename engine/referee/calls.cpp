@@ -67,11 +67,11 @@ MaybeFinding judgeSay(const Situation &now, const act::Say &say)
     const RoundState &round = table.round;
     switch (say.call) {
     case Call::PlaceBets: // FC-4, FC-13: once, when the last round is over
-        if (!betsAreOpen(table) || round.betsInvited)
+        if (!round.placeBetsMissed && (!betsAreOpen(table) || round.betsInvited))
             return notInProcedure(Rule::CallPlaceBets);
         return std::nullopt;
     case Call::NoMoreBets:
-        if (!betsAreOpen(table))
+        if (!round.noMoreBetsMissed && !betsAreOpen(table))
             return notInProcedure(Rule::CallNoMoreBets);
         return std::nullopt;
     case Call::WarOrSurrender:
@@ -81,7 +81,8 @@ MaybeFinding judgeSay(const Situation &now, const act::Say &say)
             return notInProcedure(Rule::UnderMinimum, HandId{say.seat, 0});
         return std::nullopt;
     case Call::Floor: // FC-20
-        if (!round.disputed && !highPayoffIsDue(now) && !wrongPayoffStands(now))
+        if (!round.disputed && !round.floorMissed && !highPayoffIsDue(now)
+            && !wrongPayoffStands(now))
             return notInProcedure(Rule::Floor);
         return std::nullopt;
     }

@@ -55,18 +55,18 @@ MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal)
 MaybeFinding judgeBurn(const Situation &now)
 {
     const auto &[table, house] = now;
-    if (inWarDeal(table)) {
-        if (burnsDue(table, house) == 0) {
-            const auto next = nextPlace(table).value_or(DealerHand);
-            return Finding{FindingCode::ExtraBurn,          Rule::WarBurn,         {}, {},
-                           burnsBefore(table, house, next), table.round.burned + 1};
-        }
-        return warBegunTooSoon(now, act::Burn{});
-    }
-    // With a tie still waiting the war was begun too soon: that is the omission, not the burn.
-    if (beginsWar(table, house, act::Burn{}))
-        return warBegunTooSoon(now, act::Burn{});
-    return notInProcedure(Rule::WarBurn);
+    const bool burns = house.war.burn > 0 && house.war.burnBefore != BurnBefore::None;
+    // With a tie still waiting the war was begun too soon: that is the omission, not the burns.
+    const bool begun = inWarDeal(table) || (burns && table.round.warBegun && someTieWaits(table));
+    if (!begun && !beginsWar(table, house, act::Burn{}))
+        return notInProcedure(Rule::WarBurn);
+    const auto next = nextPlace(table);
+    const int wanted = next ? burnsBefore(table, house, *next) : house.war.burn;
+    // What was burned too soon counts or does not, as the dealer likes: he was told of it.
+    if (table.round.burned >= wanted + table.round.burnedTooSoon)
+        return Finding{FindingCode::ExtraBurn, Rule::WarBurn, {}, {}, wanted,
+                       table.round.burned + 1};
+    return warBegunTooSoon(now, act::Burn{});
 }
 
 // FC-18: a card that slid out unseen is the next card. FC-19: one that was seen is discarded.

@@ -28,6 +28,21 @@ Finding wrongPayout(const Situation &now, const act::Pay &pay, Money due)
     return finding;
 }
 
+/// Each colour of the bet times the ratio, where that is whole.
+std::optional<ChipCounts> colourForColour(const Situation &now, const act::Pay &pay)
+{
+    const auto ratio = payRatio(now.table, now.house, pay.hand.seat, pay.bet);
+    ChipCounts counts = now.table.at(pay.hand.seat).bet(pay.bet).chips;
+    for (auto &count : counts.of) {
+        if (!ratio || count * ratio->pays % ratio->per != 0)
+            return std::nullopt;
+        count = static_cast<std::uint16_t>(count * ratio->pays / ratio->per);
+    }
+    if (now.house.table.chips.worth(counts) != pay.amount.money)
+        return std::nullopt;
+    return counts;
+}
+
 /// Right amount; were the chips what the house wants?
 bool builtWell(const Situation &now, const act::Pay &pay)
 {
@@ -48,6 +63,8 @@ bool builtWell(const Situation &now, const act::Pay &pay)
     const ChipCounts &colours = now.table.at(pay.hand.seat).bet(pay.bet).chips;
     if (colours.empty() || !set.fewestOf(pay.amount.money, colours))
         return true; // the bet's colours are not known, or cannot make it
+    if (const auto exact = colourForColour(now, pay))
+        return chips == *exact;
     for (std::size_t i = 0; i < chips.of.size(); ++i) {
         if (chips.of[i] > 0 && colours.of[i] == 0)
             return false;
@@ -56,12 +73,13 @@ bool builtWell(const Situation &now, const act::Pay &pay)
 }
 
 /// One bet of a take. `expected` gathers what the house takes.
-MaybeFinding judgeTaken(const Situation &now, HandId hand, BetKind kind, Money &expected)
+MaybeFinding judgeTaken(const Situation &now, const act::Take &take, BetKind kind, Money &expected)
 {
+    const HandId hand = take.hand;
     const Bet &bet = now.table.at(hand.seat).bet(kind);
     const auto [fate, due] = fateOf(now.table, now.house, hand.seat, kind);
     const auto wrong = [&](FindingCode code) {
-        return moved(code, now, hand, kind, Money{}, bet.amount);
+        return moved(code, now, hand, kind, Money{}, take.amount ? take.amount->money : bet.amount);
     };
     switch (fate) {
     case Fate::NoBet:
@@ -132,16 +150,20 @@ MaybeFinding judgeTake(const Situation &now, const act::Take &take)
     Money there;
     Pass pass = Pass::Ties;
     std::optional<BetKind> one;
+    MaybeFinding worst;
     for (int i = 0; i < BetKinds; ++i) {
         const auto kind = static_cast<BetKind>(i);
         if (!take.bets.has(kind))
             continue;
-        if (auto finding = judgeTaken(now, take.hand, kind, expected))
-            return finding;
+        if (auto finding = judgeTaken(now, take, kind, expected);
+            finding && (!worst || finding->code == FindingCode::TookWinningBet))
+            worst = finding;
         there += now.table.at(take.hand.seat).bet(kind).amount;
         pass = std::max(pass, passOf(now.table, now.house, take.hand.seat, kind));
         one = one.value_or(kind);
     }
+    if (worst)
+        return worst;
     const Money actual = take.amount ? take.amount->money : there;
     if (actual != expected)
         return moved(FindingCode::WrongTake, now, take.hand, one.value_or(BetKind::Main), expected,
@@ -215,6 +237,8 @@ MaybeFinding judgePost(const Situation &now, const act::Post &post)
                      : notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
     }
     const Money due = seat.bet(BetKind::War).amount;
+    if (!seat.bet(BetKind::War).open())
+        return notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
     if (post.amount.money != due)
         return moved(FindingCode::PostMissed, now, post.hand, BetKind::Post, due,
                      post.amount.money);

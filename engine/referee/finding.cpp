@@ -17,7 +17,7 @@ struct CodeInfo
 
 // In the order of FindingCode. Critical: money or the game's integrity. Major: order and procedure.
 constexpr std::array<CodeInfo, 28> Codes{{
-    {"dealt-out-of-order", Severity::Critical},
+    {"dealt-out-of-order", Severity::Major},
     {"extra-card", Severity::Critical},
     {"missing-burn", Severity::Major},
     {"extra-burn", Severity::Major},

@@ -7,7 +7,9 @@
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
+#include "engine/procedure/turns.h"
 #include "engine/table/apply.h"
+#include "engine/table/physics.h"
 
 #include <algorithm>
 
@@ -15,17 +17,9 @@ namespace pitwise {
 
 namespace {
 
-/// Void bets go back; if the seat has none left, a card dealt there is no second mistake.
-void voidBet(Table &table, SeatId id, BetKind kind)
+/// With no bet left at the seat, a card dealt there is no second mistake.
+void excuseCard(Table &table, SeatId id)
 {
-    giveBack(table, id, kind);
-    Seat &seat = table.at(id);
-    seat.excusedCard = !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
-}
-
-void voidLate(Table &table, SeatId id, BetKind kind)
-{
-    giveBackLate(table, id, kind);
     Seat &seat = table.at(id);
     seat.excusedCard = !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
 }
@@ -36,7 +30,7 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
     if (rule == Rule::UnderMinimum)
         return;
     if (rule != Rule::OverMaximum) {
-        voidBet(table, id, kind);
+        giveBack(table, id, kind);
         return;
     }
     const auto issue = betIssue(table, house, id, kind);
@@ -46,7 +40,7 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
     if (excess > Money{})
         giveBackExcess(table, id, kind, excess);
     else
-        voidBet(table, id, kind); // the side bet alone broke the combined limit
+        giveBack(table, id, kind); // the side bet alone broke the combined limit
 }
 
 void makeGood(Table &table, const House &house, const Finding &finding)
@@ -54,13 +48,22 @@ void makeGood(Table &table, const House &house, const Finding &finding)
     const SeatId id = finding.hand ? finding.hand->seat : SeatId{};
     switch (finding.code) {
     case FindingCode::LateBetAccepted:
-        voidLate(table, id, *finding.bet);
+        giveBackLate(table, id, *finding.bet);
+        excuseCard(table, id);
         break;
     case FindingCode::LimitIgnored:
         ruleOnLimit(table, house, id, *finding.bet, finding.rule);
+        excuseCard(table, id);
         break;
     case FindingCode::FloorNotCalled:
         table.round.disputed = false;
+        table.round.floorMissed = true;
+        if (table.round.malfunction == Malfunction::Happened)
+            table.round.malfunction = Malfunction::Ignored;
+        break;
+    case FindingCode::CallMissed:
+        table.round.placeBetsMissed |= finding.rule == Rule::CallPlaceBets;
+        table.round.noMoreBetsMissed |= finding.rule == Rule::CallNoMoreBets;
         break;
     case FindingCode::OfferMissed:
         table.round.unasked.set(id, false);
@@ -83,20 +86,16 @@ void makeGood(Table &table, const House &house, const Finding &finding)
     }
 }
 
-/// The wrong amount went back: the floor sees that the right one does.
-bool correctsReturn(Table &table, const House &house, const act::Return &back)
+/// A bet that was wrongly handed back, in part or whole, while bets are open: what is left lies as
+/// it is, but never above the maximum.
+void ruleOnReturn(Table &table, const House &house, const act::Return &back)
 {
-    const bool open = betsAreOpen(table);
-    const auto issue = back.bet == BetKind::WarTie ? warTieIssue(table, house, back.hand.seat)
-                     : open ? betIssue(table, house, back.hand.seat, back.bet)
-                            : std::nullopt;
-    if (!issue)
-        return false;
-    if (issue->remedy == BetIssue::Remedy::Refuse)
-        giveBack(table, back.hand.seat, back.bet);
-    else
-        giveBackExcess(table, back.hand.seat, back.bet, issue->excess);
-    return true;
+    Bet &bet = table.at(back.hand.seat).bet(back.bet);
+    const Money most = back.bet == BetKind::Main ? house.limits.main.max : house.limits.tie.max;
+    if (back.bet != BetKind::WarTie && bet.amount > most)
+        giveBackExcess(table, back.hand.seat, back.bet, bet.amount - most);
+    bet.ruled = bet.exists();
+    excuseCard(table, back.hand.seat);
 }
 
 /// The card just dealt to a place that needs none.
@@ -125,16 +124,39 @@ void useFloorCall(Table &table, const House &house, const act::Pay &pay)
     table.round.floorCalledFor = pay.hand.seat;
 }
 
-void afterwards(Table &table, const Act &act, const Finding &own)
+void correctPost(Table &table, SeatId id)
 {
-    switch (own.code) {
-    case FindingCode::PostMissed: {
-        Bet &post = table.at(own.hand->seat).bet(BetKind::Post);
-        const Money wrong = post.amount;
-        post.amount = table.at(own.hand->seat).bet(BetKind::War).amount;
-        table.tray += wrong - post.amount;
-        break;
+    Bet &post = table.at(id).bet(BetKind::Post);
+    const Money wrong = post.amount;
+    post.amount = table.at(id).bet(BetKind::War).amount;
+    table.tray += wrong - post.amount;
+}
+
+void afterReturn(Table &table, const House &house, const act::Return &back, const Finding &own)
+{
+    if (!table.round.dealing)
+        ruleOnReturn(table, house, back);
+    else if (table.at(back.hand.seat).decision != Decision::Surrender
+             && own.code == FindingCode::WrongReturn)
+        settle(table, own); // of a surrender the house's part is still to be taken
+}
+
+/// What a wrong act leaves behind. A bet wrongly moved is settled by having been moved.
+void afterwards(Table &table, const House &house, const Act &act, const Finding &own)
+{
+    if (const auto *back = std::get_if<act::Return>(&act))
+        afterReturn(table, house, *back, own);
+    if (const auto *refuse = std::get_if<act::Refuse>(&act))
+        excuseCard(table, refuse->hand.seat);
+    if (const auto *retract = std::get_if<act::Retract>(&act)) {
+        const SeatId seat = retract->hand.seat;
+        if (table.round.current != Turn{passOf(table, house, seat, retract->bet), seat})
+            passOver(table, house, seat); // his turn was over
     }
+    switch (own.code) {
+    case FindingCode::PostMissed:
+        correctPost(table, own.hand->seat);
+        break;
     case FindingCode::OfferMissed:
         table.at(own.hand->seat).offerBlamed = true;
         settle(table, own);
@@ -144,22 +166,39 @@ void afterwards(Table &table, const Act &act, const Finding &own)
         if (placeOf(act) == own.hand && !std::holds_alternative<act::Post>(act))
             settle(table, own);
         break;
-    case FindingCode::WrongReturn:
-        settle(table, own);
-        break;
     case FindingCode::CollectedLate:
         table.at(own.hand->seat).cardsBlamed = true;
         break;
-    default: // a bet wrongly moved is settled by having been moved
+    case FindingCode::WrongPayout: // the post is part of what the war pays
+        if (own.bet == BetKind::War)
+            table.at(own.hand->seat).bet(BetKind::Post).ruled = true;
+        break;
+    default:
         break;
     }
 }
 
-bool isUndone(const Act &act, const Finding &own)
+/// Calls that have no place are not heard, and a post nobody can use is taken back. All else that
+/// hands can do happens.
+bool isUndone(const Table &table, const House &house, const Act &act, const Finding &own)
 {
-    // A card that was drawn cannot be undrawn; everything else goes back to where it was.
-    return own.code == FindingCode::NotInProcedure && !std::holds_alternative<act::Burn>(act)
-        && !std::holds_alternative<act::Discard>(act) && !std::holds_alternative<act::Deal>(act);
+    if (own.code != FindingCode::NotInProcedure)
+        return false;
+    if (const auto *post = std::get_if<act::Post>(&act))
+        return !house.war.housePosts || !mayDecide(table, post->hand.seat)
+            || table.at(post->hand.seat).bet(BetKind::Post).exists();
+    return std::holds_alternative<act::Say>(act) || std::holds_alternative<act::End>(act);
+}
+
+/// All is settled and collected, only the end was forgotten: a new round may begin.
+bool onlyEndIsMissing(const Table &table, const Act &act)
+{
+    const auto *say = std::get_if<act::Say>(&act);
+    const bool newRound = std::holds_alternative<act::Shuffle>(act)
+                       || (say != nullptr && say->call == Call::PlaceBets);
+    const auto isEmpty = [](SeatSet seats) { return seats.empty(); };
+    return newRound && (table.round.dealing || table.round.voided) && !table.cardsOnFelt()
+        && std::all_of(table.openBets.begin(), table.openBets.end(), isEmpty);
 }
 
 } // namespace
@@ -180,14 +219,10 @@ void acknowledge(Table &table, const std::vector<Finding> &omissions)
 
 void carryOut(Table &table, const House &house, const Act &act, const std::optional<Finding> &own)
 {
-    if (own && table.round.malfunction != Malfunction::None) {
-        voidRound(table); // ON-9: nothing but the void comes after a malfunction
-        return;
-    }
-    if (own && isUndone(act, *own))
-        return;
-    if (const auto *back = std::get_if<act::Return>(&act);
-        back && own && correctsReturn(table, house, *back))
+    const bool ignored = own && table.round.malfunction == Malfunction::FloorCalled;
+    if (own && onlyEndIsMissing(table, act))
+        apply(table, house, Act{act::End{}});
+    else if (own && isUndone(table, house, act, *own))
         return;
     const auto *deal = std::get_if<act::Deal>(&act);
     const bool unneeded = deal != nullptr && !needsCard(table, deal->hand);
@@ -197,8 +232,12 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
         lastCardToRack(table, deal->hand);
     if (const auto *pay = std::get_if<act::Pay>(&act))
         useFloorCall(table, house, *pay);
+    if (const auto *retract = std::get_if<act::Retract>(&act); retract && !own)
+        table.at(retract->hand.seat).bet(retract->bet).retracted = true;
     if (own)
-        afterwards(table, act, *own);
+        afterwards(table, house, act, *own);
+    if (ignored)
+        table.round.malfunction = Malfunction::Ignored;
 }
 
 } // namespace pitwise

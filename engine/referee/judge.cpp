@@ -47,27 +47,28 @@ bool isFloorCall(const Act &act)
     return say != nullptr && say->call == Call::Floor;
 }
 
-/// After a malfunction only the floor's call and then the void have a place (ON-9).
-Verdict duringMalfunction(const Table &table, const Act &act)
+/// ON-9: after a malfunction the floor is called, then comes the void. A dealer who goes on is told
+/// so once; the void has its place all the same.
+MaybeFinding duringMalfunction(const Situation &now, const Act &act)
 {
-    const bool called = table.round.malfunction == Malfunction::FloorCalled;
-    if (isFloorCall(act))
-        return called ? Verdict{{}, notInProcedure(Rule::Malfunction)} : Verdict{};
-    if (!called)
-        return {{}, Finding{FindingCode::FloorNotCalled, Rule::Malfunction, {}, {}}};
+    const Malfunction malfunction = now.table.round.malfunction;
     if (std::holds_alternative<act::Void>(act))
-        return {};
-    return {{}, notInProcedure(Rule::Malfunction, placeOf(act))};
+        return std::nullopt;
+    if (isFloorCall(act) && malfunction != Malfunction::FloorCalled)
+        return std::nullopt;
+    if (malfunction == Malfunction::FloorCalled)
+        return notInProcedure(Rule::Malfunction, placeOf(act));
+    return std::visit(Own{now, act}, act);
 }
 
 } // namespace
 
 Verdict judge(const Table &table, const House &house, const Act &act)
 {
-    if (table.round.malfunction != Malfunction::None)
-        return duringMalfunction(table, act);
     const Situation now{table, house};
-    return {omissions(now, act), std::visit(Own{now, act}, act)};
+    const bool malfunction = table.round.malfunction != Malfunction::None;
+    return {omissions(now, act),
+            malfunction ? duringMalfunction(now, act) : std::visit(Own{now, act}, act)};
 }
 
 } // namespace pitwise

@@ -33,18 +33,40 @@ Finding wrongStep(ShoeStep step)
 
 } // namespace
 
+// FC-14, TH-1, ON-1: after the cut card, and before every round. Before the very first round of a
+// shoe that nobody shuffled yet it is a step of FC-3 like the others.
+Finding shuffleSkipped(const Situation &now)
+{
+    const auto &[table, house] = now;
+    if (house.shoe.shuffle == ShuffleRule::EveryRound)
+        return {FindingCode::ShuffleMissed, Rule::ShoeShuffle, {}, {}};
+    if (table.shuffles == 0)
+        return {FindingCode::ShoeProcedure, Rule::NewShoe, {}, {}};
+    return {FindingCode::ShuffleMissed, Rule::CutCardOut, {}, {}};
+}
+
 // FC-3: shuffle, a patron cuts, the cut card among the last cards, into the shoe, first card
 // burned. TH-1, ON-1: shuffled before every round.
 MaybeFinding judgeNewShoe(const Situation &now, const Act &act, ShoeStep step)
 {
     const auto &[table, house] = now;
-    if (step == ShoeStep::Shuffle)
-        return table.shoeState.shuffleDue || !table.hasNextCard() ? MaybeFinding{}
-                                                                  : wrongStep(step);
+    if (step == ShoeStep::Shuffle) {
+        const bool due =
+            table.shoeState.shuffleDue || !table.hasNextCard() || wasSkipped(table, step);
+        return due ? MaybeFinding{} : wrongStep(step);
+    }
+    if (table.shoeState.shuffleDue)
+        return shuffleSkipped(now);
     if (step == ShoeStep::Load && table.shoeState.refilled)
         return std::nullopt;
     if (step == ShoeStep::Burn && !hasStep(house, step))
         return notInProcedure(Rule::ShoeBurnFirst);
+    // A patron who does not want to cut is passed by.
+    const auto *offer = std::get_if<act::OfferCut>(&act);
+    if (offer && table.shoeState.preparing && table.shoeState.patronCut == 0
+        && !isDone(table, house, ShoeStep::Cut) && isDone(table, house, step)
+        && table.shoeState.cutOfferedTo != offer->seat)
+        return std::nullopt;
     if (!table.shoeState.preparing || !hasStep(house, step) || isDone(table, house, step))
         return wrongStep(step);
     if (!wasSkipped(table, step) && nextStep(table, house) != step)

@@ -38,7 +38,7 @@ public:
             beforeWar();
         if (const auto *deal = std::get_if<act::Deal>(&m_act))
             beforeCard(deal->hand);
-        if (drawsCard() && m_now.table.exposedCardOut())
+        if (usesCard() && m_now.table.exposedCardOut())
             add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}}); // FC-19
         if (const auto turn = turnOf(m_now.table, m_now.house, m_act);
             turn && isOpen(m_now.table, m_now.house, *turn))
@@ -70,9 +70,12 @@ private:
         const auto *say = std::get_if<act::Say>(&m_act);
         return say != nullptr && say->call == call;
     }
-    bool drawsCard() const
+    /// The next card is used. (Burning it where no burn is due does away with it.)
+    bool usesCard() const
     {
-        return std::holds_alternative<act::Deal>(m_act) || std::holds_alternative<act::Burn>(m_act);
+        return std::holds_alternative<act::Deal>(m_act)
+            || (std::holds_alternative<act::Burn>(m_act)
+                && (m_now.table.shoeState.preparing || inWarDeal(m_now.table)));
     }
     bool closesBets() const
     {
@@ -89,9 +92,14 @@ private:
                 || (refuse->bet == BetKind::WarTie
                     && warTieIssue(m_now.table, m_now.house, refuse->hand.seat));
         }
+        if (const auto *back = std::get_if<act::Return>(&m_act))
+            return handsBackLate(m_now.table, *back);
         if (std::holds_alternative<act::Discard>(m_act))
             return m_now.table.exposedCardOut();
-        return m_now.table.round.disputed && isCall(Call::Floor);
+        const bool malfunction = m_now.table.round.malfunction != Malfunction::None;
+        if (std::holds_alternative<act::Void>(m_act))
+            return malfunction && m_now.table.round.malfunction != Malfunction::Happened;
+        return isCall(Call::Floor) && (m_now.table.round.disputed || malfunction);
     }
 
     /// FC-4: refused before the next act.
@@ -113,6 +121,8 @@ private:
     {
         if (m_now.table.round.disputed)
             add({FindingCode::FloorNotCalled, Rule::Floor, {}, {}});
+        if (m_now.table.round.malfunction == Malfunction::Happened && !isCall(Call::Floor))
+            add({FindingCode::FloorNotCalled, Rule::Malfunction, {}, {}}); // ON-9
     }
 
     void unaskedAnswers()
@@ -146,11 +156,7 @@ private:
     {
         const auto &[table, house] = m_now;
         if (table.shoeState.shuffleDue) {
-            const bool everyRound = house.shoe.shuffle == ShuffleRule::EveryRound;
-            add({FindingCode::ShuffleMissed,
-                 everyRound ? Rule::ShoeShuffle : Rule::CutCardOut,
-                 {},
-                 {}});
+            add(shuffleSkipped(m_now));
         } else if (const auto step = nextStep(table, house); step && table.shoeState.preparing) {
             add({FindingCode::ShoeProcedure,
                  *step == ShoeStep::Burn ? Rule::ShoeBurnFirst : Rule::NewShoe,
@@ -216,7 +222,8 @@ private:
     void missingPost(SeatId id)
     {
         const Seat &seat = m_now.table.at(id);
-        if (m_now.house.war.housePosts && seat.atWar() && !seat.bet(BetKind::Post).exists())
+        if (m_now.house.war.housePosts && seat.atWar() && seat.bet(BetKind::War).open()
+            && !seat.bet(BetKind::Post).exists())
             add({FindingCode::PostMissed, Rule::WarHousePosts, HandId{id, 0}, BetKind::Post,
                  seat.bet(BetKind::War).amount, Money{}});
     }

@@ -19,6 +19,8 @@ using MaybeFinding = std::optional<Finding>;
 // One small file per group of rules. Each answers for its acts alone: what is wrong with the act
 // itself.
 [[nodiscard]] MaybeFinding judgeNewShoe(const Situation &now, const Act &act, ShoeStep step);
+/// The shuffle is due and was not made.
+[[nodiscard]] Finding shuffleSkipped(const Situation &now);
 [[nodiscard]] MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal);
 [[nodiscard]] MaybeFinding judgeBurn(const Situation &now);
 [[nodiscard]] MaybeFinding judgeDiscard(const Situation &now);

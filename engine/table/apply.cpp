@@ -3,6 +3,8 @@
 
 #include "engine/table/apply.h"
 
+#include "engine/table/physics.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -68,8 +70,11 @@ struct Doing
         table.discards.clear();
         table.slipped.clear();
         table.slippedUp = 0;
-        table.shoeState = {};
+        // A shuffle that comes after steps it should have come before keeps what they did.
+        if (!table.shoeState.preparing)
+            table.shoeState = {};
         table.shoeState.preparing = true;
+        table.shoeState.shuffleDue = false;
         markStep(table, ShoeStep::Shuffle);
     }
     void operator()(const act::OfferCut &what) const
@@ -99,9 +104,11 @@ struct Doing
         switch (what.call) {
         case Call::PlaceBets:
             round.betsInvited = round.begun = true;
+            round.placeBetsMissed = false;
             break;
         case Call::NoMoreBets:
             round.betsClosed = round.begun = true;
+            round.noMoreBetsMissed = false;
             break;
         case Call::WarOrSurrender:
             if (table.hasSeat(what.seat))
@@ -112,7 +119,7 @@ struct Doing
                 table.at(what.seat).reminded = true;
             break;
         case Call::Floor:
-            round.disputed = false;
+            round.disputed = round.floorMissed = false;
             if (round.malfunction == Malfunction::Happened)
                 round.malfunction = Malfunction::FloorCalled;
             round.floorCalled = true;
@@ -167,8 +174,8 @@ struct Doing
         Bet &bet = table.at(what.hand.seat).bet(what.bet);
         table.tray += bet.payoff;
         bet.payoff = {};
-        setState(table, what.hand.seat, what.bet, Bet::State::Open);
-        bet.retracted = true;
+        if (bet.amount > Money{})
+            setState(table, what.hand.seat, what.bet, Bet::State::Open);
     }
     void operator()(const act::Post &what) const
     {
@@ -184,6 +191,10 @@ struct Doing
     void operator()(const act::Return &what) const
     {
         Bet &bet = table.at(what.hand.seat).bet(what.bet);
+        if (handsBackLate(table, what)) {
+            giveBackLate(table, what.hand.seat, what.bet);
+            return;
+        }
         const Money back = what.amount ? what.amount->money : bet.amount;
         giveBackExcess(table, what.hand.seat, what.bet, back);
         if (bet.amount == Money{})
@@ -197,11 +208,7 @@ struct Doing
         else
             giveBack(table, what.hand.seat, what.bet);
     }
-    void operator()(const act::Void &) const
-    {
-        if (table.round.malfunction != Malfunction::None)
-            voidRound(table);
-    }
+    void operator()(const act::Void &) const { voidRound(table); }
     void operator()(const act::Collect &what) const
     {
         collect(table, what.hand.isDealer() ? table.dealer : table.at(what.hand.seat).cards);
@@ -241,6 +248,7 @@ struct Doing
         if (!told || what.amount.chips.empty())
             bet.chips = {};
         bet.amount += what.amount.money;
+        bet.ruled = false;
         setState(table, what.hand.seat, what.bet, Bet::State::Open);
         table.round.begun = true;
     }
@@ -253,7 +261,6 @@ struct Doing
             table.round.unasked.set(what.hand.seat);
         if (what.decision == Decision::War) {
             Bet &war = seat.bet(BetKind::War);
-            war = {};
             war.amount = seat.bet(BetKind::Main).amount;
             war.chips = seat.bet(BetKind::Main).chips;
             setState(table, what.hand.seat, BetKind::War, Bet::State::Open);
@@ -310,7 +317,7 @@ void voidRound(Table &table)
 void giveBack(Table &table, SeatId seat, BetKind kind)
 {
     Bet &bet = table.at(seat).bet(kind);
-    table.purses[seat.index()] += bet.amount + bet.late;
+    table.purses[seat.index()] += bet.amount + bet.late + bet.payoff;
     clearBet(table, seat, kind);
     noteLate(table, seat);
 }

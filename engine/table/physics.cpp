@@ -87,6 +87,8 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         const Bet &bet = table.at(what.hand.seat).bet(what.bet);
+        if (handsBackLate(table, what))
+            return {};
         if (bet.amount == Money{})
             return Impossible::NoChipsThere;
         return what.amount && what.amount->money > bet.amount ? Why{Impossible::NotEnoughChips}
@@ -149,6 +151,12 @@ struct Hands
 };
 
 } // namespace
+
+bool handsBackLate(const Table &table, const act::Return &back)
+{
+    const Bet &bet = table.at(back.hand.seat).bet(back.bet);
+    return bet.late > Money{} && (!back.amount || back.amount->money == bet.late);
+}
 
 bool mayDecide(const Table &table, SeatId id)
 {

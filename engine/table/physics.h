@@ -31,6 +31,9 @@ enum class Impossible : std::uint8_t {
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Event &event);
 
+/// The chips that came too late go back, and no others.
+[[nodiscard]] bool handsBackLate(const Table &table, const act::Return &back);
+
 /// First cards of the same rank, a main bet, and no answer yet: the patron may decide.
 [[nodiscard]] bool mayDecide(const Table &table, SeatId seat);
 

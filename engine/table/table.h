@@ -24,6 +24,7 @@ struct Bet
     ChipCounts chips; ///< of `amount`, where they were told
     State state = State::None;
     bool retracted = false; ///< a payoff was taken back to be paid again
+    bool ruled = false; ///< the floor lets it lie as it is
 
     bool operator==(const Bet &) const = default;
     [[nodiscard]] bool open() const { return state == State::Open; }
@@ -99,7 +100,8 @@ struct ShoeState
     bool operator==(const ShoeState &) const = default;
 };
 
-enum class Malfunction : std::uint8_t { None, Happened, FloorCalled };
+/// `Ignored`: play went on, and that was said.
+enum class Malfunction : std::uint8_t { None, Happened, FloorCalled, Ignored };
 
 /// Facts of this round that the felt does not show.
 struct RoundState
@@ -116,9 +118,13 @@ struct RoundState
     Malfunction malfunction = Malfunction::None;
     bool floorCalled = false; ///< for the next payoff
     SeatId floorCalledFor; ///< the seat whose payoff the call was used for
+    bool placeBetsMissed = false; ///< the call was missed, and that was said: it may still come
+    bool noMoreBetsMissed = false;
+    bool floorMissed = false;
     std::int16_t burned = 0; ///< since the last war card
+    std::int16_t burnedTooSoon = 0; ///< of them: before the settlement was done
     std::int16_t warCards = 0;
-    bool dealerSkippedInDeal = false;
+
     Turn current; ///< the turn begun last
     std::array<SeatSet, 3> passed{}; ///< by Pass: passed over, not blamed again
     std::array<SeatSet, 3> openAtSweep{}; ///< open when the cards were collected too early

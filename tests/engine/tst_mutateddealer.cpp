@@ -52,7 +52,7 @@ private:
             ++m_refused;
             return;
         }
-        QCOMPARE(chipBalance(session.table()).inCents(), 0);
+        QVERIFY2(chipBalance(session.table()) == Money{}, story(before, act, "chips lost"));
         QCOMPARE(cardBalance(session.table()), 0);
         const bool wanted = test::isAlsoAllowed(before.table(), before.house(), act);
         if (step.findings.empty()) {

@@ -157,6 +157,18 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
             || handsBackARefusedBet(table, house, *back))
             return true;
     }
+    // A patron who does not want to cut is passed by.
+    if (const auto *offer = std::get_if<act::OfferCut>(&act)) {
+        const ShoeState &shoe = table.shoeState;
+        return shoe.preparing && shoe.cutOfferedTo.number > 0 && shoe.patronCut == 0
+            && shoe.cutOfferedTo != offer->seat;
+    }
+    // Chips that came too late go back either way.
+    if (const auto *back = std::get_if<act::Return>(&act)) {
+        const Money late = table.at(back->hand.seat).bet(back->bet).late;
+        if (late > Money{} && (!back->amount || back->amount->money == late))
+            return true;
+    }
     if (const auto *cutCard = std::get_if<act::PlaceCutCard>(&act)) {
         return cutCard->behind >= 1 && cutCard->behind <= house.shoe.cutCardFromEnd
             && contains(expected(table, house), act::PlaceCutCard{house.shoe.cutCardFromEnd});
