@@ -112,7 +112,7 @@ std::optional<HandId> collectedBefore(const Table &table, const House &house, Ha
     for (int n = 1; n <= table.seatCount; ++n) {
         const int i = house.cards.sweep == Direction::RightToLeft ? table.seatCount + 1 - n : n;
         const Seat &seat = table.at(seatAt(i));
-        if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed)
+        if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed || seat.excusedLies)
             continue;
         if (picks(house) && leftBehind(table, house, seatAt(i)))
             continue;
@@ -127,8 +127,8 @@ std::optional<HandId> collectedBefore(const Table &table, const House &house, Ha
 bool cardsAreLate(const Table &table, const House &house, SeatId id, Turn turn)
 {
     const Seat &seat = table.at(id);
-    if (!picks(house) || turn.seat == id || seat.cards.lying == 0 || seat.cardsBlamed
-        || !finished(table, house, id))
+    if (!picks(house) || turn.seat == id || seat.cards.lying == 0 || seat.excusedLies
+        || seat.cardsBlamed || !finished(table, house, id))
         return false;
     if (seat.bet(BetKind::Main).exists() || house.settlement.first == FirstSettlement::PerSeat)
         return true;

@@ -3,6 +3,8 @@
 
 #include "engine/procedure/fate.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 namespace {
@@ -53,7 +55,9 @@ BetFate mainBet(const Table &table, const House &house, const Seat &seat)
     case Decision::None:
         return {seat.offered || !offersWar(house) ? Fate::Answer : Fate::Offer, {}};
     case Decision::Surrender:
-        return {seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes, seat.surrendered};
+        // Of what lies there: a part may have been handed back.
+        return {seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes,
+                std::min(seat.surrendered, amount)};
     case Decision::War:
         break;
     }

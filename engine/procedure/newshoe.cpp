@@ -74,6 +74,11 @@ std::optional<ShoeStep> stepOf(const Table &table, const Act &act)
     return std::nullopt;
 }
 
+void skipStep(Table &table, ShoeStep step)
+{
+    table.shoeState.skipped |= bit(step);
+}
+
 void noteStep(Table &table, const House &house, ShoeStep step)
 {
     ShoeState &state = table.shoeState;

@@ -22,6 +22,8 @@ namespace pitwise {
 /// The step that an act is, if it is one (a burn only while the shoe is being prepared).
 [[nodiscard]] std::optional<ShoeStep> stepOf(const Table &table, const Act &act);
 
+/// Folds in that `step` was left out, and that this was said.
+void skipStep(Table &table, ShoeStep step);
 /// Folds in that `step` is done: what it went past is skipped from now on.
 void noteStep(Table &table, const House &house, ShoeStep step);
 

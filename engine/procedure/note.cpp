@@ -96,6 +96,8 @@ void note(Table &table, const House &house, const Act &act)
     if (const auto step = stepOf(table, act))
         noteStep(table, house, *step);
     if (beginsRound(table, act)) {
+        if (table.shoeState.shuffleDue)
+            skipStep(table, ShoeStep::Shuffle);
         table.shoeState.preparing = table.shoeState.shuffleDue = false;
         if (house.shoe.shuffle == ShuffleRule::CutCard && table.shoeState.done != 0
             && !table.shoe.hasCutCard())

@@ -130,9 +130,12 @@ Turn passedOverTurn(const Table &table, const House &house)
 Turn turnBefore(const Table &table, const House &house, Turn turn)
 {
     const Turn current = table.round.current;
+    // From a seat begun too soon back to the one that was due: that is no second mistake.
+    const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
     return firstOpen(table, house, Pass::Wars, [&](Turn open) {
         return open != turn && !wasPassed(table, open)
-            && ((open == current && open.seat != turn.seat) || comesBefore(house, open, turn));
+            && ((open == current && open.seat != turn.seat && !goesBack)
+                || comesBefore(house, open, turn));
     });
 }
 
@@ -145,10 +148,15 @@ Turn unsettledBeforeWar(const Table &table, const House &house)
 
 void beginTurn(Table &table, const House &house, Turn turn)
 {
+    const bool sameTurn = table.round.current == turn;
+    bool outOfTurn = sameTurn && table.round.currentOutOfTurn;
     for (Turn before = turnBefore(table, house, turn); !before.none();
-         before = turnBefore(table, house, turn))
+         before = turnBefore(table, house, turn)) {
         markPassed(table, before);
+        outOfTurn = true;
+    }
     table.round.current = turn;
+    table.round.currentOutOfTurn = outOfTurn;
 
     table.round.openAtSweep = {};
 }

@@ -6,6 +6,7 @@
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/situation.h"
+#include "engine/table/physics.h"
 
 namespace pitwise {
 
@@ -231,10 +232,9 @@ MaybeFinding judgePost(const Situation &now, const act::Post &post)
     if (!house.war.housePosts || seat.bet(BetKind::Post).exists())
         return notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
     if (!seat.atWar()) {
-        const bool asked = seat.bet(BetKind::Main).open() && seat.offered
-                        && fateOf(table, house, post.hand.seat, BetKind::Main).fate == Fate::Answer;
-        return asked ? movedWhileTied(now, post.hand)
-                     : notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
+        return mayDecide(table, post.hand.seat)
+                 ? movedWhileTied(now, post.hand)
+                 : notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
     }
     const Money due = seat.bet(BetKind::War).amount;
     if (!seat.bet(BetKind::War).open())

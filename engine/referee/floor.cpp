@@ -76,6 +76,8 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         placePost(table, id, table.at(id).bet(BetKind::War).amount);
         break;
     case FindingCode::ExposedCardUsed:
+        if (!finding.hand) // as a burn: it may be made up for
+            ++table.round.burnedTooSoon;
         table.slippedUp = 0;
         break;
     case FindingCode::CollectedLate:
@@ -98,14 +100,17 @@ void ruleOnReturn(Table &table, const House &house, const act::Return &back)
     excuseCard(table, back.hand.seat);
 }
 
-/// The card just dealt to a place that needs none.
+/// The card just dealt to a place that needs none; where it is excused it may lie.
 void lastCardToRack(Table &table, HandId hand)
 {
+    if (!hand.isDealer() && table.at(hand.seat).excusedCard) {
+        table.at(hand.seat).excusedCard = false;
+        table.at(hand.seat).excusedLies = true;
+        return;
+    }
     Cards &cards = hand.isDealer() ? table.dealer : table.at(hand.seat).cards;
     table.discards.push(cards.dealt.takeLast());
     --cards.lying;
-    if (!hand.isDealer())
-        table.at(hand.seat).excusedCard = false;
 }
 
 void settle(Table &table, const Finding &own)
@@ -159,7 +164,8 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
         break;
     case FindingCode::OfferMissed:
         table.at(own.hand->seat).offerBlamed = true;
-        settle(table, own);
+        if (!std::holds_alternative<act::Post>(act))
+            settle(table, own);
         break;
     case FindingCode::ActedBeforeDecision:
         table.at(own.hand->seat).decisionBlamed = true;

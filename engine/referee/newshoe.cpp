@@ -51,8 +51,8 @@ MaybeFinding judgeNewShoe(const Situation &now, const Act &act, ShoeStep step)
 {
     const auto &[table, house] = now;
     if (step == ShoeStep::Shuffle) {
-        const bool due =
-            table.shoeState.shuffleDue || !table.hasNextCard() || wasSkipped(table, step);
+        const bool due = table.shoeState.shuffleDue || !table.hasNextCard()
+                      || (wasSkipped(table, step) && !table.round.dealing);
         return due ? MaybeFinding{} : wrongStep(step);
     }
     if (table.shoeState.shuffleDue)

@@ -276,7 +276,7 @@ private:
                          seat.bet(kind).amount});
             });
         });
-        if (table.cardsOnFelt())
+        if (table.cardsToCollect())
             add({FindingCode::CardsLeft, Rule::RoundEnds, {}, {}});
     }
 

@@ -270,7 +270,8 @@ struct Doing
             seat.surrendered = house.takeable(main * house.surrender.loses);
             Bet &post = seat.bet(BetKind::Post); // put down too soon: no war, no post
             table.tray += post.amount;
-            clearBet(table, what.hand.seat, BetKind::Post);
+            post.amount = {};
+            setState(table, what.hand.seat, BetKind::Post, Bet::State::None);
         }
     }
     void operator()(const patron::CutAt &what) const

@@ -14,6 +14,15 @@ bool Table::cardsOnFelt() const
     return dealer.lying > 0;
 }
 
+bool Table::cardsToCollect() const
+{
+    for (const Seat &seat : seats) {
+        if (seat.cards.lying > 0 && !seat.excusedLies)
+            return true;
+    }
+    return dealer.lying > 0;
+}
+
 void setState(Table &table, SeatId seat, BetKind bet, Bet::State state)
 {
     table.at(seat).bet(bet).state = state;

@@ -53,6 +53,7 @@ struct Seat
     bool decisionBlamed = false; ///< play went on before the answer, and that was said
     bool reminded = false; ///< told of the minimum this round
     bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
+    bool excusedLies = false; ///< that card lies: it may be collected, and need not
     bool skippedInDeal = false; ///< passed over while dealing
     bool skippedInWarDeal = false;
     bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
@@ -126,6 +127,7 @@ struct RoundState
     std::int16_t warCards = 0;
 
     Turn current; ///< the turn begun last
+    bool currentOutOfTurn = false; ///< it was not due then
     std::array<SeatSet, 3> passed{}; ///< by Pass: passed over, not blamed again
     std::array<SeatSet, 3> openAtSweep{}; ///< open when the cards were collected too early
 
@@ -171,6 +173,8 @@ struct Table
     [[nodiscard]] bool hasNextCard() const { return !slipped.empty() || !shoe.empty(); }
     [[nodiscard]] bool exposedCardOut() const { return slippedUp != 0; }
     [[nodiscard]] bool cardsOnFelt() const;
+    /// Cards that somebody must still collect.
+    [[nodiscard]] bool cardsToCollect() const;
 };
 
 /// No card left to draw within a round: the discards are shuffled and the round goes on.
