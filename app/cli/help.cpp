@@ -71,7 +71,7 @@ the referee says what was wrong and why. '?' shows what comes next, 'table' the 
 'save FILE' writes the session, 'quit' ends it.
 
   --house H              the house (default washington)
-  --seed S               the shoe and the patrons (default 0)
+  --seed S               the shoe and the patrons (default: other ones each time)
   --seats K              seats 1 to K are taken (default 3)
   --style STYLE          pick-and-pay or lay-and-pay
   --coach                a wrong act is told and does not happen: try again

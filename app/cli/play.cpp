@@ -15,6 +15,7 @@
 #include <fstream>
 #include <istream>
 #include <ostream>
+#include <random>
 
 namespace pitwise {
 
@@ -37,8 +38,9 @@ public:
     void run()
     {
         out() << tableText(table(), house());
-        out()
-            << "Type an act ('say place-bets'), or: ? (what comes next), table, score, save FILE, "
+        out() << "  Seed " << m_session.spec().seed.value_or(0)
+              << ": the same seed deals the same cards again.\n";
+        out() << "Type an act ('say place-bets'), or: ? (what comes next), table, score, save FILE, "
                "help, quit.\n";
         crowd();
         std::string line;
@@ -204,7 +206,7 @@ Exit runPlay(const Words &words, Terminal &terminal)
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
     const auto &house = std::get<House>(found);
-    spec.seed = arguments.seed();
+    spec.seed = arguments.has("--seed") ? arguments.seed() : std::random_device{}();
     spec.startsWithShuffle = arguments.has("--shuffle");
     if (arguments.has("--coach"))
         spec.mode = Mode::Coach;
