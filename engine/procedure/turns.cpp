@@ -51,7 +51,7 @@ bool comesBefore(const House &house, Turn a, Turn b)
                                                                 : a.seat.number > b.seat.number;
 }
 
-/// Some bet of this turn needs settling and has a fate that `matters`.
+/// Some bet of this turn needs settling and `matters`.
 template<typename Matters>
 bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 {
@@ -59,8 +59,7 @@ bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
     for (int i = 0; i < BetKinds; ++i) {
         const auto kind = static_cast<BetKind>(i);
         if (seat.bet(kind).open() && passOf(table, house, turn.seat, kind) == turn.pass
-            && needsSettling(table, house, turn.seat, kind)
-            && matters(fateOf(table, house, turn.seat, kind).fate))
+            && needsSettling(table, house, turn.seat, kind) && matters(kind))
             return true;
     }
     return false;
@@ -68,12 +67,15 @@ bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 
 bool hasChipsToMove(const Table &table, const House &house, Turn turn)
 {
-    return anyBet(table, house, turn, [](Fate fate) { return !isUndecided(fate); });
+    return anyBet(table, house, turn, [&](BetKind kind) {
+        return !isUndecided(fateOf(table, house, turn.seat, kind).fate);
+    });
 }
 
-/// Calls `found(turn)` for every open turn in order, until it says true; that turn is returned.
-template<typename Found>
-Turn firstOpen(const Table &table, const House &house, Pass last, Found found)
+/// The first open turn in order that is `wanted`. Being wanted is asked first: it is the cheaper
+/// question.
+template<typename Wanted>
+Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
 {
     for (int p = 0; p <= static_cast<int>(last); ++p) {
         const auto pass = static_cast<Pass>(p);
@@ -83,7 +85,7 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Found found)
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
         for (int i = 1; i <= table.seatCount; ++i) {
             const Turn turn{pass, seatAt(leftToRight ? i : table.seatCount + 1 - i)};
-            if (worthALook.has(turn.seat) && isOpen(table, house, turn) && found(turn))
+            if (worthALook.has(turn.seat) && wanted(turn) && isOpen(table, house, turn))
                 return turn;
         }
     }
@@ -114,7 +116,7 @@ Pass passOf(const Table &table, const House &house, SeatId seat, BetKind bet)
 
 bool isOpen(const Table &table, const House &house, Turn turn)
 {
-    return anyBet(table, house, turn, [](Fate) { return true; });
+    return anyBet(table, house, turn, [](BetKind) { return true; });
 }
 
 Turn dueTurn(const Table &table, const House &house)
@@ -163,10 +165,12 @@ void beginTurn(Table &table, const House &house, Turn turn)
 
 void passOverFirstSettlement(Table &table, const House &house)
 {
-    (void)firstOpen(table, house, Pass::Mains, [&](Turn turn) {
-        markPassed(table, turn);
-        return false;
-    });
+    for (int i = 1; i <= table.seatCount; ++i) {
+        for (const Pass pass : {Pass::Ties, Pass::Mains}) {
+            if (isOpen(table, house, {pass, seatAt(i)}))
+                markPassed(table, {pass, seatAt(i)});
+        }
+    }
 }
 
 void passOver(Table &table, const House &house, SeatId seat)
