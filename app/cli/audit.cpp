@@ -18,7 +18,7 @@ namespace pitwise {
 
 namespace {
 
-/// Finds houses for `.deal` texts and remembers why one could not be had.
+/// Finds houses for a `.deal` text, also beside it.
 class Finder
 {
 public:

@@ -40,7 +40,8 @@ public:
         out() << tableText(table(), house());
         out() << "  Seed " << m_session.spec().seed.value_or(0)
               << ": the same seed deals the same cards again.\n";
-        out() << "Type an act ('say place-bets'), or: ? (what comes next), table, score, save FILE, "
+        out()
+            << "Type an act ('say place-bets'), or: ? (what comes next), table, score, save FILE, "
                "help, quit.\n";
         crowd();
         std::string line;
@@ -76,7 +77,8 @@ public:
 
     [[nodiscard]] Exit exit() const
     {
-        return m_session.findings().empty() ? Exit::Clean : Exit::Findings;
+        return m_session.findings().empty() && m_session.refusals().empty() ? Exit::Clean
+                                                                            : Exit::Findings;
     }
 
 private:
@@ -93,7 +95,8 @@ private:
     void crowd()
     {
         while (const auto event = m_crowd.react(table(), house())) {
-            m_session.perform(*event);
+            if (m_session.perform(*event).refused)
+                return;
             out() << "    " << told(*event, table(), house()) << '\n';
         }
     }

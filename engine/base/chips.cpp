@@ -11,11 +11,19 @@ namespace pitwise {
 
 namespace {
 
-/// Least amount per remainder by the smallest chip: every further amount with that remainder is
-/// made by adding smallest chips. Relaxed until nothing changes; there are few remainders.
-std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values)
+std::int64_t commonStep(const std::vector<Money> &values)
 {
-    const auto smallest = values.front().inCents();
+    std::int64_t step = 0;
+    for (const Money value : values)
+        step = std::gcd(step, value.inCents());
+    return step;
+}
+
+/// Least amount per remainder by the smallest chip, in steps that all chips have in common: every
+/// further amount with that remainder is made by adding smallest chips.
+std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values, std::int64_t step)
+{
+    const auto smallest = values.front().inCents() / step;
     std::vector<std::int64_t> least(static_cast<std::size_t>(smallest), -1);
     least[0] = 0;
     std::vector<std::int64_t> open{0};
@@ -25,7 +33,7 @@ std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values)
         if (least[static_cast<std::size_t>(amount % smallest)] != amount)
             continue;
         for (const Money value : values) {
-            const auto next = amount + value.inCents();
+            const auto next = amount + value.inCents() / step;
             auto &known = least[static_cast<std::size_t>(next % smallest)];
             if (known < 0 || next < known) {
                 known = next;
@@ -95,8 +103,17 @@ int ChipCounts::total() const
 ChipSet::ChipSet(std::vector<Money> values) : m_values(std::move(values))
 {
     std::sort(m_values.begin(), m_values.end());
-    if (!m_values.empty())
-        m_least = leastAmounts(m_values);
+    if (m_values.empty())
+        return;
+    m_step = commonStep(m_values);
+    m_least = leastAmounts(m_values, m_step);
+}
+
+bool ChipSet::isTooOdd(std::vector<Money> values)
+{
+    constexpr std::int64_t RemaindersAtMost = 100'000;
+    std::sort(values.begin(), values.end());
+    return !values.empty() && values.front().inCents() / commonStep(values) > RemaindersAtMost;
 }
 
 std::optional<int> ChipSet::indexOf(Money value) const
@@ -117,39 +134,41 @@ Money ChipSet::worth(const ChipCounts &counts) const
 
 bool ChipSet::canMake(Money amount) const
 {
-    if (m_values.empty() || amount < Money{})
+    if (m_values.empty() || amount < Money{} || amount.inCents() % m_step != 0)
         return false;
-    const auto smallest = m_values.front().inCents();
-    const auto least = m_least[static_cast<std::size_t>(amount.inCents() % smallest)];
-    return least >= 0 && amount.inCents() >= least;
+    const auto steps = amount.inCents() / m_step;
+    const auto least = m_least[static_cast<std::size_t>(steps) % m_least.size()];
+    return least >= 0 && steps >= least;
 }
 
 Money ChipSet::roundedUp(Money amount) const
 {
     if (m_values.empty() || canMake(amount))
         return amount;
-    const auto smallest = m_values.front().inCents();
-    auto best = (amount.inCents() / smallest + 1) * smallest;
+    const auto smallest = m_values.front().inCents() / m_step;
+    const auto steps = (amount.inCents() + m_step - 1) / m_step;
+    auto best = (steps / smallest + 1) * smallest;
     for (const auto least : m_least) {
         if (least < 0)
             continue;
-        const auto missing = std::max<std::int64_t>(0, amount.inCents() - least);
+        const auto missing = std::max<std::int64_t>(0, steps - least);
         best = std::min(best, least + (missing + smallest - 1) / smallest * smallest);
     }
-    return Money::cents(best);
+    return Money::cents(best * m_step);
 }
 
 Money ChipSet::roundedDown(Money amount) const
 {
     if (m_values.empty() || canMake(amount))
         return amount;
-    const auto smallest = m_values.front().inCents();
+    const auto smallest = m_values.front().inCents() / m_step;
+    const auto steps = amount.inCents() / m_step;
     std::int64_t best = 0;
     for (const auto least : m_least) {
-        if (least >= 0 && least <= amount.inCents())
-            best = std::max(best, least + (amount.inCents() - least) / smallest * smallest);
+        if (least >= 0 && least <= steps)
+            best = std::max(best, least + (steps - least) / smallest * smallest);
     }
-    return Money::cents(best);
+    return Money::cents(best * m_step);
 }
 
 std::optional<ChipCounts> ChipSet::fewest(Money amount) const

@@ -40,6 +40,8 @@ public:
     ChipSet() = default;
     /// `values` are positive, distinct, at most MaxChipKinds of them.
     explicit ChipSet(std::vector<Money> values);
+    /// Values with so little in common that nobody could count with them (99.99 and 100).
+    [[nodiscard]] static bool isTooOdd(std::vector<Money> values);
 
     [[nodiscard]] const std::vector<Money> &values() const { return m_values; }
     [[nodiscard]] std::optional<int> indexOf(Money value) const;
@@ -58,7 +60,8 @@ public:
 
 private:
     std::vector<Money> m_values;
-    /// For each remainder by the smallest chip (in cents): the least amount that chips can make, or
+    std::int64_t m_step = 1; ///< cents that all values are multiples of
+    /// For each remainder by the smallest chip, in steps: the least amount that chips can make, or
     /// -1.
     std::vector<std::int64_t> m_least;
 };

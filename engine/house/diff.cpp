@@ -3,7 +3,6 @@
 
 #include "engine/house/diff.h"
 
-#include <algorithm>
 #include <array>
 
 namespace pitwise {

@@ -38,7 +38,10 @@ TableRules readTable(TomlSection in)
     TableRules table;
     table.seats = in.integer("seats", 1, MostSeats);
     table.handsPerPatron = in.integer("hands_per_patron", 1, table.seats, 1);
-    table.chips = ChipSet{in.moneys("chips", MaxChipKinds)};
+    if (auto chips = in.moneys("chips", MaxChipKinds); ChipSet::isTooOdd(chips))
+        in.faultAt("chips", "have too little in common to count with");
+    else
+        table.chips = ChipSet{std::move(chips)};
     table.rounding = in.choice<Rounding>(
         "rounding",
         {{"patron", Rounding::Patron}, {"house", Rounding::House}, {"none", Rounding::None}},

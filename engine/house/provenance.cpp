@@ -20,8 +20,14 @@ std::string_view name(Origin::Kind kind)
 
 Origin originOf(const Provenance &provenance, std::string_view rule)
 {
-    const auto found = provenance.find(rule);
-    return found == provenance.end() ? Origin{} : found->second;
+    while (true) {
+        if (const auto found = provenance.find(rule); found != provenance.end())
+            return found->second;
+        const auto dot = rule.rfind('.');
+        if (dot == std::string_view::npos)
+            return {};
+        rule = rule.substr(0, dot); // what is said of a section holds for its keys
+    }
 }
 
 } // namespace pitwise

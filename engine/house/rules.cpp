@@ -4,6 +4,7 @@
 #include "engine/house/rules.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pitwise {
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <array>
 #include <string_view>
 
 namespace pitwise {

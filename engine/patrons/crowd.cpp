@@ -81,7 +81,8 @@ std::optional<Event> Crowd::react(const Table &table, const House &house)
 std::optional<Event> Crowd::cut(const Table &table)
 {
     const ShoeState &state = table.shoeState;
-    if (!state.preparing || state.cutOfferedTo.number == 0 || state.patronCut > 0)
+    if (!state.preparing || state.cutOfferedTo.number == 0 || state.patronCut > 0
+        || table.shoe.left() < 2)
         return std::nullopt;
     constexpr int FromEitherEnd = 10;
     const int room = std::max(1, table.shoe.left() - 2 * FromEitherEnd);

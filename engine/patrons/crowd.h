@@ -9,6 +9,7 @@
 #include <array>
 #include <deque>
 #include <optional>
+#include <vector>
 
 namespace pitwise {
 

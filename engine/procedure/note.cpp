@@ -6,7 +6,6 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/collecting.h"
 #include "engine/procedure/dealing.h"
-#include "engine/procedure/fate.h"
 #include "engine/procedure/newshoe.h"
 #include "engine/procedure/turns.h"
 #include "engine/table/physics.h"

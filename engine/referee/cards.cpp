@@ -17,6 +17,15 @@ Finding outOfDealOrder(HandId due, HandId hand, Rule rule)
             Act{act::Deal{hand}}};
 }
 
+/// Its bets are void, or this very card makes a late bet void: the card is no second mistake.
+bool isExcused(const Table &table, HandId hand)
+{
+    if (hand.isDealer())
+        return false;
+    const Seat &seat = table.at(hand.seat);
+    return seat.excusedCard || (seat.cards.dealt.empty() && table.round.lateBets.has(hand.seat));
+}
+
 /// The first burn or war card comes when ties and mains are settled (ON-6).
 MaybeFinding warBegunTooSoon(const Situation &now, const Act &act)
 {
@@ -36,7 +45,7 @@ MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal)
     const auto &[table, house] = now;
     const Rule rule = inWarDeal(table) ? Rule::WarDeal : Rule::DealOrder;
     if (!needsCard(table, deal.hand)) {
-        if (!deal.hand.isDealer() && table.at(deal.hand.seat).excusedCard)
+        if (isExcused(table, deal.hand))
             return std::nullopt;
         return Finding{FindingCode::ExtraCard, rule, deal.hand, {}};
     }

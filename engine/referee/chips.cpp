@@ -8,6 +8,8 @@
 #include "engine/referee/situation.h"
 #include "engine/table/physics.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 namespace {

@@ -21,7 +21,8 @@ namespace {
 void excuseCard(Table &table, SeatId id)
 {
     Seat &seat = table.at(id);
-    seat.excusedCard = !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
+    seat.excusedCard =
+        !seat.excusedLies && !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
 }
 
 /// A forbidden bet is void, an excess goes back, a bet too low stands.

@@ -5,6 +5,8 @@
 
 #include "engine/referee/judge.h"
 
+#include <vector>
+
 namespace pitwise {
 
 // The floor makes good at once, so that one mistake does not poison the round.

@@ -3,7 +3,6 @@
 
 #include "engine/referee/judge.h"
 
-#include "engine/procedure/newshoe.h"
 #include "engine/referee/situation.h"
 
 namespace pitwise {

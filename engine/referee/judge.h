@@ -6,6 +6,8 @@
 #include "engine/referee/finding.h"
 #include "engine/table/table.h"
 
+#include <vector>
+
 namespace pitwise {
 
 /// What the referee says of one act: what it came too late to mend, and what is wrong with it

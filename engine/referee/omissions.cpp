@@ -157,7 +157,8 @@ private:
         const auto &[table, house] = m_now;
         if (table.shoeState.shuffleDue) {
             add(shuffleSkipped(m_now));
-        } else if (const auto step = nextStep(table, house); step && table.shoeState.preparing && *step != ShoeStep::Shuffle) {
+        } else if (const auto step = nextStep(table, house);
+                   step && table.shoeState.preparing && *step != ShoeStep::Shuffle) {
             add({FindingCode::ShoeProcedure,
                  *step == ShoeStep::Burn ? Rule::ShoeBurnFirst : Rule::NewShoe,
                  {},

@@ -5,6 +5,8 @@
 
 #include "engine/referee/judge.h"
 
+#include <vector>
+
 namespace pitwise {
 
 /// What every rule looks at: the table before the act, and the house.

@@ -5,6 +5,7 @@
 
 #include "engine/session/notation.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace pitwise {
@@ -153,7 +154,10 @@ Amount LineReader::chips(Word word)
             fail(here, "this house has no chip of " + toText(*value));
         } else {
             auto &slot = amount.chips.of[static_cast<std::size_t>(*index)];
-            slot = static_cast<std::uint16_t>(std::min(slot + *count, 65535));
+            if (slot + *count > 9999)
+                fail(here, "too many chips of " + toText(*value));
+            else
+                slot = static_cast<std::uint16_t>(slot + *count);
         }
         if (plus == std::string_view::npos)
             break;

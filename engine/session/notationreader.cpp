@@ -5,6 +5,7 @@
 #include "engine/session/notation.h"
 #include "engine/session/tagreader.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace pitwise {

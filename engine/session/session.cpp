@@ -6,8 +6,6 @@
 #include "engine/referee/floor.h"
 #include "engine/table/apply.h"
 
-#include <algorithm>
-
 namespace pitwise {
 
 Session::Session(SessionSpec spec, const House &house)

@@ -47,7 +47,7 @@ class Session
 public:
     Session(SessionSpec spec, const House &house);
 
-    /// Impossible -> judge -> the floor -> apply -> log.
+    /// Logged, then: impossible -> judge -> the floor -> apply.
     Step perform(const Event &event);
 
     /// Room in the log for so many events.

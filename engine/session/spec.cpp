@@ -49,6 +49,7 @@ void leaveUnshuffled(Table &table, const House &house)
     for (int i = 0; i < house.cardCount(); ++i)
         cards.push_back(Card::ofKind(i % Card::Kinds));
     table.shoe = Shoe::ofCards(cards);
+    table.cardsInPlay = house.cardCount();
     table.discards.clear();
     table.shuffles = 0;
     table.shoeState.shuffleDue = true;

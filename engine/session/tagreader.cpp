@@ -3,6 +3,7 @@
 
 #include "engine/session/tagreader.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>

@@ -17,7 +17,7 @@ class TagReader
 public:
     explicit TagReader(Faults &faults) : m_faults(faults) { }
 
-    /// A line that begins with `[` at `column`.
+    /// A line that begins with `[`.
     void read(std::string_view line, int lineNumber);
     /// Checks cards and seats against the house.
     void check(const House &house);

@@ -148,17 +148,20 @@ struct Doing
     void operator()(const act::Take &what) const
     {
         Seat &seat = table.at(what.hand.seat);
-        Money rest = what.amount ? what.amount->money : Money::largest();
+        std::optional<Money> rest; // nothing told: all of it
+        if (what.amount)
+            rest = what.amount->money;
         for (int i = 0; i < BetKinds; ++i) {
             if (!what.bets.has(static_cast<BetKind>(i)))
                 continue;
             Bet &bet = seat.bet(static_cast<BetKind>(i));
-            const Money taken = std::min(rest, bet.amount);
+            const Money taken = rest ? std::min(*rest, bet.amount) : bet.amount;
             bet.amount -= taken;
             bet.chips = {};
             setState(table, what.hand.seat, static_cast<BetKind>(i), Bet::State::Settled);
             table.tray += taken;
-            rest -= taken;
+            if (rest)
+                *rest -= taken;
         }
     }
     void operator()(const act::Pay &what) const
@@ -243,7 +246,7 @@ struct Doing
         const bool told = bet.amount == Money{} || !bet.chips.empty();
         for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
             const auto more = bet.chips.of[i] + what.amount.chips.of[i];
-            bet.chips.of[i] = static_cast<std::uint16_t>(more);
+            bet.chips.of[i] = static_cast<std::uint16_t>(std::min(more, 65535));
         }
         if (!told || what.amount.chips.empty())
             bet.chips = {};

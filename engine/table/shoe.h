@@ -40,7 +40,6 @@ public:
     /// The first `count` cards go to the rear.
     void cut(int count);
     void placeCutCard(int behind) { m_behindCutCard = static_cast<std::int16_t>(behind); }
-    void removeCutCard() { m_behindCutCard = NoCutCard; }
     [[nodiscard]] bool hasCutCard() const { return m_behindCutCard != NoCutCard; }
     [[nodiscard]] int behindCutCard() const { return m_behindCutCard; }
     /// A card from behind the cut card was drawn, so the cut card itself came out.

@@ -82,8 +82,7 @@ private Q_SLOTS:
         row("washington", "Kh Th 9c", "say place-bets; p1 bet main 500; say no-more-bets",
             "limit-ignored", "WA-15");
         row("washington", "Kh Th 9c",
-            after("deal 1; deal 2; deal dealer; pay 2 main 10; take 1 tie"), "collected-late",
-            "WA-14");
+            after("deal 1; deal 2; deal dealer; pay 2 main 10; take 1 tie"), "collected-late", "");
         row("fun-casino", "Kh Th 9c", "p1 bet main 10; say no-more-bets", "call-missed", "FC-4");
         row("fun-casino", "Kh Th 9c", after("p3 bet main 10; deal 1"), "late-bet-accepted", "FC-4");
         row("fun-casino", "Kh 9h 9c", after("deal 1; deal 2; deal dealer; pay 1 main 10"),
