@@ -43,7 +43,10 @@ Exit runCommand(const Words &words, Terminal &terminal)
         return Exit::BadInput;
     }
     if (words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
-        terminal.out << helpFor(words.size() > 1 ? words[1] : std::string{});
+        const auto topic = words.size() > 1 ? words[1] : std::string{};
+        if (helpFor(topic).empty())
+            return badUsage(terminal, "there is no help on '" + topic + '\'');
+        terminal.out << helpFor(topic);
         return Exit::Clean;
     }
     if (words[0] == "--version") {

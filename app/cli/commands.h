@@ -37,7 +37,7 @@ using Words = std::vector<std::string>;
 [[nodiscard]] Exit runAudit(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runPlay(const Words &words, Terminal &terminal);
 
-/// The help of one command, or of all.
+/// The help of one command, of the notation, or (for an empty name) of all; empty: no such help.
 [[nodiscard]] std::string helpFor(const std::string &command);
 
 /// Says what is wrong with the call and how to get help.

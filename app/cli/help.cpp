@@ -111,7 +111,7 @@ std::string helpFor(const std::string &command)
         return Play;
     if (command == "notation")
         return Notation;
-    return General;
+    return command.empty() ? General : "";
 }
 
 } // namespace pitwise

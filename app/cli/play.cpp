@@ -48,6 +48,7 @@ public:
         while (prompt() && std::getline(m_terminal.in, line)) {
             if (!m_terminal.interactive)
                 out() << line << '\n';
+            line.erase(line.find_last_not_of(" \t\r") + 1);
             if (line == "quit" || line == "exit")
                 break;
             if (!command(line))
@@ -111,6 +112,8 @@ private:
             score();
         } else if (line == "help") {
             out() << helpFor("notation");
+        } else if (line == "save") {
+            out() << "    save needs the name of a file.\n";
         } else if (line.starts_with("save ")) {
             save(line.substr(5));
         } else {
@@ -184,7 +187,7 @@ private:
         out() << "  Score " << score.points << " of 100 (" << score.critical << " critical, "
               << score.major << " major, " << score.minor << " minor), " << score.cleanRounds
               << " of " << score.rounds << " rounds clean, " << score.cleanActs << " of "
-              << score.acts << " acts.\n";
+              << score.acts << " acts clean.\n";
     }
 
     Session m_session;

@@ -23,8 +23,7 @@ std::string cardsText(const Cards &cards)
 std::string betsText(const Seat &seat)
 {
     std::string text;
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         const Bet &bet = seat.bet(kind);
         if (bet.amount + bet.late + bet.payoff == Money{})
             continue;

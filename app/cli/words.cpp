@@ -21,7 +21,7 @@ std::string betText(BetKind bet)
     case BetKind::WarTie:
         return "tie bet on the war cards";
     case BetKind::Post:
-        return "the house's post";
+        return "post of the house";
     }
     return {};
 }
@@ -58,7 +58,7 @@ public:
                  + ", which needs none now; it goes to the discard rack.";
         case FindingCode::MissingBurn:
             return "The war card for " + place() + " came after " + actual()
-                 + " burned cards; this house burns " + expected() + " before it.";
+                 + " burned; this house burns " + expected() + " before it.";
         case FindingCode::ExtraBurn:
             return "One card too many was burned: this house burns " + expected()
                  + " before this war card.";

@@ -32,21 +32,22 @@ struct Aspect
     const char *key;
     Risk risk;
     std::string (*value)(const House &);
+    bool dependent = false; ///< another key says it all when this one is "none"
 };
 
 // clang-format off
 const std::array Aspects{
     Aspect{"tie_bet.allowed", Risk::Money, [](const House &h) { return yesNo(h.tieBet.allowed); }},
-    Aspect{"tie_bet.pays", Risk::Money, [](const House &h) { return h.tieBet.allowed ? toText(h.tieBet.pays) : std::string{"none"}; }},
+    Aspect{"tie_bet.pays", Risk::Money, [](const House &h) { return h.tieBet.allowed ? toText(h.tieBet.pays) : std::string{"none"}; }, true},
     Aspect{"tie_bet.alone", Risk::Money, [](const House &h) { return yesNo(h.tieBet.alone); }},
     Aspect{"surrender.allowed", Risk::Money, [](const House &h) { return yesNo(h.surrender.allowed); }},
-    Aspect{"surrender.loses", Risk::Money, [](const House &h) { return h.surrender.allowed ? toText(h.surrender.loses) : std::string{"none"}; }},
+    Aspect{"surrender.loses", Risk::Money, [](const House &h) { return h.surrender.allowed ? toText(h.surrender.loses) : std::string{"none"}; }, true},
     Aspect{"war.house_posts", Risk::Money, [](const House &h) { return yesNo(h.war.housePosts); }},
     Aspect{"war.win_pays", Risk::Money, [](const House &h) { return toText(h.war.winPays); }},
     Aspect{"war.tie_pays", Risk::Money, [](const House &h) { return toText(h.war.tiePays); }},
     Aspect{"war.tie_bet.allowed", Risk::Money, [](const House &h) { return yesNo(h.war.tieBet.allowed); }},
-    Aspect{"war.tie_bet.pays", Risk::Money, [](const House &h) { return h.war.tieBet.allowed ? toText(h.war.tieBet.pays) : std::string{"none"}; }},
-    Aspect{"war.tie_bet.amount", Risk::Money, [](const House &h) { return std::string{!h.war.tieBet.allowed ? "none" : h.war.tieBet.amount == WarTieAmount::Main ? "main" : "any"}; }},
+    Aspect{"war.tie_bet.pays", Risk::Money, [](const House &h) { return h.war.tieBet.allowed ? toText(h.war.tieBet.pays) : std::string{"none"}; }, true},
+    Aspect{"war.tie_bet.amount", Risk::Money, [](const House &h) { return std::string{!h.war.tieBet.allowed ? "none" : h.war.tieBet.amount == WarTieAmount::Main ? "main" : "any"}; }, true},
     Aspect{"limits.main", Risk::Money, [](const House &h) { return limitText(h.limits.main); }},
     Aspect{"limits.tie", Risk::Money, [](const House &h) { return limitText(h.limits.tie); }},
     Aspect{"limits.combined_max", Risk::Money, [](const House &h) { return h.limits.combinedMax ? toText(*h.limits.combinedMax) : std::string{"none"}; }},
@@ -66,13 +67,13 @@ const std::array Aspects{
         case BurnBefore::EachCard: return std::string{"each-card"};
         case BurnBefore::FirstAndDealer: break;
         }
-        return std::string{"first-and-dealer"}; }},
+        return std::string{"first-and-dealer"}; }, true},
     Aspect{"cards.style", Risk::Cards, [](const House &h) { return std::string{name(h.cards.style)}; }},
     Aspect{"cards.pick", Risk::Cards, [](const House &h) { return std::string{h.cards.pick == Pick::AfterPay ? "after-pay" : h.cards.pick == Pick::BeforePay ? "before-pay" : "either"}; }},
     Aspect{"cards.sweep", Risk::Cards, [](const House &h) { return std::string{name(h.cards.sweep)}; }},
     Aspect{"shoe.decks", Risk::Cards, [](const House &h) { return std::to_string(h.shoe.decks); }},
     Aspect{"shoe.shuffle", Risk::Cards, [](const House &h) { return std::string{h.shoe.shuffle == ShuffleRule::CutCard ? "cut-card" : "every-round"}; }},
-    Aspect{"shoe.cut_card_from_end", Risk::Cards, [](const House &h) { return h.shoe.shuffle == ShuffleRule::CutCard ? std::to_string(h.shoe.cutCardFromEnd) : std::string{"none"}; }},
+    Aspect{"shoe.cut_card_from_end", Risk::Cards, [](const House &h) { return h.shoe.shuffle == ShuffleRule::CutCard ? std::to_string(h.shoe.cutCardFromEnd) : std::string{"none"}; }, true},
     Aspect{"shoe.burn_first", Risk::Cards, [](const House &h) { return std::to_string(h.shoe.burnFirst); }},
     Aspect{"table.seats", Risk::Calls, [](const House &h) { return std::to_string(h.table.seats); }},
     Aspect{"table.hands_per_patron", Risk::Calls, [](const House &h) { return std::to_string(h.table.handsPerPatron); }},
@@ -93,7 +94,8 @@ std::vector<Difference> difference(const House &known, const House &next)
     for (const Aspect &aspect : Aspects) {
         auto from = aspect.value(known);
         auto to = aspect.value(next);
-        if (from != to)
+        // What a thing pays is no news where there is no such thing any more.
+        if (from != to && !(aspect.dependent && to == "none"))
             differences.push_back({aspect.key, std::move(from), std::move(to), aspect.risk,
                                    originOf(next.provenance, aspect.key)});
     }

@@ -44,8 +44,7 @@ bool allSettled(const Table &table, const House &house)
 
 bool decided(const Table &table, const House &house, SeatId id)
 {
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         if (!table.at(id).bet(kind).open())
             continue;
         if (isUndecided(fateOf(table, house, id, kind).fate))
@@ -146,8 +145,7 @@ bool settlesBeforePick(const Table &table, const House &house, SeatId id, BetSet
         || seat.cardsBlamed)
         return false;
     bool settles = false;
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         if (!seat.bet(kind).open())
             continue;
         if (bets.has(kind))

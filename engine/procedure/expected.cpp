@@ -86,9 +86,9 @@ private:
     bool urgent()
     {
         eachSeat([&](SeatId id, const Seat &seat) {
-            for (int k = 0; k < BetKinds; ++k) {
-                if (seat.bets[static_cast<std::size_t>(k)].late > Money{})
-                    add(act::Refuse{HandId{id, 0}, static_cast<BetKind>(k)});
+            for (const BetKind kind : AllBets) {
+                if (seat.bet(kind).late > Money{})
+                    add(act::Refuse{HandId{id, 0}, kind});
             }
             if (warTieIssue(m_table, m_house, id))
                 add(act::Refuse{HandId{id, 0}, BetKind::WarTie});
@@ -243,8 +243,7 @@ private:
         const HandId hand{turn.seat, 0};
         BetSet losers;
         int loserCount = 0;
-        for (int k = 0; k < BetKinds; ++k) {
-            const auto kind = static_cast<BetKind>(k);
+        for (const BetKind kind : AllBets) {
             const Bet &bet = m_table.at(turn.seat).bet(kind);
             if (!bet.open() || passOf(m_table, m_house, turn.seat, kind) != turn.pass
                 || !needsSettling(m_table, m_house, turn.seat, kind))
@@ -260,9 +259,9 @@ private:
         if (loserCount > 0)
             add(act::Take{hand, losers, {}});
         if (loserCount > 1) {
-            for (int k = 0; k < BetKinds; ++k) {
-                if (losers.has(static_cast<BetKind>(k)))
-                    add(act::Take{hand, BetSet::of(static_cast<BetKind>(k)), {}});
+            for (const BetKind kind : AllBets) {
+                if (losers.has(kind))
+                    add(act::Take{hand, BetSet::of(kind), {}});
             }
         }
         return true;

@@ -145,8 +145,7 @@ bool needsSettling(const Table &table, const House &house, SeatId id, BetKind ki
 
 bool finished(const Table &table, const House &house, SeatId id)
 {
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         if (!table.at(id).bet(kind).open())
             continue;
         const auto fate = fateOf(table, house, id, kind).fate;

@@ -20,8 +20,7 @@ namespace {
 Pass passOfAll(const Table &table, const House &house, SeatId seat, BetSet bets)
 {
     Pass pass = Pass::Ties;
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         if (bets.has(kind))
             pass = std::max(pass, passOf(table, house, seat, kind));
     }

@@ -56,8 +56,7 @@ template<typename Matters>
 bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 {
     const Seat &seat = table.at(turn.seat);
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         if (seat.bet(kind).open() && passOf(table, house, turn.seat, kind) == turn.pass
             && needsSettling(table, house, turn.seat, kind) && matters(kind))
             return true;

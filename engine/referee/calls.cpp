@@ -17,8 +17,7 @@ bool wrongPayoffStands(const Situation &now)
     const Turn current = now.table.round.current;
     if (current.none())
         return false;
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         const Money payoff = now.table.at(current.seat).bet(kind).payoff;
         const auto [fate, due] = fateOf(now.table, now.house, current.seat, kind);
         if (payoff > Money{} && (fate != Fate::Wins || payoff != due))
@@ -31,8 +30,7 @@ bool wrongPayoffStands(const Situation &now)
 bool highPayoffIsDue(const Situation &now)
 {
     for (int i = 1; i <= now.table.seatCount; ++i) {
-        for (int k = 0; k < BetKinds; ++k) {
-            const auto kind = static_cast<BetKind>(k);
+        for (const BetKind kind : AllBets) {
             const Turn turn{passOf(now.table, now.house, seatAt(i), kind), seatAt(i)};
             if (now.table.at(seatAt(i)).bet(kind).open()
                 && fateOf(now.table, now.house, seatAt(i), kind).fate == Fate::Wins

@@ -154,8 +154,7 @@ MaybeFinding judgeTake(const Situation &now, const act::Take &take)
     Pass pass = Pass::Ties;
     std::optional<BetKind> one;
     MaybeFinding worst;
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         if (!take.bets.has(kind))
             continue;
         if (auto finding = judgeTaken(now, take, kind, expected);

@@ -60,8 +60,8 @@ private:
     template<typename Visit>
     static void eachBet(Visit visit)
     {
-        for (int i = 0; i < BetKinds; ++i)
-            visit(static_cast<BetKind>(i));
+        for (const BetKind kind : AllBets)
+            visit(kind);
     }
     void add(Finding finding) { m_findings.push_back(std::move(finding)); }
 

@@ -34,9 +34,9 @@ std::optional<int> wholeNumber(std::string_view text)
 
 std::optional<BetKind> betFrom(std::string_view text)
 {
-    for (int i = 0; i < BetKinds; ++i) {
-        if (name(static_cast<BetKind>(i)) == text)
-            return static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
+        if (name(kind) == text)
+            return kind;
     }
     return std::nullopt;
 }

@@ -15,8 +15,7 @@ std::string amountText(const Amount &amount, const ChipSet &chips)
 std::string betsText(BetSet bets)
 {
     std::string text;
-    for (int i = 0; i < BetKinds; ++i) {
-        const auto kind = static_cast<BetKind>(i);
+    for (const BetKind kind : AllBets) {
         if (bets.has(kind))
             text += (text.empty() ? "" : "+") + std::string{name(kind)};
     }

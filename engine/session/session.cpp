@@ -77,9 +77,9 @@ void Session::markCorrected(const Act &act, const Verdict &verdict)
     if (const auto *pay = std::get_if<act::Pay>(&act))
         correct(pay->hand, pay->bet);
     if (const auto *take = std::get_if<act::Take>(&act)) {
-        for (int i = 0; i < BetKinds; ++i) {
-            if (take->bets.has(static_cast<BetKind>(i)))
-                correct(take->hand, static_cast<BetKind>(i));
+        for (const BetKind kind : AllBets) {
+            if (take->bets.has(kind))
+                correct(take->hand, kind);
         }
     }
 }

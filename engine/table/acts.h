@@ -6,6 +6,7 @@
 #include "engine/base/chips.h"
 #include "engine/base/ids.h"
 
+#include <array>
 #include <optional>
 #include <variant>
 
@@ -13,6 +14,9 @@ namespace pitwise {
 
 enum class BetKind : std::uint8_t { Main, Tie, War, WarTie, Post };
 inline constexpr int BetKinds = 5;
+inline constexpr std::array AllBets{BetKind::Main, BetKind::Tie, BetKind::War, BetKind::WarTie,
+                                    BetKind::Post};
+static_assert(AllBets.size() == BetKinds);
 
 /// Several bets of a seat, moved in one motion.
 struct BetSet

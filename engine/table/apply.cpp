@@ -151,14 +151,14 @@ struct Doing
         std::optional<Money> rest; // nothing told: all of it
         if (what.amount)
             rest = what.amount->money;
-        for (int i = 0; i < BetKinds; ++i) {
-            if (!what.bets.has(static_cast<BetKind>(i)))
+        for (const BetKind kind : AllBets) {
+            if (!what.bets.has(kind))
                 continue;
-            Bet &bet = seat.bet(static_cast<BetKind>(i));
+            Bet &bet = seat.bet(kind);
             const Money taken = rest ? std::min(*rest, bet.amount) : bet.amount;
             bet.amount -= taken;
             bet.chips = {};
-            setState(table, what.hand.seat, static_cast<BetKind>(i), Bet::State::Settled);
+            setState(table, what.hand.seat, kind, Bet::State::Settled);
             table.tray += taken;
             if (rest)
                 *rest -= taken;

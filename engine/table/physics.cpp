@@ -53,8 +53,7 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         Money there;
-        for (int i = 0; i < BetKinds; ++i) {
-            const auto kind = static_cast<BetKind>(i);
+        for (const BetKind kind : AllBets) {
             if (!what.bets.has(kind))
                 continue;
             const Money amount = table.at(what.hand.seat).bet(kind).amount;

@@ -41,9 +41,9 @@ private:
     static bool openBetsAreTrue(const Table &table)
     {
         for (int i = 1; i <= table.seatCount; ++i) {
-            for (int k = 0; k < BetKinds; ++k) {
-                const bool open = table.at(seatAt(i)).bets[static_cast<std::size_t>(k)].open();
-                if (table.openBets[static_cast<std::size_t>(k)].has(seatAt(i)) != open)
+            for (const BetKind kind : AllBets) {
+                const bool open = table.at(seatAt(i)).bets[static_cast<std::size_t>(kind)].open();
+                if (table.openBets[static_cast<std::size_t>(kind)].has(seatAt(i)) != open)
                     return false;
             }
         }

@@ -17,8 +17,7 @@ namespace {
 
 void addChipActs(std::vector<Act> &acts, const Seat &seat, HandId hand)
 {
-    for (int k = 0; k < BetKinds; ++k) {
-        const auto kind = static_cast<BetKind>(k);
+    for (const BetKind kind : AllBets) {
         const Money amount = seat.bet(kind).amount;
         acts.push_back(act::Take{hand, BetSet::of(kind), {}});
         acts.push_back(act::Refuse{hand, kind});
@@ -183,9 +182,9 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
     // An amount that is spelled out and is all of the bet is the whole bet.
     if (const auto *take = std::get_if<act::Take>(&act)) {
         Money all;
-        for (int k = 0; k < BetKinds; ++k) {
-            if (take->bets.has(static_cast<BetKind>(k)))
-                all += table.at(take->hand.seat).bet(static_cast<BetKind>(k)).amount;
+        for (const BetKind kind : AllBets) {
+            if (take->bets.has(kind))
+                all += table.at(take->hand.seat).bet(kind).amount;
         }
         // Several motions for one: any of the losers may go together.
         bool each = !take->amount;
