@@ -191,6 +191,8 @@ private:
         case Rule::TieSettledFirst:
             return "The war was begun before " + place() + " was settled.";
         case Rule::SettleFirst:
+            if (m_finding.expected == m_finding.actual)
+                return place1() + ": the main bet was begun before its own tie bet was settled.";
             return place1() + " was begun before seat " + expected()
                  + " was done: this house settles "
                  + (m_house.settlement.first == FirstSettlement::TiesThenMains

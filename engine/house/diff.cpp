@@ -22,9 +22,9 @@ std::string chipsText(const House &house)
     return text;
 }
 
-std::string limitText(const Limit &limit)
+std::string limitText(Money limit)
 {
-    return limit.max == Money{} ? "none" : toText(limit.min) + " to " + toText(limit.max);
+    return limit == Money{} ? "none" : toText(limit);
 }
 
 struct Aspect
@@ -48,8 +48,10 @@ const std::array Aspects{
     Aspect{"war.tie_bet.allowed", Risk::Money, [](const House &h) { return yesNo(h.war.tieBet.allowed); }},
     Aspect{"war.tie_bet.pays", Risk::Money, [](const House &h) { return h.war.tieBet.allowed ? toText(h.war.tieBet.pays) : std::string{"none"}; }, true},
     Aspect{"war.tie_bet.amount", Risk::Money, [](const House &h) { return std::string{!h.war.tieBet.allowed ? "none" : h.war.tieBet.amount == WarTieAmount::Main ? "main" : "any"}; }, true},
-    Aspect{"limits.main", Risk::Money, [](const House &h) { return limitText(h.limits.main); }},
-    Aspect{"limits.tie", Risk::Money, [](const House &h) { return limitText(h.limits.tie); }},
+    Aspect{"limits.main.min", Risk::Money, [](const House &h) { return limitText(h.limits.main.min); }},
+    Aspect{"limits.main.max", Risk::Money, [](const House &h) { return limitText(h.limits.main.max); }},
+    Aspect{"limits.tie.min", Risk::Money, [](const House &h) { return limitText(h.limits.tie.min); }, true},
+    Aspect{"limits.tie.max", Risk::Money, [](const House &h) { return limitText(h.limits.tie.max); }, true},
     Aspect{"limits.combined_max", Risk::Money, [](const House &h) { return h.limits.combinedMax ? toText(*h.limits.combinedMax) : std::string{"none"}; }},
     Aspect{"limits.under_minimum", Risk::Money, [](const House &h) { return std::string{h.limits.underMinimum == UnderMinimum::Refuse ? "refuse" : "remind-once"}; }},
     Aspect{"limits.over_maximum", Risk::Money, [](const House &h) { return std::string{h.limits.overMaximum == OverMaximum::Refuse ? "refuse" : "return-excess"}; }},

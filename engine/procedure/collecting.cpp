@@ -19,8 +19,10 @@ bool picks(const House &house)
 SeatSet openSeats(const Table &table, const House &house, Pass pass)
 {
     SeatSet seats;
-    for (int i = 1; i <= table.seatCount; ++i)
-        seats.set(seatAt(i), isOpen(table, house, {pass, seatAt(i)}));
+    for (int i = 1; i <= table.seatCount; ++i) {
+        const bool undecided = pass == Pass::Mains && mayDecide(table, seatAt(i));
+        seats.set(seatAt(i), undecided || isOpen(table, house, {pass, seatAt(i)}));
+    }
     return seats;
 }
 
@@ -31,7 +33,8 @@ bool allSettled(const Table &table, const House &house)
         return false;
     for (int i = 1; i <= table.seatCount; ++i) {
         if (mayDecide(table, seatAt(i)) && !wasPassed(table, {Pass::Mains, seatAt(i)})
-            && !table.at(seatAt(i)).decisionBlamed)
+            && !table.at(seatAt(i)).decisionBlamed
+            && !table.round.openAtSweep[static_cast<std::size_t>(Pass::Mains)].has(seatAt(i)))
             return false;
     }
     for (std::size_t p = 0; p < table.round.passed.size(); ++p) {

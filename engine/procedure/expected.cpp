@@ -95,6 +95,10 @@ private:
         });
         if (m_table.round.disputed)
             add(act::Say{Call::Floor, {}});
+        eachSeat([&](SeatId id, const Seat &) {
+            if (m_table.round.unasked.has(id))
+                add(act::Say{Call::WarOrSurrender, id});
+        });
         if (m_table.exposedCardOut())
             add(act::Discard{});
         return answered();

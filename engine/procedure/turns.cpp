@@ -43,14 +43,6 @@ Direction directionOf(const House &house, Pass pass)
     return house.settlement.wars;
 }
 
-bool comesBefore(const House &house, Turn a, Turn b)
-{
-    if (a.pass != b.pass)
-        return a.pass < b.pass;
-    return directionOf(house, a.pass) == Direction::LeftToRight ? a.seat.number < b.seat.number
-                                                                : a.seat.number > b.seat.number;
-}
-
 /// Some bet of this turn needs settling and `matters`.
 template<typename Matters>
 bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
@@ -97,6 +89,14 @@ void markPassed(Table &table, Turn turn)
 }
 
 } // namespace
+
+bool comesBefore(const House &house, Turn a, Turn b)
+{
+    if (a.pass != b.pass)
+        return a.pass < b.pass;
+    return directionOf(house, a.pass) == Direction::LeftToRight ? a.seat.number < b.seat.number
+                                                                : a.seat.number > b.seat.number;
+}
 
 Pass passOf(const Table &table, const House &house, SeatId seat, BetKind bet)
 {

@@ -13,6 +13,9 @@ namespace pitwise {
 
 [[nodiscard]] Pass passOf(const Table &table, const House &house, SeatId seat, BetKind bet);
 
+/// The house settles `a` before `b`.
+[[nodiscard]] bool comesBefore(const House &house, Turn a, Turn b);
+
 /// Something of this turn is still to be done.
 [[nodiscard]] bool isOpen(const Table &table, const House &house, Turn turn);
 

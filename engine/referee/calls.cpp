@@ -46,7 +46,7 @@ bool highPayoffIsDue(const Situation &now)
 MaybeFinding judgeOffer(const Situation &now, SeatId seat)
 {
     const auto &[table, house] = now;
-    // Answered before he was asked: the offer was missed; saying it now is no further mistake.
+    // Answered before he was asked: asked in his turn after all, or too late, which was said.
     if (table.round.unasked.has(seat))
         return std::nullopt;
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;

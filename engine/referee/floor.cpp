@@ -140,10 +140,13 @@ void correctPost(Table &table, SeatId id)
 
 void afterReturn(Table &table, const House &house, const act::Return &back, const Finding &own)
 {
-    if (!table.round.dealing)
+    if (back.bet == BetKind::WarTie && !table.round.warBegun) {
+        if (warTieIssue(table, house, back.hand.seat))
+            giveBack(table, back.hand.seat, back.bet);
+    } else if (!table.round.dealing) {
         ruleOnReturn(table, house, back);
-    else if (table.at(back.hand.seat).decision != Decision::Surrender
-             && own.code == FindingCode::WrongReturn)
+    } else if (table.at(back.hand.seat).decision != Decision::Surrender
+               && own.code == FindingCode::WrongReturn)
         settle(table, own); // of a surrender the house's part is still to be taken
 }
 
@@ -198,14 +201,18 @@ bool isUndone(const Table &table, const House &house, const Act &act, const Find
 }
 
 /// All is settled and collected, only the end was forgotten: a new round may begin.
-bool onlyEndIsMissing(const Table &table, const Act &act)
+bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
 {
     const auto *say = std::get_if<act::Say>(&act);
     const bool newRound = std::holds_alternative<act::Shuffle>(act)
                        || (say != nullptr && say->call == Call::PlaceBets);
-    const auto isEmpty = [](SeatSet seats) { return seats.empty(); };
-    return newRound && (table.round.dealing || table.round.voided) && !table.cardsOnFelt()
-        && std::all_of(table.openBets.begin(), table.openBets.end(), isEmpty);
+    if (!newRound || (!table.round.dealing && !table.round.voided) || table.cardsToCollect())
+        return false;
+    for (int i = 1; i <= table.seatCount; ++i) {
+        if (!finished(table, house, seatAt(i)))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -227,7 +234,7 @@ void acknowledge(Table &table, const std::vector<Finding> &omissions)
 void carryOut(Table &table, const House &house, const Act &act, const std::optional<Finding> &own)
 {
     const bool ignored = own && table.round.malfunction == Malfunction::FloorCalled;
-    if (own && onlyEndIsMissing(table, act))
+    if (own && onlyEndIsMissing(table, house, act))
         apply(table, house, Act{act::End{}});
     else if (own && isUndone(table, house, act, *own))
         return;

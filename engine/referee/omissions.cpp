@@ -130,10 +130,26 @@ private:
         if (m_now.table.round.unasked.empty())
             return;
         eachSeat([&](SeatId id, const Seat &) {
-            if (m_now.table.round.unasked.has(id))
+            if (m_now.table.round.unasked.has(id) && tooLateToAsk(id))
                 add({FindingCode::OfferMissed, Rule::CallWarOrSurrender, HandId{id, 0},
                      BetKind::Main});
         });
+    }
+
+    /// The seat's own main bet is moved, a later seat begun, or the first settlement is over.
+    bool tooLateToAsk(SeatId id) const
+    {
+        if (const auto turn = turnOf(m_now.table, m_now.house, m_act)) {
+            if (turn->seat != id)
+                return comesBefore(m_now.house, {Pass::Mains, id}, *turn);
+            const auto *pay = std::get_if<act::Pay>(&m_act);
+            const auto *take = std::get_if<act::Take>(&m_act);
+            const bool onlyTie = (pay != nullptr && pay->bet == BetKind::Tie)
+                              || (take != nullptr && take->bets == BetSet::of(BetKind::Tie));
+            return !onlyTie && !std::holds_alternative<act::Say>(m_act);
+        }
+        return usesCard() || std::holds_alternative<act::Collect>(m_act)
+            || std::holds_alternative<act::End>(m_act);
     }
 
     /// TH-7, FC-9: one the house does not take is refused before the next act at another place.

@@ -61,6 +61,8 @@ House houseOf(const SessionSpec &spec, House house)
 {
     if (spec.style)
         house.cards.style = *spec.style;
+    if (spec.style) // whoever asked for it chose it
+        house.provenance["cards.style"] = {};
     return house;
 }
 

@@ -111,8 +111,10 @@ struct Doing
             round.noMoreBetsMissed = false;
             break;
         case Call::WarOrSurrender:
-            if (table.hasSeat(what.seat))
+            if (table.hasSeat(what.seat)) {
                 table.at(what.seat).offered = true;
+                round.unasked.set(what.seat, false);
+            }
             break;
         case Call::BelowMinimum:
             if (table.hasSeat(what.seat))
@@ -120,8 +122,8 @@ struct Doing
             break;
         case Call::Floor:
             round.disputed = round.floorMissed = false;
-            if (round.malfunction == Malfunction::Happened)
-                round.malfunction = Malfunction::FloorCalled;
+            if (round.malfunction == Malfunction::Happened) // with nothing at stake nothing is void
+                round.malfunction = round.begun ? Malfunction::FloorCalled : Malfunction::None;
             round.floorCalled = true;
             break;
         }

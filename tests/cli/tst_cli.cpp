@@ -254,7 +254,7 @@ private Q_SLOTS:
         const auto text = run({"house", "diff", "washington", "ontario"});
         QCOMPARE(text.exit, 0);
         QVERIFY(text.out.contains(QLatin1String("Pay a winning tie bet 11:1, not 10:1.")));
-        QVERIFY(text.out.contains(QLatin1String("Post nothing when a patron goes to war.")));
+        QVERIFY(text.out.contains(QLatin1String("Post nothing when a patron goes to war;")));
         QVERIFY(text.out.contains(QLatin1String("ON-6, the source demands it")));
         const auto differences =
             json(run({"house", "diff", "washington", "ontario", "--json"}).out);
