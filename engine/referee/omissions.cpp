@@ -148,8 +148,10 @@ private:
                               || (take != nullptr && take->bets == BetSet::of(BetKind::Tie));
             return !onlyTie && !std::holds_alternative<act::Say>(m_act);
         }
-        return usesCard() || std::holds_alternative<act::Collect>(m_act)
-            || std::holds_alternative<act::End>(m_act);
+        if (const auto *collect = std::get_if<act::Collect>(&m_act))
+            return m_now.house.cards.style == Style::LayAndPay || collect->hand.isDealer()
+                || collect->hand.seat == id;
+        return usesCard() || std::holds_alternative<act::End>(m_act);
     }
 
     /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
