@@ -9,6 +9,7 @@
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
 #include "engine/table/apply.h"
+#include "engine/table/chipmoves.h"
 #include "engine/table/physics.h"
 
 #include <algorithm>

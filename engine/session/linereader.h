@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace pitwise {
@@ -19,6 +20,9 @@ struct Word
     std::string_view text;
     int column = 1;
 };
+
+/// `'text'`.
+[[nodiscard]] std::string quoted(std::string_view text);
 
 /// Reads the words of one line into an event. The first thing that is wrong is the fault.
 class LineReader

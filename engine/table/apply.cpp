@@ -3,6 +3,7 @@
 
 #include "engine/table/apply.h"
 
+#include "engine/table/chipmoves.h"
 #include "engine/table/physics.h"
 
 #include <algorithm>
@@ -24,14 +25,6 @@ void collect(Table &table, Cards &cards)
     for (auto i = dealt - static_cast<std::size_t>(cards.lying); i < dealt; ++i)
         table.discards.push(cards.dealt[i]);
     cards.lying = 0;
-}
-
-void noteLate(Table &table, SeatId seat)
-{
-    const auto &bets = table.at(seat).bets;
-    const bool late =
-        std::any_of(bets.begin(), bets.end(), [](const Bet &bet) { return bet.late > Money{}; });
-    table.round.lateBets.set(seat, late);
 }
 
 /// What still lies is the patron's; the post nobody gave is the house's.
@@ -303,53 +296,6 @@ struct Doing
 void apply(Table &table, const House &house, const Event &event)
 {
     std::visit([&](const auto &who) { std::visit(Doing{table, house}, who); }, event);
-}
-
-void voidRound(Table &table)
-{
-    table.tray = table.trayBefore;
-    table.purses = table.pursesBefore;
-    for (Seat &seat : table.seats) {
-        const Cards cards = seat.cards;
-        seat = {};
-        seat.cards = cards;
-    }
-    table.openBets = {};
-    table.round.lateBets = table.round.unasked = {};
-    table.round.malfunction = Malfunction::None;
-    table.round.voided = table.round.begun = table.round.betsClosed = true;
-}
-
-void giveBack(Table &table, SeatId seat, BetKind kind)
-{
-    Bet &bet = table.at(seat).bet(kind);
-    table.purses[seat.index()] += bet.amount + bet.late + bet.payoff;
-    clearBet(table, seat, kind);
-    noteLate(table, seat);
-}
-
-void giveBackLate(Table &table, SeatId seat, BetKind kind)
-{
-    Bet &bet = table.at(seat).bet(kind);
-    table.purses[seat.index()] += bet.late;
-    bet.late = {};
-    noteLate(table, seat);
-}
-
-void giveBackExcess(Table &table, SeatId seat, BetKind kind, Money excess)
-{
-    Bet &bet = table.at(seat).bet(kind);
-    table.purses[seat.index()] += excess;
-    bet.amount -= excess;
-    bet.chips = {};
-}
-
-void placePost(Table &table, SeatId seat, Money amount)
-{
-    Bet &post = table.at(seat).bet(BetKind::Post);
-    table.tray -= amount;
-    post.amount += amount;
-    setState(table, seat, BetKind::Post, Bet::State::Open);
 }
 
 } // namespace pitwise

@@ -7,6 +7,7 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/table/apply.h"
+#include "engine/table/chipmoves.h"
 
 #include <algorithm>
 #include <set>
