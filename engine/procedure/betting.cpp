@@ -11,11 +11,6 @@ namespace {
 
 using Remedy = BetIssue::Remedy;
 
-const Limit &limitOf(const House &house, BetKind kind)
-{
-    return kind == BetKind::Main ? house.limits.main : house.limits.tie;
-}
-
 bool belowMinimum(const Table &table, const House &house, SeatId id, BetKind kind)
 {
     const Money amount = table.at(id).bet(kind).amount;
@@ -101,6 +96,11 @@ std::optional<BetIssue> combined(const Table &table, const House &house, SeatId 
 }
 
 } // namespace
+
+const Limit &limitOf(const House &house, BetKind kind)
+{
+    return kind == BetKind::Main ? house.limits.main : house.limits.tie;
+}
 
 std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId id, BetKind kind)
 {

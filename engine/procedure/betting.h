@@ -10,6 +10,9 @@
 
 namespace pitwise {
 
+/// Of a main or tie bet.
+[[nodiscard]] const Limit &limitOf(const House &house, BetKind bet);
+
 /// A bet that the house does not take as it lies, and what the dealer does about it.
 struct BetIssue
 {

@@ -28,6 +28,11 @@ namespace pitwise {
 /// The same, without the places passed over.
 [[nodiscard]] std::optional<HandId> nextPlaceInTurn(const Table &table);
 
+/// The house burns cards before a war.
+[[nodiscard]] inline bool burnsBeforeWar(const House &house)
+{
+    return house.war.burn > 0 && house.war.burnBefore != BurnBefore::None;
+}
 /// Cards the house wants burned before the war card for `hand`.
 [[nodiscard]] int burnsBefore(const Table &table, const House &house, HandId hand);
 /// Burns that are still missing before the next war card.

@@ -94,19 +94,10 @@ BetFate warBet(const Table &table, const House &house, const Seat &seat)
     return beyondPost(house.war.tiePays);
 }
 
-BetFate postOf(const Table &table, const Seat &seat)
+/// The post goes the way of the war bet it matches.
+BetFate postOf(const Table &table, const House &house, const Seat &seat)
 {
-    const Money amount = seat.bet(BetKind::Post).amount;
-    switch (compare(table, seat, 1)) {
-    case Versus::Unknown:
-        return {Fate::AtWar, {}};
-    case Versus::Lower:
-        return {Fate::Loses, amount};
-    case Versus::Higher:
-    case Versus::Equal:
-        break;
-    }
-    return {Fate::Wins, amount};
+    return {warBet(table, house, seat).fate, seat.bet(BetKind::Post).amount};
 }
 
 } // namespace
@@ -127,7 +118,7 @@ BetFate fateOf(const Table &table, const House &house, SeatId id, BetKind kind)
         return sideBet(compare(table, seat, 1), seat.bet(kind).amount, house.war.tieBet.pays,
                        house);
     case BetKind::Post:
-        return postOf(table, seat);
+        return postOf(table, house, seat);
     }
     return {};
 }

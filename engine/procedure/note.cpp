@@ -80,8 +80,7 @@ bool beginsWar(const Table &table, const House &house, const Act &act)
 {
     if (table.round.warBegun || table.shoeState.preparing || !table.round.dealing)
         return false;
-    const bool burns = house.war.burn > 0 && house.war.burnBefore != BurnBefore::None;
-    if (std::holds_alternative<act::Burn>(act) && burns)
+    if (std::holds_alternative<act::Burn>(act) && burnsBeforeWar(house))
         return inWarDeal(table)
             || (someTieWaits(table) && !nextPlaceInTurn(table)
                 && unsettledBeforeWar(table, house).none());

@@ -64,9 +64,10 @@ MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal)
 MaybeFinding judgeBurn(const Situation &now)
 {
     const auto &[table, house] = now;
-    const bool burns = house.war.burn > 0 && house.war.burnBefore != BurnBefore::None;
+
     // With a tie still waiting the war was begun too soon: that is the omission, not the burns.
-    const bool begun = inWarDeal(table) || (burns && table.round.warBegun && someTieWaits(table));
+    const bool begun =
+        inWarDeal(table) || (burnsBeforeWar(house) && table.round.warBegun && someTieWaits(table));
     if (!begun && !beginsWar(table, house, act::Burn{}))
         return notInProcedure(Rule::WarBurn);
     const auto next = nextPlace(table);

@@ -36,7 +36,7 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
         return;
     }
     const auto issue = betIssue(table, house, id, kind);
-    const Money most = kind == BetKind::Main ? house.limits.main.max : house.limits.tie.max;
+    const Money most = limitOf(house, kind).max;
     const Money excess =
         issue && issue->excess > Money{} ? issue->excess : table.at(id).bet(kind).amount - most;
     if (excess > Money{})
@@ -95,7 +95,7 @@ void makeGood(Table &table, const House &house, const Finding &finding)
 void ruleOnReturn(Table &table, const House &house, const act::Return &back)
 {
     Bet &bet = table.at(back.hand.seat).bet(back.bet);
-    const Money most = back.bet == BetKind::Main ? house.limits.main.max : house.limits.tie.max;
+    const Money most = limitOf(house, back.bet).max;
     if (back.bet != BetKind::WarTie && bet.amount > most)
         giveBackExcess(table, back.hand.seat, back.bet, bet.amount - most);
     bet.ruled = bet.exists();

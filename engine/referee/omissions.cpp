@@ -212,8 +212,7 @@ private:
         if (!issue)
             return;
         const Money amount = m_now.table.at(id).bet(kind).amount;
-        const Limit &limit =
-            kind == BetKind::Main ? m_now.house.limits.main : m_now.house.limits.tie;
+        const Limit &limit = limitOf(m_now.house, kind);
         Finding finding{
             FindingCode::LimitIgnored, issue->rule, HandId{id, 0}, kind, Money{}, amount};
         if (issue->rule == Rule::UnderMinimum)
