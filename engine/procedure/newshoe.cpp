@@ -45,7 +45,9 @@ bool wasSkipped(const Table &table, ShoeStep step)
 
 std::optional<ShoeStep> nextStep(const Table &table, const House &house)
 {
-    if (table.shoeState.shuffleDue || (!table.hasNextCard() && !table.round.dealing))
+    const bool tooFewToCut = table.shoeState.preparing && table.shoe.left() < 2;
+    const bool nothingToDeal = !table.hasNextCard() && !table.round.dealing;
+    if (table.shoeState.shuffleDue || tooFewToCut || nothingToDeal)
         return ShoeStep::Shuffle;
     if (!table.shoeState.preparing)
         return std::nullopt;
