@@ -142,7 +142,8 @@ private:
 
     bool emptyShoe()
     {
-        if (ranOut(m_table) && nextPlace(m_table) && dueTurn(m_table, m_house).none())
+        const bool drawIsNext = !inWarDeal(m_table) || dueTurn(m_table, m_house).none();
+        if (ranOut(m_table) && nextPlace(m_table) && drawIsNext)
             add(act::Shuffle{});
         return answered();
     }
