@@ -75,7 +75,7 @@ std::string tableText(const Table &table, const House &house)
 
 std::string told(const Event &event, const Table &after, const House &house)
 {
-    const auto line = toText(event, house.table.chips);
+    auto line = toText(event, house.table.chips);
     const auto *act = std::get_if<Act>(&event);
     const auto *deal = act == nullptr ? nullptr : std::get_if<act::Deal>(act);
     if (deal == nullptr)

@@ -14,10 +14,10 @@ namespace pitwise {
 
 namespace {
 
-Finding moved(FindingCode code, const Situation &now, HandId hand, BetKind bet, Measure expected,
-              Measure actual)
+Finding moved(FindingCode code, const Situation &now, HandId hand, BetKind bet,
+              const Measure &expected, const Measure &actual)
 {
-    return {code, payRule(now, hand.seat, bet), hand, bet, std::move(expected), std::move(actual)};
+    return {code, payRule(now, hand.seat, bet), hand, bet, expected, actual};
 }
 
 Finding wrongPayout(const Situation &now, const act::Pay &pay, Money due)

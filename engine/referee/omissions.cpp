@@ -63,7 +63,7 @@ private:
         for (const BetKind kind : AllBets)
             visit(kind);
     }
-    void add(Finding finding) { m_findings.push_back(std::move(finding)); }
+    void add(const Finding &finding) { m_findings.push_back(finding); }
 
     bool isCall(Call call) const
     {
@@ -279,7 +279,8 @@ private:
     /// FC-13: all is settled and the cards are in the rack.
     void atEnd()
     {
-        const auto &[table, house] = m_now;
+        const Table &table = m_now.table;
+        const House &house = m_now.house;
         eachSeat([&](SeatId id, const Seat &seat) {
             eachBet([&](BetKind kind) {
                 if (!seat.bet(kind).open())

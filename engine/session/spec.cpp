@@ -46,6 +46,7 @@ void stackShoe(Table &table, const SessionSpec &spec, const House &house)
 void leaveUnshuffled(Table &table, const House &house)
 {
     std::vector<Card> cards;
+    cards.reserve(static_cast<std::size_t>(house.cardCount()));
     for (int i = 0; i < house.cardCount(); ++i)
         cards.push_back(Card::ofKind(i % Card::Kinds));
     table.shoe = Shoe::ofCards(cards);
