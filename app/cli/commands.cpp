@@ -19,7 +19,7 @@ struct Command
 
 constexpr std::array Commands{
     Command{"houses", runHouses}, Command{"house", runHouse}, Command{"deal", runDeal},
-    Command{"audit", runAudit},   Command{"play", runPlay},
+    Command{"audit", runAudit},   Command{"odds", runOdds},   Command{"play", runPlay},
 };
 
 bool asksForHelp(const Words &words)

@@ -15,6 +15,7 @@ usage: pitwise-cli COMMAND [options]
   houses                     the built-in houses
   house check FILE           is this house file good? every fault with its line and column
   house diff A B             what a dealer who knows A must do differently in B
+  odds --house H             exact edges of every bet
   deal --house H             a correct dealer at work, written in dealing notation
   audit FILE                 judges what a dealer did, written in dealing notation ('-': standard input)
   play [--house H]           a table in the terminal: you deal, the referee judges
@@ -40,6 +41,12 @@ constexpr const char *House = R"(usage: pitwise-cli house check FILE [--json]
 check   reads a house file and prints all its faults at once, as file:line:column: what
 diff    what a dealer who knows house A must do differently in B, the riskiest first, each with its
         clause and whether a source demands it or the house chose it
+)";
+
+constexpr const char *Odds = R"(usage: pitwise-cli odds --house H [--json]
+
+The exact edge of every bet per unit of the initial bet, as a fraction, for the decks of the house;
+positive is the house's. Cards are drawn without replacement; rounding of chips is not considered.
 )";
 
 constexpr const char *Deal = R"(usage: pitwise-cli deal --house H [options]
@@ -103,6 +110,8 @@ std::string helpFor(const std::string &command)
         return Houses;
     if (command == "house")
         return House;
+    if (command == "odds")
+        return Odds;
     if (command == "deal")
         return Deal;
     if (command == "audit")

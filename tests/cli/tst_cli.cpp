@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         const auto all = run({"--help"});
         QCOMPARE(all.exit, 0);
-        for (const char *command : {"houses", "house", "deal", "audit", "play"}) {
+        for (const char *command : {"houses", "house", "odds", "deal", "audit", "play"}) {
             QVERIFY(all.out.contains(QLatin1String(command)));
             const auto one = run({command, "--help"});
             QCOMPARE(one.exit, 0);
@@ -261,6 +261,23 @@ private Q_SLOTS:
         QVERIFY(differences[QStringLiteral("differences")].toArray().size() > 10);
         QVERIFY(run({"house", "diff", "ontario", "ontario"})
                     .out.contains(QLatin1String("nothing is different")));
+    }
+
+    void odds()
+    {
+        const auto bets =
+            json(run({"odds", "--house", "washington", "--json"}).out)[QStringLiteral("bets")]
+                .toObject();
+        QCOMPARE(bets[QStringLiteral("tie")].toObject()[QStringLiteral("fraction")].toString(),
+                 QStringLiteral("58/311"));
+        QVERIFY(bets[QStringLiteral("main")]
+                    .toObject()[QStringLiteral("war")]
+                    .toObject()[QStringLiteral("decimal")]
+                    .toString()
+                    .startsWith(QLatin1String("0.0233")));
+        QVERIFY(run({"odds", "--house", "fun-casino"})
+                    .out.contains(QLatin1String("the patron's edge")));
+        QCOMPARE(run({"odds"}).exit, 2);
     }
 
     /// Played with the answers of '?': a whole round by typing, no finding.

@@ -56,6 +56,10 @@ private Q_SLOTS:
                 known << QStringLiteral("engine/") + order[j] + QLatin1Char('/');
             QTest::newRow(qPrintable(order[i])) << (QStringLiteral("engine/") + order[i]) << known;
         }
+        QTest::newRow("odds") << QStringLiteral("engine/odds")
+                              << QStringList{QStringLiteral("engine/base/"),
+                                             QStringLiteral("engine/house/"),
+                                             QStringLiteral("engine/odds/")};
     }
     void layers()
     {
