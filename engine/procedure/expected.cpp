@@ -96,7 +96,8 @@ private:
         if (m_table.round.disputed)
             add(act::Say{Call::Floor, {}});
         eachSeat([&](SeatId id, const Seat &) {
-            if (m_table.round.unasked.has(id))
+            if (m_table.round.unasked.has(id)
+                && turnBefore(m_table, m_house, {Pass::Mains, id}).none())
                 add(act::Say{Call::WarOrSurrender, id});
         });
         if (m_table.exposedCardOut())

@@ -46,9 +46,9 @@ bool highPayoffIsDue(const Situation &now)
 MaybeFinding judgeOffer(const Situation &now, SeatId seat)
 {
     const auto &[table, house] = now;
-    // Answered before he was asked: asked in his turn after all, or too late, which was said.
+    // He answered before he was asked; he is asked in his turn all the same.
     if (table.round.unasked.has(seat))
-        return std::nullopt;
+        return judgeOrder(now, {Pass::Mains, seat});
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;
     const bool tied = table.at(seat).bet(BetKind::Main).open() && house.surrender.allowed
                    && (fate == Fate::Offer || (fate == Fate::Answer && !table.at(seat).offered));
