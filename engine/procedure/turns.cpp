@@ -5,6 +5,8 @@
 
 #include "engine/procedure/fate.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 namespace {
@@ -133,7 +135,8 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     const Turn current = table.round.current;
     // From a seat begun too soon back to the one that was due: that is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
-    return firstOpen(table, house, Pass::Wars, [&](Turn open) {
+    const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);
+    return firstOpen(table, house, last, [&](Turn open) {
         return open != turn && !wasPassed(table, open)
             && ((open == current && open.seat != turn.seat && !goesBack)
                 || comesBefore(house, open, turn));

@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         const House house = test::everyHouse()[static_cast<std::size_t>(index)];
-        const int actsInAll = test::sized(8'000, 1'000'000);
+        const int actsInAll = test::sized(8'000, 200'000);
         Rng rng{static_cast<std::uint64_t>(index), 99};
         for (int acts = 0; acts < actsInAll; acts += 2000) {
             SessionSpec spec;

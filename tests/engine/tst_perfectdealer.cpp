@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         const House house = test::everyHouse()[static_cast<std::size_t>(index)];
-        const int sessions = test::sized(70, 700);
+        const int sessions = test::sized(70, 1100);
         for (int i = 0; i < sessions; ++i) {
             const auto seed = static_cast<std::uint64_t>(i);
             Session session{spec(seed, i % 2 == 1), house};
