@@ -6,6 +6,7 @@
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
 #include "tests/support/everyact.h"
+#include "tests/support/houserows.h"
 #include "tests/support/houses.h"
 #include "tests/support/rounds.h"
 
@@ -78,14 +79,7 @@ private:
     }
 
 private Q_SLOTS:
-    void nothingBreaks_data()
-    {
-        QTest::addColumn<int>("index");
-        const auto houses = test::everyHouse();
-        for (std::size_t i = 0; i < houses.size(); ++i)
-            QTest::addRow("%s, %s", houses[i].id.c_str(), name(houses[i].cards.style).data())
-                << static_cast<int>(i);
-    }
+    void nothingBreaks_data() { test::addHouseRows(); }
     void nothingBreaks()
     {
         QFETCH(int, index);

@@ -5,6 +5,7 @@
 #include "engine/procedure/expected.h"
 #include "engine/session/notation.h"
 #include "tests/support/everyact.h"
+#include "tests/support/houserows.h"
 #include "tests/support/houses.h"
 #include "tests/support/rounds.h"
 
@@ -69,14 +70,7 @@ private:
     }
 
 private Q_SLOTS:
-    void everyMistakeIsCaught_data()
-    {
-        QTest::addColumn<int>("index");
-        const auto houses = test::everyHouse();
-        for (std::size_t i = 0; i < houses.size(); ++i)
-            QTest::addRow("%s, %s", houses[i].id.c_str(), name(houses[i].cards.style).data())
-                << static_cast<int>(i);
-    }
+    void everyMistakeIsCaught_data() { test::addHouseRows(); }
     void everyMistakeIsCaught()
     {
         QFETCH(int, index);

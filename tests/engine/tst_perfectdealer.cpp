@@ -4,6 +4,7 @@
 #include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
 #include "engine/session/notation.h"
+#include "tests/support/houserows.h"
 #include "tests/support/houses.h"
 #include "tests/support/rounds.h"
 
@@ -44,14 +45,7 @@ private:
     }
 
 private Q_SLOTS:
-    void noFinding_data()
-    {
-        QTest::addColumn<int>("index");
-        const auto houses = test::everyHouse();
-        for (std::size_t i = 0; i < houses.size(); ++i)
-            QTest::addRow("%s, %s", houses[i].id.c_str(), name(houses[i].cards.style).data())
-                << static_cast<int>(i);
-    }
+    void noFinding_data() { test::addHouseRows(); }
     void noFinding()
     {
         QFETCH(int, index);
