@@ -78,9 +78,8 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         placePost(table, id, table.at(id).bet(BetKind::War).amount);
         break;
     case FindingCode::ExposedCardUsed:
-        if (!finding.hand) // as a burn: it may be made up for
+        if (!finding.hand && table.round.warBegun) // as a burn: it may be made up for
             ++table.round.burnedTooSoon;
-        table.slippedUp = 0;
         break;
     case FindingCode::CollectedLate:
         table.at(id).cardsBlamed = true;
@@ -147,8 +146,9 @@ void afterReturn(Table &table, const House &house, const act::Return &back, cons
     } else if (!table.round.dealing) {
         ruleOnReturn(table, house, back);
     } else if (table.at(back.hand.seat).decision != Decision::Surrender
-               && own.code == FindingCode::WrongReturn)
+               && own.code == FindingCode::WrongReturn) {
         settle(table, own); // of a surrender the house's part is still to be taken
+    }
 }
 
 /// What a wrong act leaves behind. A bet wrongly moved is settled by having been moved.

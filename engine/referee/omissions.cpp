@@ -38,7 +38,8 @@ public:
             beforeWar();
         if (const auto *deal = std::get_if<act::Deal>(&m_act))
             beforeCard(deal->hand);
-        if (usesCard() && m_now.table.exposedCardOut())
+        if ((usesCard() && m_now.table.nextCardIsExposed())
+            || (std::holds_alternative<act::Shuffle>(m_act) && m_now.table.exposedCardOut()))
             add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}}); // FC-19
         if (const auto turn = turnOf(m_now.table, m_now.house, m_act);
             turn && isOpen(m_now.table, m_now.house, *turn))

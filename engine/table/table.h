@@ -172,6 +172,7 @@ struct Table
     /// A card can be drawn: from before the shoe or from it.
     [[nodiscard]] bool hasNextCard() const { return !slipped.empty() || !shoe.empty(); }
     [[nodiscard]] bool exposedCardOut() const { return slippedUp != 0; }
+    [[nodiscard]] bool nextCardIsExposed() const { return (slippedUp & 1U) != 0; }
     [[nodiscard]] bool cardsOnFelt() const;
     /// Cards that somebody must still collect.
     [[nodiscard]] bool cardsToCollect() const;
