@@ -10,6 +10,7 @@
 #include "app/houses/houselibrary.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
+#include "ui/text/findingwords.h"
 
 #include <filesystem>
 #include <ostream>

@@ -137,17 +137,4 @@ std::string_view name(Risk risk)
     return {};
 }
 
-std::string originText(const Origin &origin)
-{
-    switch (origin.kind) {
-    case Origin::Kind::Source:
-        return origin.clause + ", the source demands it";
-    case Origin::Kind::Reading:
-        return origin.clause + ", as we read the source";
-    case Origin::Kind::Choice:
-        break;
-    }
-    return "the house's own choice";
-}
-
 } // namespace pitwise

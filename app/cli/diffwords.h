@@ -13,7 +13,5 @@ namespace pitwise {
 /// What the dealer must do from now on, in one sentence.
 [[nodiscard]] std::string sentence(const Difference &difference);
 [[nodiscard]] std::string_view name(Risk risk);
-/// `WA-9, the source demands it`.
-[[nodiscard]] std::string originText(const Origin &origin);
 
 } // namespace pitwise

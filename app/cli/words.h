@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/house/provenance.h"
 #include "engine/referee/finding.h"
 #include "engine/table/physics.h"
 
@@ -10,13 +11,11 @@
 
 namespace pitwise {
 
-/// What was done and what the house wants, in one sentence.
+/// What was done, what the house wants, and the amount that was due, in plain English.
 [[nodiscard]] std::string message(const Finding &finding, const Act &act, const House &house);
 /// Why hands cannot do it.
 [[nodiscard]] std::string reason(Impossible why);
-/// An amount, a number or an act, as the notation writes it; empty if there is none.
-[[nodiscard]] std::string measureText(const Measure &measure, const House &house);
-/// `seat 3`, `the dealer`.
-[[nodiscard]] std::string placeText(HandId hand);
+/// `WA-9, the source demands it`.
+[[nodiscard]] std::string originText(const Origin &origin);
 
 } // namespace pitwise

@@ -4,7 +4,6 @@
 #include "engine/session/score.h"
 
 #include <algorithm>
-#include <set>
 
 namespace pitwise {
 
@@ -12,8 +11,10 @@ Score scoreOf(const Session &session)
 {
     const ScoringRules &rules = session.house().scoring;
     Score score;
-    std::set<int> faultyRounds;
-    std::set<std::size_t> faultyActs;
+    // Findings stand in the order of the log, so those of one act, and of one round, are together.
+    int faultyRounds = 0;
+    int faultyActs = 0;
+    const Recorded *last = nullptr;
     for (const Recorded &recorded : session.findings()) {
         int weight = 0;
         switch (severityOf(recorded.finding.code)) {
@@ -32,15 +33,16 @@ Score scoreOf(const Session &session)
         }
         score.corrected += recorded.finding.corrected ? 1 : 0;
         score.lost += recorded.finding.corrected ? weight / 2.0 : weight;
-        faultyRounds.insert(recorded.round);
-        faultyActs.insert(recorded.event);
+        faultyRounds += last == nullptr || last->round != recorded.round ? 1 : 0;
+        faultyActs += last == nullptr || last->event != recorded.event ? 1 : 0;
+        last = &recorded;
     }
     score.points = std::max(0.0, 100.0 - score.lost);
     score.passed = score.points >= rules.pass;
     score.rounds = session.rounds();
-    score.cleanRounds = std::max(0, score.rounds - static_cast<int>(faultyRounds.size()));
+    score.cleanRounds = std::max(0, score.rounds - faultyRounds);
     score.acts = session.dealerActs();
-    score.cleanActs = score.acts - static_cast<int>(faultyActs.size());
+    score.cleanActs = score.acts - faultyActs;
     return score;
 }
 

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/diskrecorder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace pitwise {
+
+/// Lives on the thread that writes.
+class DiskRecorder::Writer : public QObject
+{
+public:
+    explicit Writer(const QString &path) : m_path(path), m_file(path) { }
+
+    void begin(const QByteArray &text)
+    {
+        m_file.close();
+        QDir{}.mkpath(QFileInfo{m_path}.absolutePath());
+        // Whole or not at all: the session before is only replaced by one that is there.
+        QSaveFile fresh{m_path};
+        if (!fresh.open(QFile::WriteOnly) || fresh.write(text) != text.size() || !fresh.commit())
+            return complain(fresh.errorString());
+        if (!m_file.open(QFile::WriteOnly | QFile::Append))
+            complain(m_file.errorString());
+    }
+
+    void append(const QByteArray &lines)
+    {
+        if (!m_file.isOpen())
+            return;
+        if (m_file.write(lines) != lines.size() || !m_file.flush())
+            complain(m_file.errorString());
+    }
+
+private:
+    /// Once: a full disk does not get better by being told of at every act.
+    void complain(const QString &why)
+    {
+        if (!m_complained)
+            qWarning("The session cannot be kept in %s: %s", qPrintable(m_path), qPrintable(why));
+        m_complained = true;
+    }
+
+    QString m_path;
+    QFile m_file;
+    bool m_complained = false;
+};
+
+DiskRecorder::DiskRecorder(const QString &path) : m_writer(new Writer{path})
+{
+    m_writer->moveToThread(&m_thread);
+    m_thread.start(QThread::LowPriority);
+}
+
+DiskRecorder::~DiskRecorder()
+{
+    // Behind everything that waits to be written.
+    QMetaObject::invokeMethod(m_writer, [this] {
+        delete m_writer;
+        m_thread.quit();
+    });
+    m_thread.wait();
+}
+
+void DiskRecorder::begin(const std::string &text)
+{
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(text)] {
+        writer->begin(bytes);
+    });
+}
+
+void DiskRecorder::append(const std::string &lines)
+{
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(lines)] {
+        writer->append(bytes);
+    });
+}
+
+} // namespace pitwise

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/sessioncontroller.h"
+
+#include <QObject>
+#include <QString>
+#include <QThread>
+
+namespace pitwise {
+
+/// Keeps a session in a file, line by line, on a thread of its own.
+class DiskRecorder : public ui::Recorder
+{
+public:
+    explicit DiskRecorder(const QString &path);
+    /// Writes what is still to be written.
+    ~DiskRecorder() override;
+
+    void begin(const std::string &text) override;
+    void append(const std::string &lines) override;
+
+private:
+    class Writer;
+
+    QThread m_thread;
+    Writer *m_writer;
+};
+
+} // namespace pitwise

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/screenshots.h"
+
+#include "app/desktop/startup.h"
+#include "engine/procedure/expected.h"
+#include "ui/panels/toast.h"
+#include "ui/screens/mainwindow.h"
+#include "ui/screens/startscreen.h"
+#include "ui/screens/tablescreen.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPixmap>
+#include <QProcess>
+
+#include <functional>
+
+namespace pitwise {
+
+namespace {
+
+using namespace ui;
+
+constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second run, at ratio 2
+
+/// A window with nothing remembered and nothing moving.
+class Studio
+{
+public:
+    Studio(const QString &folder, const QSize &size)
+        : m_folder(folder),
+          m_outside(bareOutside())
+    {
+        m_outside.clock = [this] { return m_now += 1700; };
+        m_window = std::make_unique<MainWindow>(m_outside);
+        ViewOptions options = m_window->options();
+        options.speed = 0;
+        m_window->setOptions(options);
+        m_window->resize(size);
+        m_window->show();
+    }
+
+    MainWindow &window() { return *m_window; }
+    TableScreen &table() { return *m_window->tableScreen(); }
+    const Sitting &sitting() { return m_window->controller()->sitting(); }
+
+    void deal(const char *house, std::uint64_t seed, Coaching coaching, int seats = 7)
+    {
+        PlaySettings settings;
+        settings.house = house;
+        settings.seats = seats;
+        settings.coaching = coaching;
+        settings.temper = Temper::Bold;
+        settings.seed = seed;
+        const auto found = m_outside.findHouse(house);
+        m_window->deal(settings, std::get<House>(found));
+    }
+
+    /// The right acts, until `enough`.
+    void dealUntil(const std::function<bool(const Table &)> &enough)
+    {
+        constexpr int Most = 600;
+        for (int i = 0; i < Most && !enough(sitting().table()); ++i) {
+            const auto next = sitting().next();
+            if (!next)
+                return;
+            m_window->controller()->perform(*next);
+        }
+    }
+    void act(const Act &what) { m_window->controller()->perform(what); }
+
+    void take(const QString &name)
+    {
+        QApplication::processEvents();
+        const QPixmap pixmap = m_window->grab();
+        const QString file = QStringLiteral("%1/%2-%3x%4.png")
+                                 .arg(m_folder, name)
+                                 .arg(pixmap.width())
+                                 .arg(pixmap.height());
+        if (!pixmap.save(file))
+            m_trouble = QStringLiteral("%1 cannot be written").arg(file);
+    }
+    [[nodiscard]] const QString &trouble() const { return m_trouble; }
+
+private:
+    QString m_folder;
+    Outside m_outside;
+    qint64 m_now = 0;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_trouble;
+};
+
+int atWar(const Table &table)
+{
+    int seats = 0;
+    for (int i = 1; i <= table.seatCount; ++i)
+        seats += table.at(seatAt(i)).atWar() ? 1 : 0;
+    return seats;
+}
+
+bool firstCardsLie(const Table &table)
+{
+    return table.dealer.lying > 0;
+}
+
+QString takeAt(const QString &folder, const QSize &size)
+{
+    Studio studio{folder, size};
+    studio.window().showStart();
+    studio.take(QStringLiteral("start"));
+
+    // A round in every house, as it lies when the first settlement is under way.
+    for (const char *house : {"washington", "fun-casino", "three-hand", "ontario"}) {
+        studio.deal(house, 21, Coaching::Practice);
+        studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
+        studio.dealUntil(firstCardsLie);
+        for (int i = 0; i < 5; ++i)
+            studio.act(*studio.sitting().next());
+        studio.take(QStringLiteral("table-%1").arg(QLatin1String(house)));
+    }
+
+    // A war, its cards dealt and the chips for it in the hand.
+    studio.deal("washington", 3, Coaching::Coach);
+    studio.dealUntil([](const Table &table) { return atWar(table) > 0 && table.dealer.lying > 1; });
+    studio.take(QStringLiteral("war"));
+
+    // The coach: a tie bet paid with another house's ratio.
+    studio.deal("washington", 3, Coaching::Coach);
+    studio.dealUntil(firstCardsLie);
+    while (const auto next = studio.sitting().next()) {
+        const auto *pay = std::get_if<act::Pay>(&*next);
+        if (pay != nullptr && pay->bet == BetKind::Tie) {
+            act::Pay wrong = *pay;
+            wrong.amount.money += Money::units(5);
+            wrong.amount.chips = {};
+            studio.act(wrong);
+            break;
+        }
+        studio.act(*next);
+    }
+    studio.take(QStringLiteral("coach"));
+    studio.table().hint();
+    studio.take(QStringLiteral("coach-answer"));
+
+    // Practice: what a round came to.
+    studio.deal("fun-casino", 8, Coaching::Practice);
+    studio.dealUntil(firstCardsLie);
+    studio.act(act::Burn{});
+    studio.act(act::Say{Call::NoMoreBets, {}});
+    studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
+    studio.take(QStringLiteral("practice"));
+
+    studio.deal("ontario", 5, Coaching::Coach);
+    studio.table().showKeys();
+    studio.take(QStringLiteral("keys"));
+
+    studio.deal("three-hand", 12, Coaching::Silent);
+    studio.dealUntil([](const Table &table) { return table.roundNumber > 3; });
+    studio.dealUntil(firstCardsLie);
+    studio.table().showSummary();
+    studio.take(QStringLiteral("result"));
+
+    studio.window().setPaper(true);
+    studio.deal("ontario", 9, Coaching::Coach);
+    studio.dealUntil(firstCardsLie);
+    studio.take(QStringLiteral("table-paper"));
+    studio.window().showStart();
+    studio.take(QStringLiteral("start-paper"));
+    studio.window().setPaper(false);
+    return studio.trouble();
+}
+
+} // namespace
+
+QString takeScreenshots(const QString &folder)
+{
+    if (!QDir{}.mkpath(folder))
+        return QStringLiteral("%1 cannot be made").arg(folder);
+    if (qEnvironmentVariableIsSet(DoubleSize))
+        return takeAt(folder, {1280, 720});
+    for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}}) {
+        const QString trouble = takeAt(folder, size);
+        if (!trouble.isEmpty())
+            return trouble;
+    }
+    // A pixel ratio belongs to a whole process.
+    QProcess again;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+    environment.insert(QLatin1String(DoubleSize), QStringLiteral("1"));
+    again.setProcessEnvironment(environment);
+    again.setProcessChannelMode(QProcess::ForwardedChannels);
+    again.start(QApplication::applicationFilePath(), {QStringLiteral("--screenshots"), folder});
+    constexpr int Patience = 120'000;
+    if (!again.waitForFinished(Patience) || again.exitCode() != 0)
+        return QStringLiteral("the pictures at ratio 2 could not be drawn");
+    return {};
+}
+
+} // namespace pitwise

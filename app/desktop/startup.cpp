@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/startup.h"
+
+#include "app/houses/houselibrary.h"
+#include "assets/builtinhouses.h"
+
+#include <QCoreApplication>
+
+namespace pitwise {
+
+Arguments Arguments::read(const QStringList &words)
+{
+    Arguments arguments;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        QString word = words[i];
+        QString value;
+        const auto equals = word.indexOf(QLatin1Char('='));
+        if (word.startsWith(QLatin1String("--")) && equals > 0) {
+            value = word.mid(equals + 1);
+            word.truncate(equals);
+        }
+        QString *where = word == QLatin1String("--house")       ? &arguments.house
+                       : word == QLatin1String("--open")        ? &arguments.open
+                       : word == QLatin1String("--screenshots") ? &arguments.screenshots
+                       : word == QLatin1String("--language")    ? &arguments.language
+                                                                : nullptr;
+        if (word == QLatin1String("--help") || word == QLatin1String("-h"))
+            arguments.help = true;
+        else if (word == QLatin1String("--version"))
+            arguments.version = true;
+        else if (where == nullptr)
+            arguments.error = QStringLiteral("'%1' is not an option").arg(words[i]);
+        else if (equals > 0)
+            *where = value;
+        else if (i + 1 < words.size())
+            *where = words[++i];
+        else
+            arguments.error = QStringLiteral("%1 needs a value").arg(word);
+        if (where != nullptr && where->isEmpty() && arguments.error.isEmpty())
+            arguments.error = QStringLiteral("%1 needs a value").arg(word);
+    }
+    if (!arguments.house.isEmpty() && !arguments.open.isEmpty())
+        arguments.error = QStringLiteral("--house and --open exclude each other: a session names its house");
+    return arguments;
+}
+
+QString usage()
+{
+    return QStringLiteral("usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx]\n"
+                          "       pitwise --screenshots DIR\n"
+                          "\n"
+                          "  --house HOUSE      deal at this house at once: an id or a house file\n"
+                          "  --open FILE.deal   go on with this session\n"
+                          "  --language xx      instead of the system's language\n"
+                          "  --screenshots DIR  draw every screen into PNG files and end\n"
+                          "  --version, --help\n");
+}
+
+QString version()
+{
+    return QStringLiteral(PITWISE_VERSION);
+}
+
+HouseFinder houseFinder()
+{
+    return [](const std::string &name) -> std::variant<House, std::string> {
+        auto found = findHouse(name);
+        if (auto *house = std::get_if<House>(&found))
+            return std::move(*house);
+        return std::get<HouseTrouble>(found).text;
+    };
+}
+
+ui::Outside bareOutside()
+{
+    ui::Outside outside;
+    outside.findHouse = houseFinder();
+    for (const BuiltInHouse &house : builtInHouses())
+        outside.houses.emplace_back(house.id);
+    outside.version = version();
+    return outside;
+}
+
+} // namespace pitwise

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/chips.h"
+
+#include <QColor>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace pitwise::ui {
+
+/// A chip as it lies, in table units: an ellipse, for it is seen from above and in front.
+inline constexpr qreal ChipRadius = 17;
+inline constexpr qreal ChipSlant = 0.74; ///< height of the ellipse by its width
+inline constexpr qreal ChipThickness = 4.4;
+/// Stacks higher than this stand beside each other.
+inline constexpr int StackOf = 20;
+
+struct ChipColours
+{
+    QColor body;
+    QColor spots;
+    QColor inlay;
+    QColor ink;
+};
+
+[[nodiscard]] ChipColours chipColours(Money value);
+/// As it is printed on the chip: `25`, `2½`, `1K`.
+[[nodiscard]] QString chipText(Money value);
+/// 25 and 500 are cut in fours, all else in fives.
+[[nodiscard]] int cutOf(Money value);
+
+/// One chip lying flat, its lower face centred at the origin; `turn` varies where its spots are.
+void paintChip(QPainter &painter, Money value, int turn);
+/// The soft shadow under a chip or a stack.
+void paintChipShadow(QPainter &painter);
+/// A chip standing in its tube: what is seen of its edge, `width` wide.
+void paintChipEdge(QPainter &painter, Money value, const QRectF &box, int turn);
+
+} // namespace pitwise::ui

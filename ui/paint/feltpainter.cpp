@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paint/feltpainter.h"
+
+#include "engine/base/rng.h"
+#include "ui/paint/furniturepainter.h"
+#include "ui/paint/shapes.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QRadialGradient>
+
+namespace pitwise::ui {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Felt", text);
+}
+
+QString ratio(Ratio value)
+{
+    // Typeset as on a layout: a colon reads as part of a clock.
+    return QCoreApplication::translate("Felt", "%1 to %2").arg(value.pays).arg(value.per);
+}
+
+/// A small tile of fibres, laid over the cloth.
+QImage fibres()
+{
+    constexpr int Side = 128;
+    QImage tile{Side, Side, QImage::Format_ARGB32_Premultiplied};
+    Rng rng{7, 7};
+    for (int y = 0; y < Side; ++y) {
+        auto *line = reinterpret_cast<QRgb *>(tile.scanLine(y));
+        for (int x = 0; x < Side; ++x) {
+            const int alpha = static_cast<int>(rng.below(11));
+            const int shade = rng.below(2) == 0 ? 0 : alpha;
+            line[x] = qRgba(shade, shade, shade, alpha);
+        }
+    }
+    return tile;
+}
+
+/// The far edge of the felt as a curve, moved up by `by`; closed at the bottom.
+QPainterPath tableTop(const TableLayout &layout, const QRectF &whole, qreal by)
+{
+    // The arc is a parabola, and so is a quadratic curve: its control point is as far above the
+    // middle as the ends are below.
+    const qreal left = whole.left();
+    const qreal right = whole.right();
+    const qreal middle = (left + right) / 2;
+    const qreal atEnd = layout.railY(left) - by;
+    const qreal atMiddle = layout.railY(middle) - by;
+    QPainterPath path{{left, atEnd}};
+    path.quadTo({middle, 2 * atMiddle - (atEnd + layout.railY(right) - by) / 2},
+                {right, layout.railY(right) - by});
+    path.lineTo(whole.bottomRight());
+    path.lineTo(whole.bottomLeft());
+    path.closeSubpath();
+    return path;
+}
+
+void paintCloth(QPainter &painter, const TableLayout &layout, const QRectF &whole,
+                const Felt &felt)
+{
+    constexpr qreal RailWidth = 17;
+    const QPainterPath rail = tableTop(layout, whole, RailWidth);
+    const QPainterPath cloth = tableTop(layout, whole, 0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{0x1d, 0x17, 0x15});
+    painter.drawPath(rail);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{QColor{0x4a, 0x3c, 0x36}, 2});
+    painter.drawPath(tableTop(layout, whole, RailWidth - 4));
+
+    const QSizeF size = layout.size();
+    QRadialGradient light{{size.width() / 2, size.height() * 0.46}, size.width() * 0.68};
+    light.setColorAt(0, felt.lit);
+    light.setColorAt(0.5, felt.cloth);
+    light.setColorAt(1, felt.shade);
+    painter.setPen(QPen{QColor{0, 0, 0, 150}, 1.5});
+    painter.setBrush(light);
+    painter.drawPath(cloth);
+    painter.save();
+    painter.setClipPath(cloth);
+    painter.resetTransform();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QBrush{fibres()});
+    painter.drawRect(painter.window());
+    painter.restore();
+}
+
+QString spotText(BetKind bet)
+{
+    switch (bet) {
+    case BetKind::Main:
+        return tr("WAR");
+    case BetKind::Tie:
+        return tr("TIE");
+    case BetKind::War:
+        return tr("RAISE");
+    case BetKind::WarTie:
+        return tr("TIE 2");
+    case BetKind::Post:
+        return tr("POST");
+    }
+    return {};
+}
+
+void paintSeat(QPainter &painter, const TableLayout &layout, SeatId seat, const Felt &felt)
+{
+    for (const BetKind bet : AllBets) {
+        if (!layout.prints(bet))
+            continue;
+        const bool main = bet == BetKind::Main;
+        const bool later = bet == BetKind::War || bet == BetKind::Post || bet == BetKind::WarTie;
+        const QPointF at = layout.bet(seat, bet);
+        const qreal radius = layout.betRadius(bet);
+        QPen pen{main ? felt.line : felt.faint, main ? 2.2 : 1.4};
+        if (later)
+            pen.setDashPattern({3, 2.4});
+        painter.setPen(pen);
+        painter.setBrush(QColor{0, 0, 0, main ? 30 : 16});
+        painter.drawEllipse(at, radius, radius);
+        painter.setPen(main ? felt.line : felt.faint);
+        painter.setFont(uiFont((main ? 12 : 9.4) * layout.seatScale(), QFont::DemiBold));
+        painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
+                         Qt::AlignCenter, spotText(bet));
+    }
+    const qreal s = layout.seatScale();
+    const Spot slot = Spot::at(Spot::Kind::NextCard, HandId{seat, 0});
+    QPen pen{felt.faint, 1.1};
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(QColor{0, 0, 0, 18});
+    painter.drawRoundedRect(layout.area(slot), 5 * s, 5 * s);
+    painter.setPen(felt.faint);
+    painter.setFont(uiFont(11, QFont::DemiBold));
+    painter.drawText(QRectF{layout.seatNumber(seat) - QPointF{12, 8}, QSizeF{24, 16}},
+                     Qt::AlignCenter, QString::number(seat.number));
+}
+
+/// The name and the limits above the dealer's cards, the paytable at both sides of them.
+void paintPrint(QPainter &painter, const TableLayout &layout, const House &house, const Felt &felt)
+{
+    const QRectF box = layout.print();
+    const qreal middle = box.center().x();
+    qreal y = box.top() + std::max(0.0, (box.height() - 56) / 2);
+    painter.setPen(felt.line);
+    QFont title = uiFont(24, QFont::Bold);
+    title.setLetterSpacing(QFont::AbsoluteSpacing, 4);
+    painter.setFont(title);
+    painter.drawText(QRectF{box.left() - 100, y, box.width() + 200, 30}, Qt::AlignCenter,
+                     QString::fromStdString(house.name).toUpper());
+    painter.setFont(uiFont(13, QFont::DemiBold));
+    painter.drawText(QRectF{box.left(), y + 34, box.width(), 18}, Qt::AlignCenter,
+                     limitsText(house));
+    const QList<PrintedLine> lines = paytable(house);
+    const QFont plain = uiFont(12);
+    const QFont bold = uiFont(12, QFont::Bold);
+    const auto half = (lines.size() + 1) / 2;
+    constexpr qreal Column = 164;
+    constexpr qreal Row = 21;
+    const qreal top = layout.card(DealerHand, 0).y() - Row * static_cast<qreal>(half) / 2;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const bool left = i < half;
+        const qreal x = left ? middle - 84 - Column : middle + 104;
+        const QRectF cell{x, top + static_cast<qreal>(left ? i : i - half) * Row, Column, Row};
+        painter.setPen(felt.faint);
+        painter.setFont(plain);
+        painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter, lines[i].what);
+        painter.setPen(felt.line);
+        painter.setFont(bold);
+        painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, lines[i].pays);
+    }
+}
+
+} // namespace
+
+QList<PrintedLine> paytable(const House &house)
+{
+    QList<PrintedLine> lines{{tr("Beat the dealer"), ratio({1, 1})}};
+    if (house.tieBet.allowed)
+        lines << PrintedLine{tr("Tie bet"), ratio(house.tieBet.pays)};
+    if (house.surrender.allowed)
+        lines << PrintedLine{tr("Surrender loses"), QString::fromStdString(
+                                                        std::to_string(house.surrender.loses.pays)
+                                                        + "/"
+                                                        + std::to_string(house.surrender.loses.per))};
+    lines << PrintedLine{tr("Win at war"), ratio(house.war.winPays)}
+          << PrintedLine{tr("Tie at war"), ratio(house.war.tiePays)};
+    if (house.war.tieBet.allowed)
+        lines << PrintedLine{tr("War tie bet"), ratio(house.war.tieBet.pays)};
+    return lines;
+}
+
+QString limitsText(const House &house)
+{
+    const auto money = [](Money amount) { return QString::fromStdString(toText(amount)); };
+    const auto limit = [&](const QString &bet, const Limit &range) {
+        return tr("%1 %2 to %3").arg(bet, money(range.min), money(range.max));
+    };
+    QString text = limit(tr("Main bet"), house.limits.main);
+    if (house.tieBet.allowed)
+        text += QStringLiteral("   \u00b7   ") + limit(tr("Tie bet"), house.limits.tie);
+    if (house.limits.combinedMax)
+        text += QStringLiteral("   \u00b7   ")
+              + tr("together at most %1").arg(money(*house.limits.combinedMax));
+    return text;
+}
+
+void paintFelt(QPainter &painter, const QRectF &whole, const TableLayout &layout,
+               const House &house, const Surroundings &around)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(whole, around.room);
+    const Felt felt = feltOf(QString::fromStdString(house.id));
+    painter.save();
+    painter.setTransform(layout.toWidget(), true);
+    const QRectF inUnits = layout.toWidget().inverted().mapRect(whole);
+    paintCloth(painter, layout, inUnits, felt);
+    for (int i = 1; i <= layout.seats(); ++i)
+        paintSeat(painter, layout, seatAt(i), felt);
+    paintPrint(painter, layout, house, felt);
+    const Spot dealer = Spot::at(Spot::Kind::NextCard, DealerHand);
+    QPen pen{felt.faint, 1.1};
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(QColor{0, 0, 0, 18});
+    painter.drawRoundedRect(layout.area(dealer), 5, 5);
+    paintTrayBody(painter, layout);
+    paintShoeBody(painter, layout);
+    paintRackBody(painter, layout);
+    painter.restore();
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paint/furniturepainter.h"
+
+#include "ui/paint/chippainter.h"
+#include "ui/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pitwise::ui {
+
+namespace {
+
+const QColor Body{0x24, 0x26, 0x2b};
+const QColor Edge{0x4d, 0x52, 0x5b};
+const QColor Deep{0x15, 0x16, 0x1a};
+const QColor Label{0xc9, 0xcf, 0xd8};
+const QColor Paper{0xf3, 0xf0, 0xe8};
+const QColor PaperLine{0xb9, 0xb3, 0xa6};
+
+void paintShadow(QPainter &painter, const QRectF &box)
+{
+    painter.setPen(Qt::NoPen);
+    for (int i = 4; i >= 1; --i) {
+        painter.setBrush(QColor{0, 0, 0, 22});
+        painter.drawRoundedRect(box.adjusted(-i, -i + 3, i, i + 3), 10 + i, 10 + i);
+    }
+}
+
+void paintLabel(QPainter &painter, const QRectF &box, const QString &text)
+{
+    painter.setPen(Label);
+    painter.setFont(uiFont(11, QFont::DemiBold));
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+/// Where the cards lie in the shoe: a slope towards its mouth at the right.
+QRectF shoeWell(const TableLayout &layout)
+{
+    return layout.shoe().adjusted(14, 14, -20, -34);
+}
+
+QRectF rackWell(const TableLayout &layout)
+{
+    return layout.rack().adjusted(14, 12, -14, -32);
+}
+
+} // namespace
+
+void paintTrayBody(QPainter &painter, const TableLayout &layout)
+{
+    const QRectF box = layout.tray();
+    paintShadow(painter, box);
+    painter.setPen(QPen{Edge, 1});
+    painter.setBrush(Body);
+    painter.drawRoundedRect(box, 10, 10);
+}
+
+void paintShoeBody(QPainter &painter, const TableLayout &layout)
+{
+    const QRectF box = layout.shoe();
+    paintShadow(painter, box);
+    painter.setPen(QPen{Edge, 1});
+    painter.setBrush(Body);
+    painter.drawRoundedRect(box, 12, 12);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Deep);
+    painter.drawRoundedRect(shoeWell(layout).adjusted(-4, -4, 10, 4), 7, 7);
+    paintLabel(painter, {box.left(), box.bottom() - 28, box.width(), 24},
+               QCoreApplication::translate("Furniture", "SHOE"));
+}
+
+void paintRackBody(QPainter &painter, const TableLayout &layout)
+{
+    const QRectF box = layout.rack();
+    paintShadow(painter, box);
+    painter.setPen(QPen{Edge, 1});
+    painter.setBrush(QColor{0x5a, 0x2f, 0x2a}); // discard racks are red, and this one is dull
+    painter.drawRoundedRect(box, 12, 12);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{0x2a, 0x17, 0x15});
+    painter.drawRoundedRect(rackWell(layout).adjusted(-4, -4, 4, 4), 7, 7);
+    paintLabel(painter, {box.left(), box.bottom() - 27, box.width(), 24},
+               QCoreApplication::translate("Furniture", "DISCARDS"));
+}
+
+void paintTubes(QPainter &painter, const TableLayout &layout, const ChipSet &chips,
+                const std::array<int, MaxChipKinds> &counts)
+{
+    const auto &values = chips.values();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const QRectF tube = layout.tube(static_cast<int>(i));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Deep);
+        painter.drawRoundedRect(tube, 6, 6);
+        painter.save();
+        QPainterPath round;
+        round.addRoundedRect(tube.adjusted(1, 1, -1, -1), 5, 5);
+        painter.setClipPath(round);
+        // Chips stand on edge from the dealer's side; each stripe is two of them.
+        const int stripes = (std::clamp(counts[i], 0, TubeHolds) + 1) / 2;
+        const qreal high = (tube.height() - 2) / (TubeHolds / 2.0);
+        for (int n = 0; n < stripes; ++n)
+            paintChipEdge(painter, values[i],
+                          {tube.left(), tube.bottom() - 1 - (n + 1) * high, tube.width(), high},
+                          n / 2);
+        // Light from above along the middle of the tube.
+        QLinearGradient sheen{tube.topLeft(), tube.topRight()};
+        sheen.setColorAt(0, QColor{0, 0, 0, 120});
+        sheen.setColorAt(0.35, QColor{255, 255, 255, 26});
+        sheen.setColorAt(1, QColor{0, 0, 0, 130});
+        painter.fillRect(tube, sheen);
+        painter.restore();
+        const QRectF plate{tube.center().x() - 21, tube.center().y() - 10, 42, 20};
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor{0x14, 0x15, 0x18, 225});
+        painter.drawRoundedRect(plate, 10, 10);
+        painter.setPen(QColor{0xff, 0xff, 0xff});
+        painter.setFont(uiFont(13, QFont::Bold));
+        painter.drawText(plate, Qt::AlignCenter, chipText(values[i]));
+    }
+}
+
+void paintShoeFill(QPainter &painter, const TableLayout &layout, qreal fill, qreal cutCardAt)
+{
+    const QRectF well = shoeWell(layout);
+    const qreal thick = well.width() * std::clamp(fill, 0.0, 1.0);
+    if (thick > 0) {
+        // The cards lean against the mouth at the right; their edges are seen from above.
+        const QRectF pack{well.right() - thick, well.top() + 4, thick, well.height() - 8};
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Paper);
+        painter.drawRoundedRect(pack, 2, 2);
+        painter.setPen(QPen{PaperLine, 0.5});
+        for (qreal x = pack.left() + 2; x < pack.right(); x += 2.2)
+            painter.drawLine(QPointF{x, pack.top() + 1}, QPointF{x - 3, pack.bottom() - 1});
+        if (cutCardAt >= 0) {
+            const qreal x = std::clamp(well.right() - well.width() * cutCardAt, pack.left() + 1,
+                                       pack.right() - 1);
+            painter.setPen(QPen{QColor{0xf0, 0xc2, 0x2e}, 2.4});
+            painter.drawLine(QPointF{x, pack.top()}, QPointF{x - 3, pack.bottom()});
+        }
+        // The next card peeps out, face down.
+        painter.setPen(QPen{QColor{0, 0, 0, 90}, 0.8});
+        painter.setBrush(QColor{0x2b, 0x3f, 0x6b});
+        painter.drawRoundedRect(QRectF{well.right() + 1, well.top() + 8, 13, well.height() - 16}, 3,
+                                3);
+    }
+}
+
+void paintRackFill(QPainter &painter, const TableLayout &layout, qreal fill)
+{
+    const QRectF well = rackWell(layout);
+    const qreal thick = well.height() * std::clamp(fill, 0.0, 1.0);
+    if (thick <= 0)
+        return;
+    const QRectF pack{well.left() + 3, well.bottom() - thick, well.width() - 6, thick};
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Paper);
+    painter.drawRoundedRect(pack, 2, 2);
+    painter.setPen(QPen{PaperLine, 0.5});
+    for (qreal y = pack.bottom() - 2; y > pack.top() + 1; y -= 2.2)
+        painter.drawLine(QPointF{pack.left() + 1, y}, QPointF{pack.right() - 1, y});
+    painter.setPen(QPen{QColor{0, 0, 0, 80}, 0.8});
+    painter.setBrush(QColor{0x2b, 0x3f, 0x6b});
+    painter.drawRoundedRect(QRectF{pack.left(), pack.top() - 3, pack.width(), 5}, 2, 2);
+}
+
+} // namespace pitwise::ui

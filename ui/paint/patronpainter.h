@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include <cstdint>
+
+class QPainter;
+
+namespace pitwise::ui {
+
+enum class Mood : std::uint8_t { Calm, Glad, Sad };
+
+/// A guest at the table: who he is follows from the session's seed and his seat.
+struct Guest
+{
+    QString name;
+    QColor skin;
+    QColor hair;
+    QColor shirt;
+    int hairStyle = 0;
+    bool glasses = false;
+
+    bool operator==(const Guest &) const = default;
+};
+
+[[nodiscard]] Guest guestAt(std::uint64_t seed, int seat);
+
+/// Head and shoulders; the origin is the middle of the shoulders' lower edge. About 60 units high.
+void paintGuest(QPainter &painter, const Guest &guest, Mood mood);
+/// The same place with nobody there.
+void paintEmptyChair(QPainter &painter, const QColor &line);
+
+} // namespace pitwise::ui

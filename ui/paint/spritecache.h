@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/card.h"
+#include "engine/base/chips.h"
+#include "ui/paint/patronpainter.h"
+#include "ui/theme/theme.h"
+
+#include <QHash>
+#include <QPixmap>
+
+#include <optional>
+
+class QPainter;
+
+namespace pitwise::ui {
+
+/// Cards, chips and guests, drawn once for a size and then copied: a table is repainted in a few
+/// milliseconds, and stays crisp at any pixel ratio.
+class SpriteCache
+{
+public:
+    /// From now on one unit is `scale` pixels, of `ratio` device pixels each.
+    void setScale(qreal scale, qreal ratio);
+    void setSuitColours(SuitColours colours);
+
+    // In units: the painter's transform is only a scale and a translation.
+    void drawCard(QPainter &painter, QPointF centre, qreal scale, std::optional<Card> face);
+    void drawCutCard(QPainter &painter, QPointF centre, qreal scale);
+    /// Stacked, the highest value at the bottom, cut in fours or fives; `lift` units above the
+    /// felt.
+    void drawStack(QPainter &painter, QPointF foot, qreal scale, const ChipCounts &chips,
+                   const ChipSet &set, qreal lift = 0);
+    void drawGuest(QPainter &painter, QPointF foot, const Guest &guest, int seat, Mood mood);
+
+private:
+    template<typename Paint>
+    void draw(QPainter &painter, quint64 key, QPointF at, qreal scale, const QRectF &bounds,
+              Paint paint);
+
+    qreal m_scale = 1;
+    qreal m_ratio = 1;
+    SuitColours m_colours = SuitColours::Two;
+    QHash<quint64, QPixmap> m_pixmaps;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paint/tablelayout.h"
+
+#include "ui/paint/cardpainter.h"
+#include "ui/paint/chippainter.h"
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr QSizeF Least{960, 740};
+constexpr qreal Margin = 8; ///< at the left and right of the seats
+constexpr qreal RailTop = 100; ///< inner edge of the rail before the middle seat
+constexpr qreal Drop = 62; ///< of the arc at the sides
+constexpr qreal WidestPitch = 176;
+constexpr qreal FullPitch = 134; ///< from here on seats have their full size
+constexpr qreal CallBar = 84; ///< along the lower edge, for the calls
+
+// Down a seat's column, from the rail, at full size.
+constexpr qreal TieY = 34;
+constexpr qreal MainY = 88;
+constexpr qreal CardY = 178;
+constexpr qreal NumberY = 231;
+constexpr qreal Beside = 45; ///< the war bet and the post, from the main bet
+constexpr qreal BesideTie = 42;
+constexpr qreal SecondCard = 35;
+constexpr qreal PayoffY = 19;
+constexpr qreal LateX = 12;
+
+constexpr qreal TrayHeight = 84;
+constexpr qreal TubeWidth = 62;
+constexpr qreal TubeGap = 6;
+constexpr qreal Rim = 12;
+
+QRectF around(QPointF centre, qreal width, qreal height)
+{
+    return {centre.x() - width / 2, centre.y() - height / 2, width, height};
+}
+
+} // namespace
+
+TableLayout::TableLayout(const QRectF &content, const House &house)
+    : m_scale(std::max(
+          0.1, std::min(content.width() / Least.width(), content.height() / Least.height()))),
+      m_origin(content.topLeft()),
+      m_size(content.width() / m_scale, content.height() / m_scale),
+      m_seats(house.table.seats),
+      m_pitch(std::min(WidestPitch, (m_size.width() - 2 * Margin) / m_seats)),
+      m_seatScale(std::min(1.0, m_pitch / FullPitch)),
+      m_tubes(static_cast<int>(house.table.chips.values().size()))
+{
+    m_bets.add(BetKind::Main);
+    m_bets.add(BetKind::War);
+    if (house.tieBet.allowed)
+        m_bets.add(BetKind::Tie);
+    if (house.war.tieBet.allowed)
+        m_bets.add(BetKind::WarTie);
+    if (house.war.housePosts)
+        m_bets.add(BetKind::Post);
+}
+
+QTransform TableLayout::toWidget() const
+{
+    return QTransform{m_scale, 0, 0, m_scale, m_origin.x(), m_origin.y()};
+}
+
+qreal TableLayout::drop(qreal x) const
+{
+    const qreal half = m_size.width() / 2;
+    const qreal share = (x - half) / half;
+    return Drop * share * share;
+}
+
+qreal TableLayout::railY(qreal x) const
+{
+    // Taller windows leave more room between the rail and the dealer.
+    return RailTop + (m_size.height() - Least.height()) * 0.25 + drop(x);
+}
+
+QPointF TableLayout::bet(SeatId seat, BetKind bet) const
+{
+    const qreal x =
+        m_size.width() / 2 + (static_cast<int>(seat.number) - (m_seats + 1) / 2.0) * m_pitch;
+    const QPointF rail{x, railY(x)};
+    const qreal s = m_seatScale;
+    switch (bet) {
+    case BetKind::Main:
+        return rail + QPointF{0, MainY * s};
+    case BetKind::Tie:
+        return rail + QPointF{0, TieY * s};
+    case BetKind::War:
+        return rail + QPointF{Beside * s, (MainY + 4) * s};
+    case BetKind::WarTie:
+        return rail + QPointF{BesideTie * s, (TieY + 6) * s};
+    case BetKind::Post:
+        return rail + QPointF{-Beside * s, (MainY + 4) * s};
+    }
+    return rail;
+}
+
+qreal TableLayout::betRadius(BetKind bet) const
+{
+    return (bet == BetKind::Main ? 25 : 20) * m_seatScale;
+}
+
+QPointF TableLayout::payoff(SeatId seat, BetKind bet) const
+{
+    // A tie bet is paid beside it, for the main bet stands before it.
+    const QPointF beside = bet == BetKind::Tie ? QPointF{-34, 4} : QPointF{-6, PayoffY};
+    return this->bet(seat, bet) + beside * m_seatScale;
+}
+
+QPointF TableLayout::late(SeatId seat, BetKind bet) const
+{
+    return this->bet(seat, bet) + QPointF{LateX, -14} * m_seatScale;
+}
+
+QPointF TableLayout::card(HandId hand, int nth) const
+{
+    if (hand.isDealer())
+        return {m_size.width() / 2 - SecondCard / 2 + nth * (SecondCard + 26),
+                m_size.height() - CallBar - 44 - TrayHeight - 62};
+    const QPointF main = bet(hand.seat, BetKind::Main);
+    return main
+         + QPointF{(nth * SecondCard - 8) * m_seatScale, (CardY - MainY) * m_seatScale};
+}
+
+QPointF TableLayout::patron(SeatId seat) const
+{
+    const QPointF main = bet(seat, BetKind::Main);
+    return {main.x(), railY(main.x()) - 16};
+}
+
+QPointF TableLayout::mouth(SeatId seat) const
+{
+    return patron(seat) - QPointF{0, 55};
+}
+
+QPointF TableLayout::dealersMouth() const
+{
+    return {hand().left() - 96, hand().bottom() + 4};
+}
+
+QPointF TableLayout::seatNumber(SeatId seat) const
+{
+    return bet(seat, BetKind::Main) + QPointF{-8, NumberY - MainY} * m_seatScale;
+}
+
+QRectF TableLayout::shoe() const
+{
+    return {18, m_size.height() - CallBar - 168, 138, 118};
+}
+
+QPointF TableLayout::shoeMouth() const
+{
+    return shoe().topRight() + QPointF{-26, 34};
+}
+
+QPointF TableLayout::slipped(int nth) const
+{
+    return shoe().topRight() + QPointF{34.0 + 22 * nth, 34};
+}
+
+QRectF TableLayout::rack() const
+{
+    return {m_size.width() - 18 - 122, m_size.height() - CallBar - 168, 122, 118};
+}
+
+QRectF TableLayout::tray() const
+{
+    const qreal tubes = m_tubes * (TubeWidth + TubeGap) - TubeGap;
+    const qreal room = m_size.width() - 2 * (138 + 44);
+    const qreal width = std::min(room, tubes + 2 * Rim);
+    return {m_size.width() / 2 - width / 2, m_size.height() - CallBar - 44 - TrayHeight, width,
+            TrayHeight};
+}
+
+QRectF TableLayout::trayRim() const
+{
+    const QRectF box = tray();
+    return {box.left(), box.bottom() - 18, box.width(), 18};
+}
+
+QRectF TableLayout::tube(int index) const
+{
+    const QRectF box = tray();
+    // Low values at the edges: 0, 2, 4 ... 5, 3, 1.
+    const int place = index % 2 == 0 ? index / 2 : m_tubes - 1 - index / 2;
+    const qreal each = (box.width() - 2 * Rim + TubeGap) / m_tubes;
+    return {box.left() + Rim + place * each, box.top() + 7, each - TubeGap, box.height() - 7 - 20};
+}
+
+QRectF TableLayout::hand() const
+{
+    const QRectF box = tray();
+    return {m_size.width() / 2 - 150, box.bottom() + 2, 300, 42};
+}
+
+QRectF TableLayout::print() const
+{
+    const qreal top = card(handAt((m_seats + 1) / 2), 0).y()
+                    + (CardSize.height() / 2 + 22) * m_seatScale;
+    const qreal bottom = card(DealerHand, 0).y() - CardSize.height() / 2 - 10;
+    const qreal width = std::min(m_size.width() - 380, 640.0);
+    return {m_size.width() / 2 - width / 2, top, width, bottom - top};
+}
+
+QRectF TableLayout::area(const Spot &spot) const
+{
+    using Kind = Spot::Kind;
+    const SeatId seat = spot.hand.seat;
+    const qreal chip = 2 * (ChipRadius + 2) * m_seatScale;
+    const auto cards = [&](int from, int to) {
+        const qreal s = cardScale(spot.hand);
+        const QRectF first =
+            around(card(spot.hand, from), CardSize.width() * s, CardSize.height() * s);
+        const QRectF last =
+            around(card(spot.hand, to), CardSize.width() * s, CardSize.height() * s);
+        return first.united(last);
+    };
+    switch (spot.kind) {
+    case Kind::None:
+        return {};
+    case Kind::Shoe:
+        return shoe();
+    case Kind::Slipped:
+        return around(slipped(0), CardSize.width(), CardSize.height());
+    case Kind::Rack:
+        return rack();
+    case Kind::Tube:
+        return tube(spot.nth);
+    case Kind::Tray:
+        return trayRim();
+    case Kind::Hand:
+        return hand();
+    case Kind::Bet:
+        return around(bet(seat, spot.bet), 2 * betRadius(spot.bet), 2 * betRadius(spot.bet));
+    case Kind::Payoff:
+        return around(payoff(seat, spot.bet), chip, chip * 0.8);
+    case Kind::Late:
+        return around(late(seat, spot.bet), chip, chip * 0.8);
+    case Kind::Cards:
+        return cards(0, spot.nth > 0 ? spot.nth - 1 : 0);
+    case Kind::NextCard:
+        return cards(spot.nth, spot.nth);
+    case Kind::Patron:
+        return around(patron(seat) - QPointF{0, 18}, std::min(m_pitch - 8, 76.0), 74);
+    }
+    return {};
+}
+
+} // namespace pitwise::ui

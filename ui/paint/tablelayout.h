@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/house.h"
+#include "ui/paint/spot.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QTransform>
+
+#include <vector>
+
+namespace pitwise::ui {
+
+/// Where everything is, in table units, seen from the dealer's chair. Pure geometry: the same for
+/// painting, for hit tests and for motion. One unit is a pixel at 960 x 740.
+class TableLayout
+{
+public:
+    TableLayout() = default;
+    /// `content` is the part of the widget, in pixels, that no panel covers.
+    TableLayout(const QRectF &content, const House &house);
+
+    [[nodiscard]] qreal scale() const { return m_scale; }
+    /// From units to pixels of the widget.
+    [[nodiscard]] QTransform toWidget() const;
+    [[nodiscard]] QSizeF size() const { return m_size; }
+    [[nodiscard]] int seats() const { return m_seats; }
+    [[nodiscard]] int tubes() const { return m_tubes; }
+    /// Cards and chips at the seats are smaller where seats are many.
+    [[nodiscard]] qreal seatScale() const { return m_seatScale; }
+    [[nodiscard]] qreal pitch() const { return m_pitch; }
+
+    /// How far the arc has come down at `x`.
+    [[nodiscard]] qreal drop(qreal x) const;
+    /// The inner edge of the padded rail, where the felt begins.
+    [[nodiscard]] qreal railY(qreal x) const;
+
+    /// The house has a spot for it; another may lie there all the same.
+    [[nodiscard]] bool prints(BetKind bet) const { return m_bets.has(bet); }
+    [[nodiscard]] QPointF bet(SeatId seat, BetKind bet) const;
+    [[nodiscard]] qreal betRadius(BetKind bet) const;
+    [[nodiscard]] QPointF payoff(SeatId seat, BetKind bet) const;
+    [[nodiscard]] QPointF late(SeatId seat, BetKind bet) const;
+    /// The `nth` card of a place, from 0; its centre.
+    [[nodiscard]] QPointF card(HandId hand, int nth) const;
+    [[nodiscard]] qreal cardScale(HandId hand) const { return hand.isDealer() ? 1 : m_seatScale; }
+    [[nodiscard]] QPointF patron(SeatId seat) const;
+    /// Where his speech bubble points to.
+    [[nodiscard]] QPointF mouth(SeatId seat) const;
+    [[nodiscard]] QPointF dealersMouth() const;
+    [[nodiscard]] QPointF seatNumber(SeatId seat) const;
+
+    [[nodiscard]] QRectF shoe() const;
+    [[nodiscard]] QPointF shoeMouth() const;
+    [[nodiscard]] QPointF slipped(int nth) const;
+    [[nodiscard]] QRectF rack() const;
+    [[nodiscard]] QRectF tray() const;
+    [[nodiscard]] QRectF trayRim() const;
+    [[nodiscard]] QRectF tube(int index) const;
+    [[nodiscard]] QRectF hand() const;
+    /// Where the paytable, the limits and the house's name are printed.
+    [[nodiscard]] QRectF print() const;
+
+    /// The rectangle that is hit, lit and focused for a spot; empty where the house has none.
+    [[nodiscard]] QRectF area(const Spot &spot) const;
+
+private:
+    qreal m_scale = 1;
+    QPointF m_origin;
+    QSizeF m_size{960, 740};
+    int m_seats = 7;
+    qreal m_pitch = 136;
+    qreal m_seatScale = 1;
+    BetSet m_bets;
+    int m_tubes = 6;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/callbar.h"
+
+#include "ui/panels/toolkit.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+
+namespace pitwise::ui {
+
+RoundButton::RoundButton(const QString &text, const QString &key, QWidget *parent)
+    : QAbstractButton(parent),
+      m_key(key)
+{
+    setText(text);
+    setAccessibleName(QString{text}.replace(QLatin1Char('\n'), QLatin1Char(' ')));
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setDiameter(64);
+}
+
+void RoundButton::setDiameter(int pixels)
+{
+    setFixedSize(pixels, pixels);
+}
+
+void RoundButton::setArmed(bool armed)
+{
+    m_armed = armed;
+    update();
+}
+
+void RoundButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal scale = width() / 64.0;
+    const QRectF box = QRectF{rect()}.adjusted(2, 2, -2, -2);
+    QColor ground = palette().color(m_armed ? QPalette::Highlight : QPalette::Base);
+    ground = isDown() ? ground.darker(120) : underMouse() ? ground.lighter(118) : ground;
+    const QColor ink = palette().color(m_armed ? QPalette::HighlightedText : QPalette::Text);
+    painter.setPen(QPen{palette().color(underMouse() ? QPalette::Highlight : QPalette::Mid), 1.4});
+    painter.setBrush(ground);
+    painter.drawEllipse(box);
+    painter.setPen(ink);
+    painter.setFont(uiFont(10.6 * scale, QFont::DemiBold));
+    painter.drawText(box.adjusted(0, 9 * scale, 0, -21 * scale), Qt::AlignCenter, text());
+    const QFont keyFont = uiFont(10 * scale, QFont::Bold);
+    const qreal wide = QFontMetricsF{keyFont}.horizontalAdvance(m_key) + 9 * scale;
+    const QRectF cap{box.center().x() - wide / 2, box.bottom() - 21 * scale, wide, 14 * scale};
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{m_armed ? ink : palette().color(QPalette::Highlight), 1});
+    painter.drawRoundedRect(cap, 3.5 * scale, 3.5 * scale);
+    painter.setPen(m_armed ? ink : palette().color(QPalette::Highlight));
+    painter.setFont(keyFont);
+    painter.drawText(cap, Qt::AlignCenter, m_key);
+    if (hasFocus())
+        paintFocus(painter, QRectF{rect()}.adjusted(1, 1, -1, -1), width() / 2.0, palette());
+}
+
+void RoundButton::enterEvent(QEnterEvent *)
+{
+    update();
+}
+
+void RoundButton::leaveEvent(QEvent *)
+{
+    update();
+}
+
+CallBar::CallBar(QWidget *parent) : QWidget(parent)
+{
+    const auto add = [this](Call call, const QString &text, const char *key) {
+        auto *button = new RoundButton{text, QString::fromLatin1(key), this};
+        m_calls << qMakePair(call, button);
+        connect(button, &QAbstractButton::clicked, this, [this, call] { Q_EMIT called(call); });
+    };
+    add(Call::PlaceBets, tr("Place\nyour bets"), "I");
+    add(Call::NoMoreBets, tr("No more\nbets"), "N");
+    add(Call::WarOrSurrender, tr("War or\nsurrender?"), "W");
+    add(Call::BelowMinimum, tr("Below the\nminimum"), "M");
+    add(Call::Floor, tr("Call the\nfloor"), "Y");
+    m_end = new RoundButton{tr("End the\nround"), QStringLiteral("E"), this};
+    connect(m_end, &QAbstractButton::clicked, this, &CallBar::roundEnded);
+    m_hint = new RoundButton{tr("What\nis next?"), QStringLiteral("F2"), this};
+    connect(m_hint, &QAbstractButton::clicked, this, &CallBar::hintWanted);
+    place();
+}
+
+RoundButton *CallBar::button(Call call) const
+{
+    for (const auto &[one, button] : m_calls) {
+        if (one == call)
+            return button;
+    }
+    return nullptr;
+}
+
+void CallBar::setDiameter(int pixels)
+{
+    if (m_diameter == pixels)
+        return;
+    m_diameter = pixels;
+    place();
+}
+
+void CallBar::setArmed(const std::optional<Call> &call)
+{
+    for (const auto &[one, button] : m_calls)
+        button->setArmed(call == one);
+}
+
+void CallBar::setHintShown(bool shown)
+{
+    m_hint->setVisible(shown);
+    place();
+}
+
+/// The calls together, then the end of the round, then the hint a little apart.
+void CallBar::place()
+{
+    const int gap = m_diameter / 8;
+    int x = 0;
+    for (const auto &[call, button] : m_calls) {
+        button->setDiameter(m_diameter);
+        button->move(x, 0);
+        x += m_diameter + gap;
+    }
+    x += gap * 2;
+    m_end->setDiameter(m_diameter);
+    m_end->move(x, 0);
+    x += m_diameter + gap;
+    if (!m_hint->isHidden()) {
+        m_hint->setDiameter(m_diameter);
+        m_hint->move(x, 0);
+        x += m_diameter + gap;
+    }
+    setFixedSize(x - gap, m_diameter);
+}
+
+} // namespace pitwise::ui

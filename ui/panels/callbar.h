@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/acts.h"
+
+#include <QAbstractButton>
+#include <QList>
+#include <QWidget>
+
+namespace pitwise::ui {
+
+/// A big round button with its words in two lines and its key.
+class RoundButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    RoundButton(const QString &text, const QString &key, QWidget *parent = nullptr);
+    void setDiameter(int pixels);
+    /// Waits for a seat to be chosen.
+    void setArmed(bool armed);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    QString m_key;
+    bool m_armed = false;
+};
+
+/// What the dealer says, and the end of the round, along the lower edge.
+class CallBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CallBar(QWidget *parent = nullptr);
+    void setDiameter(int pixels);
+    /// The call that waits for its patron, if one does.
+    void setArmed(const std::optional<Call> &call);
+    void setHintShown(bool shown);
+    [[nodiscard]] RoundButton *button(Call call) const;
+    [[nodiscard]] RoundButton *endButton() const { return m_end; }
+    [[nodiscard]] RoundButton *hintButton() const { return m_hint; }
+
+Q_SIGNALS:
+    void called(pitwise::Call call);
+    void roundEnded();
+    void hintWanted();
+
+private:
+    void place();
+
+    QList<QPair<Call, RoundButton *>> m_calls;
+    RoundButton *m_end;
+    RoundButton *m_hint;
+    int m_diameter = 64;
+};
+
+} // namespace pitwise::ui

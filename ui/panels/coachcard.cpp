@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/coachcard.h"
+
+#include "ui/text/findingwords.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int Width = 330;
+
+} // namespace
+
+CoachCard::CoachCard(QWidget *parent)
+    : FloatingPanel(parent),
+      m_title(label(QFont::Bold, 16, QPalette::BrightText)),
+      m_done(label(QFont::Normal, 14, QPalette::Text)),
+      m_wants(label(QFont::DemiBold, 14, QPalette::Text)),
+      m_origin(label(QFont::Normal, 12.5, QPalette::PlaceholderText)),
+      m_more(label(QFont::Normal, 13, QPalette::Text)),
+      m_answer(label(QFont::DemiBold, 14, QPalette::Highlight)),
+      m_close(new PillButton{QString{}, this, PillButton::Rank::Primary}),
+      m_showAnswer(new PillButton{tr("Show me"), this})
+{
+    m_close->setKeyText(tr("Enter"));
+    m_showAnswer->setKeyText(QStringLiteral("F2"));
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(Shadow + 20, Shadow + 14, Shadow + 16, Shadow + 14);
+    column->setSpacing(7);
+    column->setSizeConstraint(QLayout::SetFixedSize);
+    for (QLabel *line : {m_title, m_done, m_wants, m_origin, m_more, m_answer})
+        column->addWidget(line);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_showAnswer);
+    buttons->addStretch();
+    column->addSpacing(3);
+    column->addLayout(buttons);
+    connect(m_close, &QAbstractButton::clicked, this, &CoachCard::closed);
+    connect(m_showAnswer, &QAbstractButton::clicked, this, &CoachCard::answerWanted);
+    hide();
+}
+
+QLabel *CoachCard::label(QFont::Weight weight, qreal size, QPalette::ColorRole role)
+{
+    auto *text = new QLabel{this};
+    text->setFont(uiFont(size, weight));
+    text->setForegroundRole(role);
+    text->setWordWrap(true);
+    text->setFixedWidth(Width - 36);
+    text->setTextFormat(Qt::PlainText);
+    return text;
+}
+
+void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const House &house,
+                     bool again)
+{
+    if (findings.empty())
+        return hide();
+    // The act's own finding is last; it is the one to begin with.
+    const Finding &first = findings.back();
+    const FindingWords words = findingWords(first, act, house);
+    m_title->setText(translated(words.title));
+    m_done->setText(asSentence(words.done));
+    m_wants->setText(asSentence(words.wants));
+    m_origin->setText(asSentence(originWords(originOf(house.provenance, name(first.rule)))));
+    QString more;
+    for (std::size_t i = 0; i + 1 < findings.size(); ++i) {
+        const FindingWords also = findingWords(findings[i], act, house);
+        more += (more.isEmpty() ? QString{} : QStringLiteral("\n"))
+              + tr("Also: %1 %2").arg(asSentence(also.done), asSentence(also.wants));
+    }
+    m_more->setText(more);
+    m_more->setVisible(!more.isEmpty());
+    m_answer->hide();
+    m_showAnswer->setVisible(again);
+    m_close->setText(again ? tr("Try again") : tr("Go on"));
+    setStripe(palette().color(QPalette::BrightText));
+    setAccessibleDescription(text());
+    layout()->activate();
+    adjustSize();
+    QWidget::show();
+    raise();
+}
+
+void CoachCard::setAnswer(const QString &answer)
+{
+    m_answer->setText(answer);
+    m_answer->show();
+    m_showAnswer->hide();
+    layout()->activate();
+    adjustSize();
+}
+
+QString CoachCard::text() const
+{
+    QStringList lines;
+    for (const QLabel *line : {m_title, m_done, m_wants, m_origin, m_more, m_answer}) {
+        if (!line->isHidden() && !line->text().isEmpty())
+            lines << line->text();
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace pitwise::ui

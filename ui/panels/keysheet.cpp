@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/keysheet.h"
+
+#include "ui/paint/chippainter.h"
+#include "ui/session/keys.h"
+
+#include <QPainter>
+
+namespace pitwise::ui {
+
+namespace {
+
+struct Key
+{
+    const char *keys;
+    const char *does;
+};
+
+// Two columns; a line without keys is a heading.
+constexpr Key Left[]{
+    {"", QT_TRANSLATE_NOOP("KeySheet", "Cards")},
+    {"1 \u2026 9", QT_TRANSLATE_NOOP("KeySheet", "Deal to that seat")},
+    {"0", QT_TRANSLATE_NOOP("KeySheet", "Deal to the dealer")},
+    {"B", QT_TRANSLATE_NOOP("KeySheet", "Burn")},
+    {"L", QT_TRANSLATE_NOOP("KeySheet", "Discard the card that was seen")},
+    {"C, seat", QT_TRANSLATE_NOOP("KeySheet", "Collect its cards (C 0: the dealer's)")},
+    {"Q", QT_TRANSLATE_NOOP("KeySheet", "At the shoe: shuffle, cut, load")},
+    {"X, seat", QT_TRANSLATE_NOOP("KeySheet", "Offer the cut")},
+    {"", QT_TRANSLATE_NOOP("KeySheet", "Calls")},
+    {"I", QT_TRANSLATE_NOOP("KeySheet", "Place your bets")},
+    {"N", QT_TRANSLATE_NOOP("KeySheet", "No more bets")},
+    {"W, seat", QT_TRANSLATE_NOOP("KeySheet", "War or surrender?")},
+    {"M, seat", QT_TRANSLATE_NOOP("KeySheet", "Below the minimum")},
+    {"Y", QT_TRANSLATE_NOOP("KeySheet", "Call the floor")},
+    {"Delete", QT_TRANSLATE_NOOP("KeySheet", "Void the round")},
+    {"E", QT_TRANSLATE_NOOP("KeySheet", "End the round")},
+};
+constexpr Key Right[]{
+    {"", QT_TRANSLATE_NOOP("KeySheet", "Chips")},
+    {"@", QT_TRANSLATE_NOOP("KeySheet", "A chip into the hand; with Shift five")},
+    {"Backspace", QT_TRANSLATE_NOOP("KeySheet", "The last chip back (Esc: all)")},
+    {"P, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Pay with what is in the hand")},
+    {"T, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Take; what is in the hand is how much")},
+    {"R, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Hand back or refuse")},
+    {"U, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Take a payoff back")},
+    {"O, seat", QT_TRANSLATE_NOOP("KeySheet", "Post the house's unit")},
+    {"V, seat", QT_TRANSLATE_NOOP("KeySheet", "Give the post")},
+    {"M T W K P", QT_TRANSLATE_NOOP("KeySheet", "Main, tie, war, war tie, post; A: all")},
+    {"/", QT_TRANSLATE_NOOP("KeySheet", "Half of the bet that is held")},
+    {"", QT_TRANSLATE_NOOP("KeySheet", "Everywhere")},
+    {"Arrows, Enter", QT_TRANSLATE_NOOP("KeySheet", "Walk over the table, reach for a place")},
+    {"F2", QT_TRANSLATE_NOOP("KeySheet", "What is next? Again: show where")},
+    {"F4", QT_TRANSLATE_NOOP("KeySheet", "Fold the panel away")},
+    {"F11", QT_TRANSLATE_NOOP("KeySheet", "Full screen")},
+};
+
+constexpr int Row = 25;
+constexpr int ColumnWidth = 396;
+
+} // namespace
+
+KeySheet::KeySheet(QWidget *parent) : FloatingPanel(parent)
+{
+    setAccessibleName(tr("Keys"));
+    hide();
+}
+
+void KeySheet::setChips(const ChipSet &chips)
+{
+    m_chips.clear();
+    int kind = 0;
+    for (const Money value : chips.values()) {
+        const QString key = chipKey(kind++);
+        if (!key.isEmpty())
+            m_chips += (m_chips.isEmpty() ? QString{} : QStringLiteral(" "))
+                     + key + QLatin1Char(' ') + chipText(value) + QStringLiteral(" ");
+    }
+}
+
+QSize KeySheet::sizeHint() const
+{
+    const int rows = static_cast<int>(std::max(std::size(Left), std::size(Right)));
+    return {2 * Shadow + 40 + 2 * ColumnWidth, 2 * Shadow + 84 + rows * Row};
+}
+
+void KeySheet::paintEvent(QPaintEvent *event)
+{
+    FloatingPanel::paintEvent(event);
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = palette().color(QPalette::Text);
+    painter.setPen(ink);
+    painter.setFont(uiFont(20, QFont::Bold));
+    painter.drawText(QRectF{Shadow + 24.0, Shadow + 14.0, 400, 30}, Qt::AlignVCenter, tr("Keys"));
+    const auto column = [&](qreal x, auto &keys) {
+        qreal y = Shadow + 50;
+        for (const Key &key : keys) {
+            const QString text = QString::fromUtf8(key.keys) == QLatin1String("@")
+                                   ? m_chips
+                                   : QString::fromUtf8(key.keys);
+            const bool heading = text.isEmpty();
+            painter.setPen(palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
+            painter.setFont(uiFont(heading ? 12.5 : 13, QFont::DemiBold));
+            if (heading) {
+                painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignBottom, tr(key.does));
+            } else if (text == m_chips) {
+                painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignVCenter, text);
+                y += Row;
+                painter.setPen(ink);
+                painter.setFont(uiFont(13));
+                painter.drawText(QRectF{x + 112, y, ColumnWidth, Row}, Qt::AlignVCenter,
+                                 tr(key.does));
+            } else {
+                painter.drawText(QRectF{x, y, 110, Row}, Qt::AlignVCenter, text);
+                painter.setPen(ink);
+                painter.setFont(uiFont(13));
+                painter.drawText(QRectF{x + 112, y, ColumnWidth - 112, Row}, Qt::AlignVCenter,
+                                 tr(key.does));
+            }
+            y += Row;
+        }
+    };
+    column(Shadow + 24, Left);
+    column(Shadow + 24 + ColumnWidth, Right);
+}
+
+void KeySheet::mousePressEvent(QMouseEvent *)
+{
+    Q_EMIT closed();
+}
+
+} // namespace pitwise::ui

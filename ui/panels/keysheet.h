@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/chips.h"
+#include "ui/panels/toolkit.h"
+
+namespace pitwise::ui {
+
+/// All keys on one sheet.
+class KeySheet : public FloatingPanel
+{
+    Q_OBJECT
+
+public:
+    explicit KeySheet(QWidget *parent = nullptr);
+    void setChips(const ChipSet &chips);
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    QString m_chips;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/popover.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace pitwise::ui {
+
+namespace {
+
+QVBoxLayout *columnOf(FloatingPanel *panel)
+{
+    constexpr int Edge = FloatingPanel::Shadow + 12;
+    auto *column = new QVBoxLayout{panel};
+    column->setContentsMargins(Edge, Edge, Edge, Edge);
+    column->setSpacing(6);
+    return column;
+}
+
+/// Up and down walk through the buttons; true if the key was one of them.
+bool walk(QWidget *menu, QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Up && event->key() != Qt::Key_Down)
+        return false;
+    const auto buttons = menu->findChildren<QAbstractButton *>();
+    qsizetype at = buttons.indexOf(qobject_cast<QAbstractButton *>(menu->focusWidget()));
+    at += event->key() == Qt::Key_Down ? 1 : -1;
+    if (at >= 0 && at < buttons.size())
+        buttons[at]->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+} // namespace
+
+ShoeMenu::ShoeMenu(QWidget *parent) : FloatingPanel(parent), m_cutCard(new QSpinBox{this})
+{
+    auto *column = columnOf(this);
+    column->addWidget(add(tr("Shuffle"), act::Shuffle{}));
+    auto *offer = new PillButton{tr("Offer the cut to\u2026"), this};
+    offer->setKeyText(QStringLiteral("X"));
+    connect(offer, &QAbstractButton::clicked, this, &ShoeMenu::offerCutWanted);
+    column->addWidget(offer);
+    column->addWidget(add(tr("Cut"), act::Cut{}));
+    auto *row = new QHBoxLayout;
+    auto *place = new PillButton{tr("Place the cut card"), this};
+    m_acts << qMakePair(Act{act::PlaceCutCard{}}, place);
+    connect(place, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT chosen(act::PlaceCutCard{m_cutCard->value()}); });
+    m_cutCard->setFont(uiFont(14));
+    m_cutCard->setAccessibleName(tr("Cards behind the cut card"));
+    m_cutCard->setToolTip(tr("Cards behind the cut card"));
+    row->addWidget(place, 1);
+    row->addWidget(m_cutCard);
+    column->addLayout(row);
+    column->addWidget(add(tr("Load the shoe"), act::Load{}));
+    column->addWidget(add(tr("Burn a card"), act::Burn{}));
+    column->addWidget(add(tr("Discard the seen card"), act::Discard{}));
+    column->addWidget(add(tr("Void the round"), act::Void{}));
+    hide();
+}
+
+PillButton *ShoeMenu::add(const QString &text, const Act &act)
+{
+    auto *button = new PillButton{text, this};
+    m_acts << qMakePair(act, button);
+    connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT chosen(act); });
+    return button;
+}
+
+QAbstractButton *ShoeMenu::button(const Act &act) const
+{
+    for (const auto &[one, button] : m_acts) {
+        if (one.index() == act.index())
+            return button;
+    }
+    return nullptr;
+}
+
+void ShoeMenu::setCards(int left)
+{
+    m_cutCard->setRange(0, std::max(0, left));
+}
+
+void ShoeMenu::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else if (!walk(this, event))
+        QWidget::keyPressEvent(event);
+}
+
+void ShoeMenu::showEvent(QShowEvent *)
+{
+    m_acts.front().second->setFocus(Qt::PopupFocusReason);
+}
+
+PatronMenu::PatronMenu(QWidget *parent) : FloatingPanel(parent)
+{
+    auto *column = columnOf(this);
+    const auto add = [&](Call call, const QString &text, const char *key) {
+        auto *button = new PillButton{text, this};
+        button->setKeyText(QString::fromLatin1(key));
+        m_calls << qMakePair(call, button);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, call] { Q_EMIT chosen(act::Say{call, m_seat}); });
+        column->addWidget(button);
+    };
+    add(Call::WarOrSurrender, tr("War or surrender?"), "W");
+    add(Call::BelowMinimum, tr("Below the minimum"), "M");
+    auto *cut = new PillButton{tr("Offer the cut"), this};
+    cut->setKeyText(QStringLiteral("X"));
+    connect(cut, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT chosen(act::OfferCut{m_seat}); });
+    column->addWidget(cut);
+    hide();
+}
+
+QAbstractButton *PatronMenu::button(Call call) const
+{
+    for (const auto &[one, button] : m_calls) {
+        if (one == call)
+            return button;
+    }
+    return nullptr;
+}
+
+void PatronMenu::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else if (!walk(this, event))
+        QWidget::keyPressEvent(event);
+}
+
+void PatronMenu::showEvent(QShowEvent *)
+{
+    m_calls.front().second->setFocus(Qt::PopupFocusReason);
+}
+
+} // namespace pitwise::ui

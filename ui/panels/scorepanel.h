@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/sitting.h"
+
+#include <QWidget>
+
+namespace pitwise::ui {
+
+/// The score at a glance: accuracy, points, pace against the house's, clean rounds in a row, and
+/// findings by kind. In silence it tells only that something is recorded.
+class ScorePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScorePanel(QWidget *parent = nullptr);
+    void follow(const Sitting &sitting);
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Its figures as words.
+    [[nodiscard]] QString text() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Kind
+    {
+        FindingCode code{};
+        int count = 0;
+    };
+
+    Score m_score;
+    std::vector<Kind> m_kinds;
+    double m_pace = 0;
+    int m_target = 0;
+    int m_streak = 0;
+    int m_rounds = 0;
+    bool m_silent = false;
+};
+
+/// Findings by kind, the most frequent first.
+[[nodiscard]] std::vector<std::pair<FindingCode, int>> findingsByKind(const Session &session);
+
+} // namespace pitwise::ui

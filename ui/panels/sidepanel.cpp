@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/sidepanel.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace pitwise::ui {
+
+namespace {
+
+QString coachingText(Coaching coaching)
+{
+    switch (coaching) {
+    case Coaching::Coach:
+        return SidePanel::tr("Coach");
+    case Coaching::Practice:
+        return SidePanel::tr("Practice");
+    case Coaching::Silent:
+        return SidePanel::tr("Silent");
+    }
+    return {};
+}
+
+QString styleText(Style style)
+{
+    return style == Style::PickAndPay ? SidePanel::tr("pick and pay")
+                                      : SidePanel::tr("lay and pay");
+}
+
+} // namespace
+
+SidePanel::SidePanel(QWidget *parent)
+    : FloatingPanel(parent),
+      m_title(new QLabel{this}),
+      m_round(new QLabel{this}),
+      m_score(new ScorePanel{this}),
+      m_steps(new StepList{this})
+{
+    m_title->setFont(uiFont(13, QFont::DemiBold));
+    m_title->setForegroundRole(QPalette::Highlight);
+    m_round->setFont(uiFont(13, QFont::DemiBold));
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(Shadow + 16, Shadow + 14, Shadow + 10, Shadow + 12);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_score);
+    column->addWidget(m_round);
+    column->addWidget(m_steps, 1);
+}
+
+void SidePanel::follow(const Sitting &sitting)
+{
+    const auto coaching = sitting.settings().coaching;
+    m_title->setText(
+        QStringLiteral("%1  \u00b7  %2").arg(coachingText(coaching),
+                                             styleText(sitting.house().cards.style)));
+    m_round->setText(tr("Round %1").arg(sitting.stepsRound()));
+    m_score->follow(sitting);
+    m_steps->follow(sitting.steps(), sitting.stepsRound(), coaching != Coaching::Silent);
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/panels/scorepanel.h"
+#include "ui/panels/steplist.h"
+#include "ui/panels/toolkit.h"
+
+class QLabel;
+
+namespace pitwise::ui {
+
+/// Floats at the right of the felt: how it goes, and the round step by step. Folds away.
+class SidePanel : public FloatingPanel
+{
+    Q_OBJECT
+
+public:
+    explicit SidePanel(QWidget *parent = nullptr);
+    void follow(const Sitting &sitting);
+    [[nodiscard]] StepList *steps() const { return m_steps; }
+    [[nodiscard]] ScorePanel *score() const { return m_score; }
+
+private:
+    QLabel *m_title;
+    QLabel *m_round;
+    ScorePanel *m_score;
+    StepList *m_steps;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/sitting.h"
+
+#include <QAbstractListModel>
+#include <QListView>
+
+namespace pitwise::ui {
+
+/// The round as it was dealt, a sentence for each act. It holds one round, never the session.
+class StepModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Roles { WrongRole = Qt::UserRole, DealersRole, RefusedRole };
+
+    using QAbstractListModel::QAbstractListModel;
+    /// The steps of this round; `showWrong`: mistakes are marked.
+    void follow(const std::vector<StepLine> &steps, int round, bool showWrong);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] const StepLine &line(int row) const
+    {
+        return m_lines[static_cast<std::size_t>(row)];
+    }
+
+private:
+    std::vector<StepLine> m_lines;
+    std::vector<QString> m_texts;
+    int m_round = 0;
+    bool m_showWrong = true;
+};
+
+class StepList : public QListView
+{
+    Q_OBJECT
+
+public:
+    explicit StepList(QWidget *parent = nullptr);
+    void follow(const std::vector<StepLine> &steps, int round, bool showWrong);
+    [[nodiscard]] const StepModel &steps() const { return *m_model; }
+
+Q_SIGNALS:
+    /// A step with a finding was chosen.
+    void wrongStepChosen(const pitwise::ui::StepLine &line);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    StepModel *m_model;
+};
+
+} // namespace pitwise::ui

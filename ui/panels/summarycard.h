@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/panels/toolkit.h"
+#include "ui/session/sitting.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace pitwise::ui {
+
+/// What a round, or a whole session, came to.
+class SummaryCard : public FloatingPanel
+{
+    Q_OBJECT
+
+public:
+    explicit SummaryCard(QWidget *parent = nullptr);
+
+    /// The findings of the round that just ended.
+    void showRound(const Sitting &sitting);
+    /// The session so far: what silence recorded, too.
+    void showSession(const Sitting &sitting);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] PillButton *closeButton() const { return m_close; }
+
+Q_SIGNALS:
+    void closed();
+
+private:
+    void begin(const QString &title);
+    void line(const QString &text, QPalette::ColorRole role, QFont::Weight weight, qreal size);
+    void finish();
+
+    QVBoxLayout *m_lines;
+    PillButton *m_close;
+};
+
+} // namespace pitwise::ui

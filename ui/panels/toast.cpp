@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/toast.h"
+
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+#include <QTimerEvent>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int Stays = 4500; ///< ms
+constexpr int Edge = 12;
+
+} // namespace
+
+Toast::Toast(QWidget *parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+}
+
+void Toast::say(const QString &text, Tone tone)
+{
+    show(text, tone, Stays);
+}
+
+void Toast::ask(const QString &text)
+{
+    show(text, Tone::Hint, 0);
+}
+
+void Toast::clear()
+{
+    m_text.clear();
+    m_timer.stop();
+    hide();
+}
+
+void Toast::show(const QString &text, Tone tone, int ms)
+{
+    m_text = text;
+    m_tone = tone;
+    if (ms > 0)
+        m_timer.start(ms, this);
+    else
+        m_timer.stop();
+    setAccessibleName(text);
+    place();
+    QWidget::show();
+    raise();
+    update();
+}
+
+void Toast::setPlace(const QPoint &corner, int widest, qreal textSize)
+{
+    m_corner = corner;
+    m_widest = widest;
+    m_size = textSize;
+    place();
+}
+
+void Toast::place()
+{
+    const QFontMetrics metrics{uiFont(m_size, QFont::DemiBold)};
+    const QRect box = metrics.boundingRect(QRect{0, 0, m_widest - 2 * Edge, 400},
+                                           Qt::TextWordWrap, m_text);
+    const QSize size = box.size() + QSize{2 * Edge, 14};
+    setGeometry(QRect{m_corner - QPoint{size.width(), size.height()}, size});
+}
+
+void Toast::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = m_tone == Tone::Clean ? FeltMint
+                     : m_tone == Tone::Hint  ? FeltGold
+                                             : QColor{0xf4, 0xf2, 0xec};
+    painter.setPen(QPen{QColor{255, 255, 255, 36}, 1});
+    painter.setBrush(QColor{0x12, 0x14, 0x17, 235});
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(0.5, 0.5, -0.5, -0.5), 11, 11);
+    painter.setPen(ink);
+    painter.setFont(uiFont(m_size, QFont::DemiBold));
+    painter.drawText(rect().adjusted(Edge, 0, -Edge, 0), Qt::TextWordWrap | Qt::AlignVCenter,
+                     m_text);
+}
+
+void Toast::timerEvent(QTimerEvent *)
+{
+    clear();
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QBasicTimer>
+#include <QColor>
+#include <QWidget>
+
+namespace pitwise::ui {
+
+/// A line that answers a gesture: gone by itself, in nobody's way.
+class Toast : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tone { Plain, Hint, Clean };
+
+    explicit Toast(QWidget *parent = nullptr);
+    void say(const QString &text, Tone tone = Tone::Plain);
+    /// Stays until it is replaced or cleared.
+    void ask(const QString &text);
+    void clear();
+    [[nodiscard]] const QString &text() const { return m_text; }
+    /// Its right lower corner, and the room it has.
+    void setPlace(const QPoint &corner, int widest, qreal textSize);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+
+private:
+    void show(const QString &text, Tone tone, int ms);
+    void place();
+
+    QString m_text;
+    Tone m_tone = Tone::Plain;
+    QBasicTimer m_timer;
+    QPoint m_corner;
+    int m_widest = 320;
+    qreal m_size = 13;
+};
+
+} // namespace pitwise::ui

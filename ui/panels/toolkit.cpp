@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/toolkit.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int PillHeight = 34;
+constexpr int TextSize = 14;
+
+QFont keyFont()
+{
+    return uiFont(11, QFont::DemiBold);
+}
+
+} // namespace
+
+QPalette paletteOf(const Surroundings &around)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, around.ground);
+    palette.setColor(QPalette::WindowText, around.text);
+    palette.setColor(QPalette::Base, around.panel);
+    palette.setColor(QPalette::AlternateBase, around.raised);
+    palette.setColor(QPalette::Text, around.text);
+    palette.setColor(QPalette::PlaceholderText, around.dim);
+    palette.setColor(QPalette::Button, around.raised);
+    palette.setColor(QPalette::ButtonText, around.text);
+    palette.setColor(QPalette::Mid, around.line);
+    palette.setColor(QPalette::Highlight, around.gold);
+    palette.setColor(QPalette::HighlightedText, around.onGold);
+    palette.setColor(QPalette::BrightText, around.coral);
+    palette.setColor(QPalette::Link, around.mint);
+    palette.setColor(QPalette::ToolTipBase, around.panel);
+    palette.setColor(QPalette::ToolTipText, around.text);
+    return palette;
+}
+
+void paintFocus(QPainter &painter, const QRectF &box, qreal radius, const QPalette &palette)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{palette.color(QPalette::Highlight), 2});
+    painter.drawRoundedRect(box, radius, radius);
+}
+
+PillButton::PillButton(const QString &text, QWidget *parent, Rank rank)
+    : QAbstractButton(parent),
+      m_rank(rank)
+{
+    setText(text);
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+}
+
+void PillButton::setKeyText(const QString &key)
+{
+    m_key = key;
+    updateGeometry();
+    update();
+}
+
+QSize PillButton::sizeHint() const
+{
+    const int text = QFontMetrics{uiFont(TextSize, QFont::DemiBold)}.horizontalAdvance(this->text());
+    const int key = m_key.isEmpty() ? 0 : QFontMetrics{keyFont()}.horizontalAdvance(m_key) + 20;
+    return {text + key + 36, PillHeight};
+}
+
+void PillButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool primary = m_rank == Rank::Primary;
+    QColor ground = palette().color(primary ? QPalette::Highlight : QPalette::Button);
+    if (isDown())
+        ground = ground.darker(112);
+    else if (underMouse())
+        ground = ground.lighter(108);
+    const QRectF box = QRectF{rect()}.adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(primary ? QPen{Qt::NoPen} : QPen{palette().color(QPalette::Mid), 1});
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    const QColor ink = palette().color(primary ? QPalette::HighlightedText : QPalette::ButtonText);
+    painter.setPen(ink);
+    painter.setFont(uiFont(TextSize, QFont::DemiBold));
+    QRectF words = box;
+    if (!m_key.isEmpty()) {
+        const qreal wide = QFontMetrics{keyFont()}.horizontalAdvance(m_key) + 12;
+        const QRectF cap{box.right() - wide - 9, box.center().y() - 10, wide, 20};
+        words.setRight(cap.left());
+        painter.drawText(words.adjusted(7, 0, 0, 0), Qt::AlignCenter, text());
+        painter.setBrush(Qt::NoBrush);
+        QColor faint = ink;
+        faint.setAlpha(110);
+        painter.setPen(QPen{faint, 1});
+        painter.drawRoundedRect(cap, 4, 4);
+        painter.setPen(ink);
+        painter.setFont(keyFont());
+        painter.drawText(cap, Qt::AlignCenter, m_key);
+    } else {
+        painter.drawText(words, Qt::AlignCenter, text());
+    }
+    if (hasFocus())
+        paintFocus(painter, QRectF{rect()}.adjusted(1, 1, -1, -1), height() / 2.0, palette());
+}
+
+void PillButton::enterEvent(QEnterEvent *)
+{
+    update();
+}
+
+void PillButton::leaveEvent(QEvent *)
+{
+    update();
+}
+
+Choice::Choice(const QStringList &texts, QWidget *parent) : QWidget(parent), m_texts(texts)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void Choice::setCurrent(int index)
+{
+    index = std::clamp(index, 0, static_cast<int>(m_texts.size()) - 1);
+    if (index == m_current)
+        return;
+    m_current = index;
+    update();
+    Q_EMIT chosen(index);
+}
+
+QSize Choice::sizeHint() const
+{
+    const QFontMetrics metrics{uiFont(13, QFont::DemiBold)};
+    int widest = 0;
+    for (const QString &text : m_texts)
+        widest = std::max(widest, metrics.horizontalAdvance(text));
+    return {(widest + 26) * static_cast<int>(m_texts.size()) + 6, PillHeight};
+}
+
+QRectF Choice::cell(int index) const
+{
+    const QRectF box = QRectF{rect()}.adjusted(3, 3, -3, -3);
+    const qreal each = box.width() / static_cast<qreal>(m_texts.size());
+    return {box.left() + index * each, box.top(), each, box.height()};
+}
+
+void Choice::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen{palette().color(QPalette::Mid), 1});
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0,
+                            height() / 2.0);
+    painter.setFont(uiFont(13, QFont::DemiBold));
+    for (int i = 0; i < m_texts.size(); ++i) {
+        const bool on = i == m_current;
+        if (on) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().color(QPalette::Highlight));
+            painter.drawRoundedRect(cell(i), cell(i).height() / 2, cell(i).height() / 2);
+        }
+        painter.setPen(palette().color(on ? QPalette::HighlightedText : QPalette::Text));
+        painter.drawText(cell(i), Qt::AlignCenter, m_texts[i]);
+    }
+    if (hasFocus())
+        paintFocus(painter, QRectF{rect()}.adjusted(1, 1, -1, -1), height() / 2.0, palette());
+}
+
+void Choice::mousePressEvent(QMouseEvent *event)
+{
+    for (int i = 0; i < m_texts.size(); ++i) {
+        if (cell(i).contains(event->position()))
+            setCurrent(i);
+    }
+}
+
+void Choice::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Left)
+        setCurrent(m_current - 1);
+    else if (event->key() == Qt::Key_Right)
+        setCurrent(m_current + 1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+FloatingPanel::FloatingPanel(QWidget *parent) : QWidget(parent) { }
+
+void FloatingPanel::setStripe(const QColor &colour)
+{
+    m_stripe = colour;
+    update();
+}
+
+void FloatingPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF{rect()}.adjusted(Shadow, Shadow, -Shadow, -Shadow);
+    painter.setPen(Qt::NoPen);
+    for (int i = Shadow; i >= 1; i -= 2) {
+        painter.setBrush(QColor{0, 0, 0, 13});
+        painter.drawRoundedRect(box.adjusted(-i + 2, -i + 4, i - 2, i), 12 + i, 12 + i);
+    }
+    painter.setPen(QPen{palette().color(QPalette::Mid), 1});
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(box, 12, 12);
+    if (m_stripe.isValid()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_stripe);
+        painter.drawRoundedRect(QRectF{box.left() + 5, box.top() + 10, 4, box.height() - 20}, 2, 2);
+    }
+}
+
+void FloatingPanel::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+} // namespace pitwise::ui

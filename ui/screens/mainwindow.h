@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/session/notation.h"
+#include "ui/session/sessioncontroller.h"
+#include "ui/table/tableview.h"
+
+#include <QMainWindow>
+
+class QMenu;
+class QSettings;
+class QStackedWidget;
+
+namespace pitwise::ui {
+
+class Rail;
+class StartScreen;
+class TableScreen;
+
+/// What the window needs of the world outside it.
+struct Outside
+{
+    QSettings *settings = nullptr; ///< choices and geometry; none: nothing is remembered
+    Recorder *recorder = nullptr; ///< none: nothing is kept
+    QString keptSession; ///< the file the recorder writes, to go on with
+    HouseFinder findHouse; ///< by id or path; may be called from another thread
+    std::vector<std::string> houses; ///< ids of the built-in ones
+    SessionController::Clock clock;
+    QString version;
+};
+
+/// One window, a rail at its left, a screen beside it.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const Outside &outside);
+    ~MainWindow() override;
+
+    void showStart();
+    void showTable();
+    /// Deals at a house that was found already.
+    void deal(const PlaySettings &settings, const House &house);
+    /// Opens a session; the text is why it cannot be.
+    [[nodiscard]] std::optional<QString> open(const QString &path);
+    bool save(const QString &path);
+
+    void setPaper(bool paper);
+    void setOptions(const ViewOptions &options);
+    [[nodiscard]] const ViewOptions &options() const { return m_options; }
+    [[nodiscard]] PlaySettings lastChoice() const;
+
+    [[nodiscard]] SessionController *controller() const { return m_controller; }
+    /// Screens are made when they are first needed.
+    TableScreen *tableScreen();
+    StartScreen *startScreen();
+    [[nodiscard]] QMenu *moreMenu() const { return m_more; }
+
+Q_SIGNALS:
+    /// A kept session was read, or could not be.
+    void wentOn(bool ok);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeRail();
+    void makeMenu();
+    void dealAsChosen();
+    void goOn();
+    void openHouseFile();
+    void openSession();
+    void saveSession();
+    void about();
+    void rememberChoice();
+    void describeKept();
+    void tellTrouble(const QString &title, const QString &text);
+    void toggleFullScreen();
+
+    Outside m_outside;
+    SessionController *m_controller;
+    Rail *m_rail;
+    QStackedWidget *m_stack;
+    StartScreen *m_start = nullptr; ///< made when it is first shown
+    TableScreen *m_table = nullptr;
+    QMenu *m_more;
+    ViewOptions m_options;
+    bool m_paper = false;
+};
+
+} // namespace pitwise::ui

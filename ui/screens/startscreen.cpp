@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/screens/startscreen.h"
+
+#include "ui/text/housewords.h"
+#include "ui/text/translated.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int TileColumns = 4;
+constexpr std::array Irregular{0, 10, 35};
+constexpr std::array<std::optional<Style>, 3> Styles{std::nullopt, Style::PickAndPay,
+                                                     Style::LayAndPay};
+
+QLabel *caption(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel{text, parent};
+    label->setFont(uiFont(13.5, QFont::DemiBold));
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+HouseTile::HouseTile(const House &house, QWidget *parent) : QAbstractButton(parent), m_house(house)
+{
+    setCheckable(true);
+    setAutoExclusive(true);
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setText(QString::fromStdString(house.name));
+    setMinimumSize(200, 132);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (const Sentence &trait : houseTraits(house))
+        m_traits << translated(trait);
+    setAccessibleDescription(m_traits.join(QStringLiteral(". ")));
+}
+
+void HouseTile::enterEvent(QEnterEvent *)
+{
+    update();
+}
+
+void HouseTile::leaveEvent(QEvent *)
+{
+    update();
+}
+
+void HouseTile::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF{rect()}.adjusted(4, 4, -4, -4);
+    const Felt felt = feltOf(QString::fromStdString(m_house.id));
+    QRadialGradient light{box.center(), box.width() * 0.7};
+    light.setColorAt(0, underMouse() ? felt.lit.lighter(112) : felt.lit);
+    light.setColorAt(0.6, felt.cloth);
+    light.setColorAt(1, felt.shade);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawRoundedRect(box, 12, 12);
+    painter.setPen(felt.line);
+    painter.setFont(uiFont(16, QFont::Bold));
+    painter.drawText(box.adjusted(16, 10, -12, 0), Qt::AlignLeft | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight,
+                                                      static_cast<int>(box.width()) - 28));
+    painter.setPen(felt.faint);
+    painter.setFont(uiFont(12.5));
+    qreal y = box.top() + 38;
+    for (const QString &trait : m_traits.mid(0, 4)) {
+        painter.drawText(QRectF{box.left() + 16, y, box.width() - 28, 19}, Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(trait, Qt::ElideRight,
+                                                          static_cast<int>(box.width()) - 28));
+        y += 20;
+    }
+    if (isChecked() || hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen{palette().color(isChecked() ? QPalette::Highlight : QPalette::Text),
+                            isChecked() ? 3.0 : 1.6});
+        painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 14, 14);
+    }
+}
+
+StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
+    : QWidget(parent),
+      m_tiles(new QGridLayout),
+      m_open(new PillButton{tr("Open a house file\u2026"), this}),
+      m_unfinished(new FloatingPanel{this}),
+      m_unfinishedText(new QLabel{this}),
+      m_goOn(new PillButton{tr("Go on"), this, PillButton::Rank::Primary}),
+      m_seats(new QSpinBox{this}),
+      m_style(new Choice{{tr("House's own"), tr("Pick and pay"), tr("Lay and pay")}, this}),
+      m_coaching(new Choice{{tr("Coach"), tr("Practice"), tr("Silent")}, this}),
+      m_coachingText(new QLabel{this}),
+      m_temper(new Choice{{tr("Careful"), tr("Mixed"), tr("Bold")}, this}),
+      m_irregular(new Choice{{tr("None"), tr("Some"), tr("Many")}, this}),
+      m_shuffle(new QCheckBox{tr("Begin with the shuffle"), this}),
+      m_seed(new QLineEdit{this}),
+      m_deal(new PillButton{tr("Deal"), this, PillButton::Rank::Primary})
+{
+    auto *page = new QVBoxLayout{this};
+    page->setContentsMargins(44, 26, 44, 26);
+    page->setSpacing(10);
+    auto *title = new QLabel{tr("Who deals today?"), this};
+    title->setFont(uiFont(28, QFont::Bold));
+    page->addWidget(title);
+    auto *subtitle = new QLabel{
+        tr("Choose a house and deal. The referee judges every act by that house's procedure."),
+        this};
+    subtitle->setFont(uiFont(14.5));
+    subtitle->setForegroundRole(QPalette::PlaceholderText);
+    page->addWidget(subtitle);
+
+    auto *row = new QHBoxLayout{m_unfinished};
+    row->setContentsMargins(FloatingPanel::Shadow + 18, FloatingPanel::Shadow + 9,
+                            FloatingPanel::Shadow + 12, FloatingPanel::Shadow + 9);
+    m_unfinishedText->setFont(uiFont(14.5, QFont::DemiBold));
+    row->addWidget(m_unfinishedText, 1);
+    row->addWidget(m_goOn);
+    m_unfinished->hide();
+    page->addWidget(m_unfinished);
+
+    m_tiles->setSpacing(8);
+    page->addLayout(m_tiles);
+    page->addWidget(m_open, 0, Qt::AlignLeft);
+    page->addSpacing(4);
+
+    m_seats->setRange(1, MaxSeats);
+    m_seats->setFont(uiFont(14));
+    m_seats->setMinimumWidth(76);
+    m_seed->setFont(uiFont(14));
+    m_seed->setPlaceholderText(tr("new cards every time"));
+    m_seed->setValidator(new QRegularExpressionValidator{
+        QRegularExpression{QStringLiteral("[0-9]{1,18}")}, m_seed});
+    m_seed->setMaximumWidth(220);
+    m_seed->setToolTip(tr("The same number deals the same cards to the same patrons again."));
+    m_shuffle->setFont(uiFont(14));
+    m_coachingText->setFont(uiFont(13));
+    m_coachingText->setForegroundRole(QPalette::PlaceholderText);
+
+    auto *options = new QGridLayout;
+    options->setHorizontalSpacing(18);
+    options->setVerticalSpacing(9);
+    const auto add = [&](int line, int column, const QString &text, QWidget *control) {
+        QLabel *label = caption(text, this);
+        label->setBuddy(control);
+        control->setAccessibleName(text);
+        options->addWidget(label, line, column);
+        options->addWidget(control, line, column + 1, Qt::AlignLeft);
+    };
+    add(0, 0, tr("How it is judged"), m_coaching);
+    options->addWidget(m_coachingText, 1, 1);
+    add(2, 0, tr("Style"), m_style);
+    add(3, 0, tr("Seats taken"), m_seats);
+    add(0, 2, tr("Patrons"), m_temper);
+    add(2, 2, tr("Irregularities"), m_irregular);
+    add(3, 2, tr("Seed"), m_seed);
+    options->addWidget(m_shuffle, 1, 3);
+    options->setColumnStretch(1, 1);
+    options->setColumnStretch(3, 1);
+    page->addLayout(options);
+    page->addStretch();
+    m_deal->setKeyText(tr("Enter"));
+    m_deal->setMinimumWidth(170);
+    page->addWidget(m_deal, 0, Qt::AlignLeft);
+
+    for (const House &house : houses)
+        addTile(house, house.id);
+    arrangeTiles();
+    if (!m_houses.isEmpty())
+        choose(m_houses.front().second);
+    const auto explain = [this] {
+        const QStringList texts{tr("Stops at a mistake and lets you try again."),
+                                tr("Lets play go on and sums up each round."),
+                                tr("Only records; the result comes at the end.")};
+        m_coachingText->setText(texts[m_coaching->current()]);
+    };
+    explain();
+    connect(m_coaching, &Choice::chosen, this, explain);
+    connect(m_deal, &QAbstractButton::clicked, this, &StartScreen::dealWanted);
+    connect(m_goOn, &QAbstractButton::clicked, this, &StartScreen::goOnWanted);
+    connect(m_open, &QAbstractButton::clicked, this, &StartScreen::houseFileWanted);
+}
+
+HouseTile *StartScreen::addTile(const House &house, const std::string &id)
+{
+    auto *tile = new HouseTile{house, this};
+    m_houses << qMakePair(id, tile);
+    connect(tile, &QAbstractButton::clicked, this, [this, tile] { choose(tile); });
+    return tile;
+}
+
+void StartScreen::arrangeTiles()
+{
+    for (int i = 0; i < m_houses.size(); ++i)
+        m_tiles->addWidget(m_houses[i].second, i / TileColumns, i % TileColumns);
+}
+
+void StartScreen::addHouse(const House &house, const std::string &path)
+{
+    choose(addTile(house, path));
+    arrangeTiles();
+}
+
+void StartScreen::choose(HouseTile *tile)
+{
+    tile->setChecked(true);
+    m_seats->setMaximum(tile->house().table.seats);
+}
+
+HouseTile *StartScreen::chosen() const
+{
+    for (const auto &[id, tile] : m_houses) {
+        if (tile->isChecked())
+            return tile;
+    }
+    return m_houses.front().second;
+}
+
+void StartScreen::setChoice(const PlaySettings &settings, bool fixedSeed)
+{
+    for (const auto &[id, tile] : m_houses) {
+        if (id == settings.house)
+            choose(tile);
+    }
+    m_seats->setValue(settings.seats);
+    m_style->setCurrent(
+        static_cast<int>(std::find(Styles.begin(), Styles.end(), settings.style) - Styles.begin()));
+    m_coaching->setCurrent(static_cast<int>(settings.coaching));
+    m_temper->setCurrent(static_cast<int>(settings.temper));
+    const auto level = std::find(Irregular.begin(), Irregular.end(), settings.irregularities);
+    m_irregular->setCurrent(level == Irregular.end() ? 1
+                                                     : static_cast<int>(level - Irregular.begin()));
+    m_shuffle->setChecked(settings.startsWithShuffle);
+    m_seed->setText(fixedSeed ? QString::number(settings.seed) : QString{});
+}
+
+bool StartScreen::hasFixedSeed() const
+{
+    return !m_seed->text().isEmpty();
+}
+
+PlaySettings StartScreen::choice() const
+{
+    PlaySettings settings;
+    for (const auto &[id, tile] : m_houses) {
+        if (tile == chosen())
+            settings.house = id;
+    }
+    settings.seats = m_seats->value();
+    settings.style = Styles[static_cast<std::size_t>(m_style->current())];
+    settings.coaching = static_cast<Coaching>(m_coaching->current());
+    settings.temper = static_cast<Temper>(m_temper->current());
+    settings.irregularities = Irregular[static_cast<std::size_t>(m_irregular->current())];
+    settings.startsWithShuffle = m_shuffle->isChecked();
+    // Six digits can be told to a colleague.
+    settings.seed = hasFixedSeed() ? m_seed->text().toULongLong()
+                                   : QRandomGenerator::global()->bounded(100'000, 1'000'000);
+    return settings;
+}
+
+void StartScreen::setUnfinished(const QString &description)
+{
+    m_unfinishedText->setText(description);
+    m_unfinished->setVisible(!description.isEmpty());
+}
+
+void StartScreen::paintEvent(QPaintEvent *)
+{
+    QPainter{this}.fillRect(rect(), palette().color(QPalette::Window));
+}
+
+} // namespace pitwise::ui

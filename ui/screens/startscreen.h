@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/panels/toolkit.h"
+#include "ui/session/sitting.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace pitwise::ui {
+
+/// A house to choose: its felt, its name, what is telling about it.
+class HouseTile : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit HouseTile(const House &house, QWidget *parent = nullptr);
+    [[nodiscard]] const House &house() const { return m_house; }
+    [[nodiscard]] QSize sizeHint() const override { return {250, 138}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    House m_house;
+    QStringList m_traits;
+};
+
+/// Where a day begins: go on, or choose a house and deal. The last choice is there already.
+class StartScreen : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartScreen(const std::vector<House> &houses, QWidget *parent = nullptr);
+
+    /// A house from a file; it stays for this run.
+    void addHouse(const House &house, const std::string &path);
+    void setChoice(const PlaySettings &settings, bool fixedSeed);
+    [[nodiscard]] PlaySettings choice() const;
+    [[nodiscard]] bool hasFixedSeed() const;
+    /// What a kept session was; empty: there is none.
+    void setUnfinished(const QString &description);
+
+    [[nodiscard]] PillButton *dealButton() const { return m_deal; }
+    [[nodiscard]] PillButton *goOnButton() const { return m_goOn; }
+
+Q_SIGNALS:
+    void dealWanted();
+    void goOnWanted();
+    void houseFileWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void choose(HouseTile *tile);
+    HouseTile *addTile(const House &house, const std::string &id);
+    void arrangeTiles();
+    [[nodiscard]] HouseTile *chosen() const;
+
+    QGridLayout *m_tiles;
+    QList<QPair<std::string, HouseTile *>> m_houses;
+    PillButton *m_open;
+    FloatingPanel *m_unfinished;
+    QLabel *m_unfinishedText;
+    PillButton *m_goOn;
+    QSpinBox *m_seats;
+    Choice *m_style;
+    Choice *m_coaching;
+    QLabel *m_coachingText;
+    Choice *m_temper;
+    Choice *m_irregular;
+    QCheckBox *m_shuffle;
+    QLineEdit *m_seed;
+    PillButton *m_deal;
+};
+
+} // namespace pitwise::ui

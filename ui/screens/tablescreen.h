@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/keys.h"
+#include "ui/session/sessioncontroller.h"
+#include "ui/table/tableview.h"
+
+#include <QWidget>
+
+namespace pitwise::ui {
+
+class CallBar;
+class CoachCard;
+class KeySheet;
+class PatronMenu;
+class ShoeMenu;
+class SidePanel;
+class SummaryCard;
+class Toast;
+
+/// The table with everything around it. Turns gestures and keys into acts, and shows what came of
+/// them as the coaching allows.
+class TableScreen : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TableScreen(SessionController *controller, QWidget *parent = nullptr);
+
+    void setOptions(const ViewOptions &options);
+    void setPanelShown(bool shown);
+    [[nodiscard]] bool isPanelShown() const { return m_panelShown; }
+    void showKeys();
+    void showSummary();
+    void hint();
+
+    [[nodiscard]] TableView *view() const { return m_view; }
+    [[nodiscard]] CallBar *calls() const { return m_calls; }
+    [[nodiscard]] CoachCard *coach() const { return m_coach; }
+    [[nodiscard]] SummaryCard *summary() const { return m_summary; }
+    [[nodiscard]] SidePanel *panel() const { return m_panel; }
+    [[nodiscard]] ShoeMenu *shoeMenu() const { return m_shoeMenu; }
+    [[nodiscard]] PatronMenu *patronMenu() const { return m_patronMenu; }
+    [[nodiscard]] Toast *toast() const { return m_toast; }
+    [[nodiscard]] const Hand &hand() const { return m_hand; }
+
+Q_SIGNALS:
+    /// Escape with nothing left to put down.
+    void left();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void start();
+    void gesture(const Gesture &what);
+    void perform(const std::vector<Act> &acts, const Hand &after);
+    void stepped(const Report &report);
+    void showFindings(const std::vector<Finding> &findings, const Act &act, bool again);
+    void showAnswer();
+    void showVoices(const Report &report);
+    void endOfRound();
+    void answerReply(Reply reply, HandId about);
+    void arm(const std::optional<Call> &call, bool cut = false);
+    void setPending(const Pending &pending);
+    void clearMarks();
+    bool escape();
+    void closeMenus();
+    void openMenu(QWidget *menu, const QRect &beside);
+    void putBeside(QWidget *card, const QRect &beside);
+    void place();
+    [[nodiscard]] QRect content() const;
+    [[nodiscard]] const Sitting &sitting() const { return m_controller->sitting(); }
+
+    SessionController *m_controller;
+    TableView *m_view;
+    SidePanel *m_panel;
+    CallBar *m_calls;
+    CoachCard *m_coach;
+    SummaryCard *m_summary;
+    KeySheet *m_keys;
+    ShoeMenu *m_shoeMenu;
+    PatronMenu *m_patronMenu;
+    Toast *m_toast;
+
+    ViewOptions m_options;
+    Hand m_hand;
+    Pending m_pending;
+    std::optional<Call> m_armed; ///< a call that waits for its patron
+    bool m_offersCut = false; ///< the cut waits for its patron
+    bool m_panelShown = true;
+    int m_hints = 0; ///< how often it was asked for since the last act
+};
+
+} // namespace pitwise::ui

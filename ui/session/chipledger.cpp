@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/chipledger.h"
+
+#include "ui/paint/furniturepainter.h"
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr std::array AllParts{ChipLedger::Part::Bet, ChipLedger::Part::Late,
+                              ChipLedger::Part::Payoff};
+constexpr int FirstFloat = TubeHolds * 2 / 3;
+
+/// The chips that were told with an event.
+const ChipCounts *toldChips(const Event &event)
+{
+    const ChipCounts *told = nullptr;
+    if (const auto *act = std::get_if<Act>(&event)) {
+        if (const auto *pay = std::get_if<act::Pay>(act))
+            told = &pay->amount.chips;
+        else if (const auto *post = std::get_if<act::Post>(act))
+            told = &post->amount.chips;
+    } else if (const auto *patron = std::get_if<PatronAct>(&event)) {
+        if (const auto *bet = std::get_if<patron::Bet>(patron))
+            told = &bet->amount.chips;
+    }
+    return told;
+}
+
+} // namespace
+
+Money moneyOf(const Bet &bet, ChipLedger::Part part)
+{
+    switch (part) {
+    case ChipLedger::Part::Bet:
+        return bet.amount;
+    case ChipLedger::Part::Late:
+        return bet.late;
+    case ChipLedger::Part::Payoff:
+        return bet.payoff;
+    }
+    return {};
+}
+
+ChipLedger::ChipLedger(const House &house) : m_set(house.table.chips)
+{
+    for (std::size_t i = 0; i < m_set.values().size(); ++i)
+        m_tubes[i] = FirstFloat;
+}
+
+ChipCounts ChipLedger::built(Money amount) const
+{
+    // An amount that no chips can make (a take that left the half of one) shows the nearest.
+    return m_set.fewest(m_set.roundedUp(amount)).value_or(ChipCounts{});
+}
+
+const ChipCounts &ChipLedger::chips(SeatId seat, BetKind bet, Part part) const
+{
+    return m_chips[seat.index()][static_cast<std::size_t>(bet)][static_cast<std::size_t>(part)];
+}
+
+void ChipLedger::moveTray(const ChipCounts &chips, int sign)
+{
+    for (std::size_t i = 0; i < m_set.values().size(); ++i) {
+        m_tubes[i] += sign * chips.of[i];
+        // The floor brings a fill before a tube is empty, and takes what it cannot hold.
+        if (m_tubes[i] < 1 || m_tubes[i] > TubeHolds)
+            m_tubes[i] = FirstFloat;
+    }
+}
+
+void ChipLedger::follow(const Event &event, const Table &before, const Table &after)
+{
+    const ChipCounts *told = toldChips(event);
+    for (std::size_t seat = 0; seat < after.seatCount; ++seat) {
+        for (const BetKind kind : AllBets) {
+            const Bet &was = before.seats[seat].bet(kind);
+            const Bet &is = after.seats[seat].bet(kind);
+            for (const Part part : AllParts) {
+                const Money old = moneyOf(was, part);
+                const Money now = moneyOf(is, part);
+                if (old == now)
+                    continue;
+                ChipCounts &lying = m_chips[seat][static_cast<std::size_t>(kind)]
+                                           [static_cast<std::size_t>(part)];
+                if (now == Money{}) {
+                    lying = {};
+                } else if (now > old && told != nullptr && m_set.worth(*told) == now - old) {
+                    for (std::size_t i = 0; i < lying.of.size(); ++i)
+                        lying.of[i] = static_cast<std::uint16_t>(lying.of[i] + told->of[i]);
+                } else {
+                    lying = built(now);
+                }
+            }
+        }
+    }
+    const Money gain = after.tray - before.tray;
+    if (gain > Money{})
+        moveTray(built(gain), 1);
+    else if (gain < Money{})
+        moveTray(told != nullptr && m_set.worth(*told) == -gain ? *told : built(-gain), -1);
+}
+
+} // namespace pitwise::ui

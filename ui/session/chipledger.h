@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+#include <array>
+
+namespace pitwise::ui {
+
+/// Which chips lie where. The engine counts money; this remembers the chips it was put down in, and
+/// what the tray gave and got. Only a picture: wherever the two disagree, the money is right.
+class ChipLedger
+{
+public:
+    enum class Part : std::uint8_t { Bet, Late, Payoff };
+
+    ChipLedger() = default;
+    explicit ChipLedger(const House &house);
+
+    /// What `event` did to the chips.
+    void follow(const Event &event, const Table &before, const Table &after);
+
+    [[nodiscard]] const ChipCounts &chips(SeatId seat, BetKind bet, Part part) const;
+    /// Chips in each tube.
+    [[nodiscard]] const std::array<int, MaxChipKinds> &tubes() const { return m_tubes; }
+
+private:
+    void moveTray(const ChipCounts &chips, int sign);
+    [[nodiscard]] ChipCounts built(Money amount) const;
+
+    using Parts = std::array<ChipCounts, 3>;
+    ChipSet m_set;
+    std::array<std::array<Parts, BetKinds>, MaxSeats> m_chips{};
+    std::array<int, MaxChipKinds> m_tubes{};
+};
+
+[[nodiscard]] Money moneyOf(const Bet &bet, ChipLedger::Part part);
+
+} // namespace pitwise::ui

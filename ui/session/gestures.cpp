@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/gestures.h"
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+using Kind = Spot::Kind;
+
+bool Hand::lifts(const Spot &spot) const
+{
+    return std::find(lifted.begin(), lifted.end(), spot) != lifted.end();
+}
+
+void Hand::add(int kind, int count)
+{
+    constexpr int MostChips = 400; // two hands hold no more
+    for (int i = 0; i < count && order.size() < MostChips; ++i) {
+        ++chips.of[static_cast<std::size_t>(kind)];
+        order.push_back(kind);
+    }
+}
+
+void Hand::removeLast()
+{
+    if (order.empty())
+        return;
+    --chips.of[static_cast<std::size_t>(order.back())];
+    order.pop_back();
+}
+
+void Hand::removeOne(int kind)
+{
+    const auto last = std::find(order.rbegin(), order.rend(), kind);
+    if (last == order.rend())
+        return;
+    --chips.of[static_cast<std::size_t>(kind)];
+    order.erase(std::next(last).base());
+}
+
+void Hand::clearChips()
+{
+    chips = {};
+    order.clear();
+}
+
+namespace {
+
+bool isChips(const Spot &spot)
+{
+    return spot.kind == Kind::Bet || spot.kind == Kind::Payoff || spot.kind == Kind::Late;
+}
+
+bool isCardPlace(const Spot &spot)
+{
+    return spot.kind == Kind::Cards || spot.kind == Kind::NextCard;
+}
+
+/// Reads one gesture.
+class Reader
+{
+public:
+    Reader(const Hand &hand, const Table &table, const House &house) : m_table(table), m_house(house)
+    {
+        m_response.hand = hand;
+    }
+
+    Response take() { return std::move(m_response); }
+
+    void operator()(const gesture::Tap &tap)
+    {
+        if (tap.aside)
+            return sendAway(tap.on);
+        switch (tap.on.kind) {
+        case Kind::None:
+            return;
+        case Kind::Shoe:
+            return reply(Reply::OpenShoe);
+        case Kind::Slipped:
+        case Kind::Cards:
+            return toggle(tap.on);
+        case Kind::Rack:
+            return tapRack();
+        case Kind::Tube:
+            return hand().add(tap.on.nth, tap.count);
+        case Kind::Tray:
+            return tapTray();
+        case Kind::Hand:
+            return hand().order.empty() ? hand().lifted.clear() : hand().removeLast();
+        case Kind::Bet:
+        case Kind::Payoff:
+        case Kind::Late:
+            return tapChips(tap.on);
+        case Kind::NextCard:
+            return act(act::Deal{tap.on.hand, false});
+        case Kind::Patron:
+            return tapPatron(tap.on);
+        }
+    }
+
+    void operator()(const gesture::Carry &carry)
+    {
+        if (carry.what.empty() || carry.to.none())
+            return;
+        switch (carry.what.front().kind) {
+        case Kind::Shoe:
+            return carryCard(carry.to, act::Burn{});
+        case Kind::Slipped:
+            return carryCard(carry.to, m_table.nextCardIsExposed() ? Act{act::Discard{}}
+                                                                   : Act{act::Burn{}});
+        case Kind::Tube:
+            hand().add(carry.what.front().nth);
+            if (isChips(carry.to))
+                pay(carry.to);
+            return;
+        case Kind::Hand:
+            return carryHand(carry.to);
+        case Kind::Bet:
+        case Kind::Payoff:
+        case Kind::Late:
+            return carryChips(carry.what, carry.to);
+        case Kind::Cards:
+            return carryCards(carry.what, carry.to);
+        default:
+            return reply(Reply::CannotGoThere);
+        }
+    }
+
+    void operator()(const gesture::Speak &speak) { act(act::Say{speak.call, speak.seat}); }
+
+    void operator()(const gesture::Halve &)
+    {
+        const auto held = std::find_if(hand().lifted.begin(), hand().lifted.end(),
+                                       [](const Spot &spot) { return spot.kind == Kind::Bet; });
+        if (held == hand().lifted.end())
+            return reply(Reply::NothingThere);
+        const Money half = Money::cents(bet(*held).amount.inCents() / 2);
+        const auto chips = m_house.table.chips.fewest(m_house.table.chips.roundedUp(half));
+        hand().clearChips();
+        for (std::size_t kind = 0; chips && kind < chips->of.size(); ++kind)
+            hand().add(static_cast<int>(kind), chips->of[kind]);
+    }
+
+private:
+    Hand &hand() { return m_response.hand; }
+    const Bet &bet(const Spot &spot) const { return m_table.at(spot.hand.seat).bet(spot.bet); }
+    void act(const Act &what) { m_response.acts.push_back(what); }
+    void reply(Reply what, HandId about = {})
+    {
+        m_response.reply = what;
+        m_response.about = about;
+    }
+
+    bool lies(const Spot &spot) const
+    {
+        switch (spot.kind) {
+        case Kind::Bet:
+            return bet(spot).amount > Money{};
+        case Kind::Late:
+            return bet(spot).late > Money{};
+        case Kind::Payoff:
+            return bet(spot).payoff > Money{};
+        default:
+            return true;
+        }
+    }
+
+    void toggle(const Spot &spot)
+    {
+        auto &lifted = hand().lifted;
+        const auto it = std::find(lifted.begin(), lifted.end(), spot);
+        if (it != lifted.end())
+            lifted.erase(it);
+        else if (!lies(spot))
+            reply(Reply::NothingThere, spot.hand);
+        else {
+            // Chips or cards are held, not both.
+            if (!lifted.empty() && isChips(lifted.front()) != isChips(spot))
+                lifted.clear();
+            lifted.push_back(spot);
+        }
+    }
+
+    Amount held() { return {m_house.table.chips.worth(hand().chips), hand().chips}; }
+
+    void pay(const Spot &to)
+    {
+        if (hand().order.empty())
+            return reply(Reply::NoChipsInHand, to.hand);
+        if (to.bet == BetKind::Post)
+            act(act::Post{to.hand, held()});
+        else
+            act(act::Pay{to.hand, to.bet, held()});
+        hand().clearChips();
+    }
+
+    void tapChips(const Spot &spot)
+    {
+        if (!hand().order.empty() && hand().lifted.empty())
+            pay({Kind::Bet, spot.hand, spot.bet, 0});
+        else
+            toggle(spot);
+    }
+
+    void tapRack()
+    {
+        const auto lifted = hand().lifted;
+        if (lifted.empty() || isChips(lifted.front()))
+            return act(act::Burn{});
+        (*this)(gesture::Carry{lifted, Spot::of(Kind::Rack)});
+    }
+
+    void tapTray()
+    {
+        const auto lifted = hand().lifted;
+        if (lifted.empty() || !isChips(lifted.front()))
+            hand().clearChips();
+        else
+            carryChips(lifted, Spot::of(Kind::Tray));
+    }
+
+    void tapPatron(const Spot &patron)
+    {
+        const auto lifted = hand().lifted;
+        if (lifted.empty() || !isChips(lifted.front()))
+            reply(Reply::OpenPatron, patron.hand);
+        else
+            carryChips(lifted, patron);
+    }
+
+    void sendAway(const Spot &spot)
+    {
+        switch (spot.kind) {
+        case Kind::Tube:
+            return hand().removeOne(spot.nth);
+        case Kind::Bet:
+        case Kind::Payoff:
+            return carryChips({spot}, Spot::of(Kind::Tray));
+        case Kind::Late:
+            return carryChips({spot}, Spot::at(Kind::Patron, spot.hand));
+        case Kind::Cards:
+            return carryCards({spot}, Spot::of(Kind::Rack));
+        case Kind::Slipped:
+            return (*this)(gesture::Carry{{spot}, Spot::of(Kind::Rack)});
+        case Kind::Shoe:
+            return act(act::Burn{});
+        default:
+            return (*this)(gesture::Tap{spot, false, 1});
+        }
+    }
+
+    void carryCard(const Spot &to, const Act &toRack)
+    {
+        hand().lifted.clear();
+        if (to.kind == Kind::Rack)
+            act(toRack);
+        else if (belongsToSeat(to) || isCardPlace(to))
+            act(act::Deal{to.hand, false});
+        else if (to.kind != Kind::Shoe)
+            reply(Reply::CannotGoThere);
+    }
+
+    void carryHand(const Spot &to)
+    {
+        if (isChips(to))
+            pay(to);
+        else if (to.kind == Kind::Tray || to.kind == Kind::Tube)
+            hand().clearChips();
+        else if (to.kind != Kind::Hand)
+            reply(Reply::CannotGoThere);
+    }
+
+    void carryCards(const std::vector<Spot> &what, const Spot &to)
+    {
+        hand().lifted.clear();
+        if (to.kind != Kind::Rack) {
+            if (!isCardPlace(to))
+                reply(Reply::CannotGoThere);
+            return;
+        }
+        for (const Spot &spot : what)
+            act(act::Collect{spot.hand});
+    }
+
+    void carryChips(const std::vector<Spot> &what, const Spot &to)
+    {
+        const auto before = hand().lifted;
+        hand().lifted.clear();
+        if (to.kind == Kind::Tray || to.kind == Kind::Tube)
+            sweep(what);
+        else if (to.kind == Kind::Patron)
+            handBack(what, to.hand);
+        else if (std::find(what.begin(), what.end(), to) == what.end())
+            reply(Reply::CannotGoThere);
+        if (m_response.reply != Reply::None)
+            hand().lifted = before;
+        else
+            hand().clearChips();
+    }
+
+    /// The amount counted out beside a bet that is held; nothing: all of it.
+    std::optional<Amount> counted()
+    {
+        if (hand().order.empty())
+            return std::nullopt;
+        return Amount{held().money, {}};
+    }
+
+    /// To the tray: bets of one seat in one motion.
+    void sweep(const std::vector<Spot> &what)
+    {
+        for (std::size_t i = 0; i < what.size();) {
+            if (what[i].kind == Kind::Payoff) {
+                act(act::Retract{what[i].hand, what[i].bet});
+                ++i;
+                continue;
+            }
+            BetSet bets;
+            const HandId seat = what[i].hand;
+            for (; i < what.size() && what[i].hand == seat && what[i].kind != Kind::Payoff; ++i)
+                bets.add(what[i].bet);
+            act(act::Take{seat, bets, counted()});
+        }
+    }
+
+    void handBack(const std::vector<Spot> &what, HandId to)
+    {
+        for (const Spot &spot : what) {
+            if (spot.hand != to
+                && m_table.patronOf[spot.hand.seat.index()] != m_table.patronOf[to.seat.index()])
+                return reply(Reply::NotHis, spot.hand);
+            if (spot.kind == Kind::Payoff)
+                return reply(Reply::AlreadyHis, spot.hand);
+        }
+        for (const Spot &spot : what) {
+            if (spot.bet == BetKind::Post)
+                act(act::Give{spot.hand});
+            else if (spot.kind == Kind::Late || (isFresh(spot) && !counted()))
+                act(act::Refuse{spot.hand, spot.bet});
+            else
+                act(act::Return{spot.hand, spot.bet, counted()});
+        }
+    }
+
+    /// No card has been played on it: handing all of it back is not accepting it.
+    bool isFresh(const Spot &spot) const
+    {
+        if (spot.bet == BetKind::WarTie)
+            return !m_table.round.warBegun;
+        return spot.bet != BetKind::War && !m_table.round.dealing;
+    }
+
+    const Table &m_table;
+    const House &m_house;
+    Response m_response;
+};
+
+} // namespace
+
+Response respond(const Hand &hand, const Gesture &gesture, const Table &table, const House &house)
+{
+    Reader reader{hand, table, house};
+    std::visit(reader, gesture);
+    return reader.take();
+}
+
+bool wouldAct(const Hand &hand, const gesture::Carry &carry, const Table &table,
+              const House &house)
+{
+    const Response response = respond(hand, carry, table, house);
+    return !response.acts.empty();
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/keys.h"
+
+#include <QString>
+#include <Qt>
+
+#include <array>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr std::array ChipKeys{Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_F,
+                              Qt::Key_G, Qt::Key_H, Qt::Key_J, Qt::Key_K};
+
+struct VerbKey
+{
+    Qt::Key key;
+    Verb verb;
+};
+constexpr std::array VerbKeys{
+    VerbKey{Qt::Key_P, Verb::Pay},          VerbKey{Qt::Key_T, Verb::Take},
+    VerbKey{Qt::Key_R, Verb::HandBack},     VerbKey{Qt::Key_U, Verb::Retract},
+    VerbKey{Qt::Key_O, Verb::Post},         VerbKey{Qt::Key_V, Verb::Give},
+    VerbKey{Qt::Key_C, Verb::Collect},      VerbKey{Qt::Key_W, Verb::WarOrSurrender},
+    VerbKey{Qt::Key_M, Verb::BelowMinimum}, VerbKey{Qt::Key_X, Verb::OfferCut},
+};
+
+bool needsBet(Verb verb)
+{
+    return verb == Verb::Pay || verb == Verb::Take || verb == Verb::HandBack
+        || verb == Verb::Retract;
+}
+
+/// The bets of a seat that a verb could mean: those with the chips it would move.
+std::vector<Spot> candidates(Verb verb, const Seat &seat, HandId hand)
+{
+    std::vector<Spot> spots;
+    for (const BetKind kind : AllBets) {
+        const Bet &bet = seat.bet(kind);
+        if (verb == Verb::Retract) {
+            if (bet.payoff > Money{})
+                spots.push_back(Spot::ofBet(hand, kind, Spot::Kind::Payoff));
+            continue;
+        }
+        if (verb == Verb::HandBack && bet.late > Money{})
+            spots.push_back(Spot::ofBet(hand, kind, Spot::Kind::Late));
+        if (bet.amount > Money{} && !(verb == Verb::Pay && kind == BetKind::Post))
+            spots.push_back(Spot::ofBet(hand, kind));
+    }
+    return spots;
+}
+
+Gesture moving(Verb verb, const std::vector<Spot> &what, HandId hand)
+{
+    if (verb == Verb::Pay)
+        return gesture::Carry{{Spot::of(Spot::Kind::Hand)}, what.front()};
+    if (verb == Verb::HandBack)
+        return gesture::Carry{what, Spot::at(Spot::Kind::Patron, hand)};
+    return gesture::Carry{what, Spot::of(Spot::Kind::Tray)};
+}
+
+KeyResponse withSeat(Verb verb, int number, const Table &table)
+{
+    using Kind = Spot::Kind;
+    const HandId hand = handAt(number);
+    KeyResponse response{true, {}, {}, {}};
+    if (verb == Verb::Collect) {
+        response.gesture = gesture::Carry{{Spot::at(Kind::Cards, hand)}, Spot::of(Kind::Rack)};
+        return response;
+    }
+    if (!table.hasSeat(hand.seat)) {
+        response.pending = {verb, {}};
+        return response;
+    }
+    if (needsBet(verb)) {
+        const auto spots = candidates(verb, table.at(hand.seat), hand);
+        if (spots.size() == 1)
+            response.gesture = moving(verb, spots, hand);
+        else
+            response.pending = {verb, hand.seat};
+        return response;
+    }
+    if (verb == Verb::Post)
+        response.gesture =
+            gesture::Carry{{Spot::of(Kind::Hand)}, Spot::ofBet(hand, BetKind::Post)};
+    else if (verb == Verb::Give)
+        response.gesture =
+            gesture::Carry{{Spot::ofBet(hand, BetKind::Post)}, Spot::at(Kind::Patron, hand)};
+    else if (verb == Verb::WarOrSurrender)
+        response.gesture = gesture::Speak{Call::WarOrSurrender, hand.seat};
+    else if (verb == Verb::BelowMinimum)
+        response.gesture = gesture::Speak{Call::BelowMinimum, hand.seat};
+    else if (verb == Verb::OfferCut)
+        response.act = act::OfferCut{hand.seat};
+    return response;
+}
+
+KeyResponse withBet(const Pending &pending, int key, const Table &table, const House &house)
+{
+    const HandId hand{pending.seat, 0};
+    const auto all = candidates(pending.verb, table.at(pending.seat), hand);
+    KeyResponse response{true, {}, {}, {}};
+    std::optional<BetKind> bet;
+    switch (key) {
+    case Qt::Key_M:
+        bet = BetKind::Main;
+        break;
+    case Qt::Key_T:
+        bet = BetKind::Tie;
+        break;
+    case Qt::Key_W:
+        bet = BetKind::War;
+        break;
+    case Qt::Key_K:
+        bet = BetKind::WarTie;
+        break;
+    case Qt::Key_P:
+        bet = BetKind::Post;
+        break;
+    case Qt::Key_A:
+        if (!all.empty() && pending.verb != Verb::Pay)
+            response.gesture = moving(pending.verb, all, hand);
+        return response;
+    case Qt::Key_Slash:
+        // Half of the main bet: a surrender.
+        if (pending.verb == Verb::Take) {
+            const Money half =
+                Money::cents(table.at(pending.seat).bet(BetKind::Main).amount.inCents() / 2);
+            response.act = act::Take{hand, BetSet::of(BetKind::Main),
+                                     Amount{house.table.chips.roundedUp(half), {}}};
+        }
+        return response;
+    default:
+        response.taken = false;
+        response.pending = pending;
+        return response;
+    }
+    for (const Spot &spot : all) {
+        if (spot.bet == *bet) {
+            response.gesture = moving(pending.verb, {spot}, hand);
+            return response;
+        }
+    }
+    response.gesture = moving(pending.verb, {Spot::ofBet(hand, *bet)}, hand);
+    return response;
+}
+
+} // namespace
+
+QString chipKey(int kind)
+{
+    if (kind < 0 || kind >= static_cast<int>(ChipKeys.size()))
+        return {};
+    return QString{QChar{ushort(ChipKeys[static_cast<std::size_t>(kind)])}};
+}
+
+KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &hand,
+                    const Table &table, const House &house)
+{
+    using Kind = Spot::Kind;
+    if (!pending.none() && pending.seat.number != 0)
+        return withBet(pending, key, table, house);
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        const int number = key - Qt::Key_0;
+        if (!pending.none())
+            return withSeat(pending.verb, number, table);
+        if (number != 0 && !table.hasSeat(seatAt(number)))
+            return {};
+        return {true, {}, gesture::Tap{Spot::at(Kind::NextCard, handAt(number)), false, 1}, {}};
+    }
+    for (const VerbKey &verb : VerbKeys) {
+        if (verb.key == key)
+            return {true, {verb.verb, {}}, {}, {}};
+    }
+    const auto kinds = std::min(ChipKeys.size(), house.table.chips.values().size());
+    for (std::size_t i = 0; i < kinds; ++i) {
+        if (ChipKeys[i] == key)
+            return {true, {}, gesture::Tap{Spot::ofTube(static_cast<int>(i)), false, shift ? 5 : 1},
+                    {}};
+    }
+    switch (key) {
+    case Qt::Key_I:
+        return {true, {}, gesture::Speak{Call::PlaceBets, {}}, {}};
+    case Qt::Key_N:
+        return {true, {}, gesture::Speak{Call::NoMoreBets, {}}, {}};
+    case Qt::Key_Y:
+        return {true, {}, gesture::Speak{Call::Floor, {}}, {}};
+    case Qt::Key_B:
+        return {true, {}, {}, act::Burn{}};
+    case Qt::Key_L:
+        return {true, {}, {}, act::Discard{}};
+    case Qt::Key_E:
+        return {true, {}, {}, act::End{}};
+    case Qt::Key_Slash:
+        return {true, {}, gesture::Halve{}, {}};
+    case Qt::Key_Backspace:
+        if (hand.order.empty())
+            return {};
+        return {true, {}, gesture::Tap{Spot::of(Kind::Hand), false, 1}, {}};
+    default:
+        return {};
+    }
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/sitting.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace pitwise::ui {
+
+/// Whoever keeps what happened, so that a session can be gone on with. Must not wait for a disk.
+class Recorder
+{
+public:
+    Recorder() = default;
+    Recorder(const Recorder &) = delete;
+    Recorder &operator=(const Recorder &) = delete;
+    virtual ~Recorder() = default;
+
+    /// A new session begins with this text.
+    virtual void begin(const std::string &text) = 0;
+    virtual void append(const std::string &lines) = 0;
+};
+
+/// Hands acts to the sitting, stamps them with the time, and tells everybody once what came of it.
+class SessionController : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Clock = std::function<qint64()>; ///< milliseconds
+
+    explicit SessionController(Clock clock, Recorder *recorder = nullptr,
+                               QObject *parent = nullptr);
+    ~SessionController() override;
+
+    void start(Sitting sitting);
+    void perform(const Act &act);
+    void pause();
+
+    [[nodiscard]] bool hasSitting() const { return m_sitting != nullptr; }
+    [[nodiscard]] const Sitting &sitting() const { return *m_sitting; }
+
+Q_SIGNALS:
+    void started();
+    void stepped(const pitwise::ui::Report &report);
+
+private:
+    Clock m_clock;
+    Recorder *m_recorder;
+    std::unique_ptr<Sitting> m_sitting;
+    std::size_t m_recorded = 0; ///< events that the recorder has
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/sitting.h"
+
+#include "engine/procedure/expected.h"
+#include "ui/text/gamewords.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace pitwise::ui {
+
+SessionSpec specOf(const PlaySettings &settings, const House &house)
+{
+    SessionSpec spec;
+    spec.house = settings.house;
+    spec.style = settings.style;
+    spec.seed = settings.seed;
+    spec.startsWithShuffle = settings.startsWithShuffle;
+    spec.patrons = seating(house, std::min(settings.seats, house.table.seats), settings.seed);
+    if (settings.coaching == Coaching::Coach)
+        spec.mode = Mode::Coach;
+    return spec;
+}
+
+CrowdSettings crowdOf(const PlaySettings &settings, const House &house)
+{
+    CrowdSettings crowd;
+    crowd.seed = settings.seed;
+    crowd.seats = std::clamp(settings.seats, 1, house.table.seats);
+    crowd.temper = settings.temper;
+    crowd.oddBets = settings.irregularities;
+    crowd.irregularities = settings.irregularities;
+    return crowd;
+}
+
+Sitting::Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house)
+    : m_settings(settings),
+      m_session(spec, house),
+      m_crowd(crowdOf(settings, house)),
+      m_ledger(m_session.house())
+{
+}
+
+Sitting::Sitting(const PlaySettings &settings, const House &house)
+    : Sitting(settings, specOf(settings, house), house)
+{
+    letPatronsAct();
+}
+
+Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec,
+                         const House &house, std::span<const Event> events,
+                         std::span<const std::int64_t> roundTimes)
+{
+    // Patrons are deterministic: dealing the same again makes them do the same again, and leaves
+    // them in the mood they were in.
+    Sitting again{settings, spec, house};
+    again.letPatronsAct();
+    for (const Event &event : events) {
+        if (const auto *act = std::get_if<Act>(&event))
+            again.perform(*act, 0);
+    }
+    const auto &log = again.m_session.log();
+    const bool theirs = log.size() >= events.size()
+                     && std::equal(events.begin(), events.end(), log.begin());
+    if (!theirs) {
+        // Written by somebody else: what is written is what happened, and patrons go on from there.
+        again = Sitting{settings, spec, house};
+        for (const Event &event : events) {
+            const int round = again.table().roundNumber;
+            again.follow(event);
+            if (again.table().roundNumber != round)
+                again.endRound(0);
+        }
+    }
+    again.m_since.reset();
+    again.m_roundTime = 0;
+    again.m_roundTimes.assign(roundTimes.begin(), roundTimes.end());
+    return again;
+}
+
+/// Lets an event happen, and keeps the chips and the list of steps up with it.
+Step Sitting::follow(const Event &event)
+{
+    const Table before = table();
+    Step step = m_session.perform(event);
+    if (step.happened)
+        m_ledger.follow(event, before, table());
+    if (m_stepsAreOld) {
+        m_steps.clear();
+        m_stepsAreOld = false;
+    }
+    const auto *act = std::get_if<Act>(&event);
+    StepLine line;
+    line.text = narration(event, before, table());
+    line.dealers = act != nullptr;
+    line.refused = step.refused.has_value();
+    line.findings = step.findings;
+    if (act != nullptr)
+        line.act = *act;
+    m_roundHasFindings = m_roundHasFindings || !step.findings.empty();
+    m_steps.push_back(std::move(line));
+    return step;
+}
+
+std::vector<Event> Sitting::letPatronsAct()
+{
+    std::vector<Event> answers;
+    while (const auto event = m_crowd.react(table(), house())) {
+        if (follow(*event).refused)
+            break;
+        answers.push_back(*event);
+    }
+    return answers;
+}
+
+Report Sitting::perform(const Act &act, std::int64_t now)
+{
+    if (!m_since)
+        m_since = now;
+    const int round = table().roundNumber;
+    Report report;
+    report.act = act;
+    report.step = follow(act);
+    report.roundEnded = table().roundNumber != round;
+    if (report.roundEnded)
+        endRound(now);
+    if (!report.step.refused)
+        report.answers = letPatronsAct();
+    return report;
+}
+
+void Sitting::endRound(std::int64_t now)
+{
+    m_stepsAreOld = true;
+    m_streak = m_roundHasFindings ? 0 : m_streak + 1;
+    m_roundHasFindings = false;
+    m_roundTimes.push_back(m_roundTime + (m_since ? now - *m_since : 0));
+    m_roundTime = 0;
+    m_since.reset();
+}
+
+void Sitting::pause(std::int64_t now)
+{
+    if (m_since)
+        m_roundTime += now - *m_since;
+    m_since.reset();
+}
+
+std::optional<Act> Sitting::next() const
+{
+    return nextAct(table(), house());
+}
+
+double Sitting::pace() const
+{
+    std::int64_t sum = 0;
+    int timed = 0;
+    for (const std::int64_t time : m_roundTimes) {
+        sum += time;
+        timed += time > 0 ? 1 : 0;
+    }
+    return timed == 0 ? 0 : static_cast<double>(sum) / 1000 / timed;
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/table/tableview.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int DragBegins = 6; ///< pixels
+constexpr int Frame = 16; ///< ms
+
+bool canBeDrawn(const Spot &spot)
+{
+    using Kind = Spot::Kind;
+    switch (spot.kind) {
+    case Kind::Shoe:
+    case Kind::Slipped:
+    case Kind::Tube:
+    case Kind::Hand:
+    case Kind::Bet:
+    case Kind::Payoff:
+    case Kind::Late:
+    case Kind::Cards:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Swept up on the way: chips with chips, cards with cards.
+bool gathersWith(const Spot &first, const Spot &next)
+{
+    using Kind = Spot::Kind;
+    if (first.kind == Kind::Cards)
+        return next.kind == Kind::Cards;
+    return first.kind == Kind::Bet && next.kind == Kind::Bet;
+}
+
+} // namespace
+
+TableView::TableView(QWidget *parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    m_clock.start();
+}
+
+void TableView::setHouse(const House &house, std::uint64_t guestSeed, int guests)
+{
+    m_house = house;
+    m_guests.clear();
+    m_guestCount = guests;
+    for (int seat = 1; seat <= house.table.seats; ++seat)
+        m_guests.push_back(guestAt(guestSeed, seat));
+    m_hover = m_focus = {};
+    m_drag.reset();
+    m_bubbles.clear();
+    m_answers.clear();
+    relayout();
+}
+
+void TableView::setOptions(const ViewOptions &options)
+{
+    m_options = options;
+    m_sprites.setSuitColours(options.suits);
+    m_background = {};
+    update();
+}
+
+void TableView::setContentMargins(const QMargins &margins)
+{
+    if (m_margins == margins)
+        return;
+    m_margins = margins;
+    relayout();
+}
+
+void TableView::relayout()
+{
+    m_layout = TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_house};
+    m_sprites.setScale(m_layout.scale(), devicePixelRatioF());
+    m_background = {};
+    m_flights.clear();
+    m_picture = pictureOf(m_table, m_ledger, m_layout);
+    update();
+}
+
+void TableView::setTable(const Table &table, const ChipLedger &ledger)
+{
+    m_table = table;
+    m_ledger = ledger;
+    m_flights.clear();
+    m_picture = pictureOf(m_table, m_ledger, m_layout);
+    m_released.reset();
+    update();
+}
+
+void TableView::moveTo(const Table &table, const ChipLedger &ledger, const Act &act)
+{
+    const Picture before = m_picture;
+    const auto released = m_released;
+    setTable(table, ledger);
+    if (m_options.speed <= 0)
+        return;
+    m_flights = flights(before, m_picture, act, m_layout, released);
+    m_flightsBegan = m_clock.elapsed();
+    if (!m_flights.empty())
+        m_ticks.start(Frame, Qt::PreciseTimer, this);
+}
+
+void TableView::finishMotion()
+{
+    m_flights.clear();
+    m_ticks.stop();
+    update();
+}
+
+void TableView::setHand(const Hand &hand)
+{
+    m_hand = hand;
+    update();
+}
+
+void TableView::setMarks(const std::vector<Spot> &spots)
+{
+    m_marks = spots;
+    update();
+}
+
+void TableView::setGlow(const std::vector<Spot> &spots)
+{
+    m_glow = spots;
+    update();
+}
+
+void TableView::say(HandId who, const QString &text)
+{
+    std::erase_if(m_bubbles, [&](const Bubble &bubble) { return bubble.who == who; });
+    m_bubbles.push_back({who, text, m_clock.elapsed() + duration::Bubble});
+    m_bubbleTimer.start(duration::Bubble + 20, this);
+    update();
+}
+
+void TableView::setAnswers(const std::vector<std::pair<SeatId, QString>> &answers)
+{
+    m_answers.clear();
+    for (const auto &[seat, text] : answers)
+        m_answers.push_back({HandId{seat, 0}, text, 0});
+    update();
+}
+
+QPointF TableView::toUnits(QPointF pixels) const
+{
+    return m_layout.toWidget().inverted().map(pixels);
+}
+
+QPoint TableView::pixelOf(const Spot &spot) const
+{
+    return pixelAreaOf(spot).center();
+}
+
+QRect TableView::pixelAreaOf(const Spot &spot) const
+{
+    return m_layout.toWidget().mapRect(m_layout.area(spot)).toRect();
+}
+
+bool TableView::hasGuest(SeatId seat) const
+{
+    return static_cast<int>(seat.number) <= m_guestCount;
+}
+
+Mood TableView::moodOf(SeatId seat) const
+{
+    for (const BetKind kind : AllBets) {
+        const Bet &bet = m_table.at(seat).bet(kind);
+        if (bet.payoff > Money{})
+            return Mood::Glad;
+        if (bet.state == Bet::State::Settled && bet.amount == Money{} && kind != BetKind::Post)
+            return Mood::Sad;
+    }
+    return Mood::Calm;
+}
+
+void TableView::resizeEvent(QResizeEvent *)
+{
+    relayout();
+}
+
+bool TableView::event(QEvent *event)
+{
+    // Space and Enter are ours before any shortcut's.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::NoModifier
+            && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void TableView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() == m_bubbleTimer.timerId()) {
+        const qint64 now = m_clock.elapsed();
+        std::erase_if(m_bubbles, [&](const Bubble &bubble) { return bubble.until <= now; });
+        if (m_bubbles.empty())
+            m_bubbleTimer.stop();
+    } else if (event->timerId() == m_ticks.timerId()) {
+        const qint64 ms = (m_clock.elapsed() - m_flightsBegan) * std::max(m_options.speed, 1) / 100;
+        if (ms >= lastsAll(m_flights))
+            return finishMotion();
+    }
+    update();
+}
+
+// ---- hands ----
+
+void TableView::mousePressEvent(QMouseEvent *event)
+{
+    m_focusShown = false;
+    setFocus(Qt::MouseFocusReason);
+    const QPointF at = toUnits(event->position());
+    const Spot spot = spotAt(at, m_table, m_layout);
+    if (event->button() == Qt::RightButton) {
+        if (!spot.none())
+            Q_EMIT gestured(gesture::Tap{spot, true, 1});
+        return;
+    }
+    if (event->button() == Qt::LeftButton)
+        m_drag = Drag{{spot}, event->pos(), at, false};
+}
+
+void TableView::gather(const Spot &spot)
+{
+    auto &what = m_drag->what;
+    if (gathersWith(what.front(), spot)
+        && std::find(what.begin(), what.end(), spot) == what.end()) {
+        const bool lies =
+            spot.kind == Spot::Kind::Cards
+            || m_table.at(spot.hand.seat).bet(spot.bet).amount > Money{};
+        if (lies)
+            what.push_back(spot);
+    }
+}
+
+void TableView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF at = toUnits(event->position());
+    const Spot spot = spotAt(at, m_table, m_layout);
+    if (m_drag) {
+        m_drag->at = at;
+        const int far = (event->pos() - m_drag->pressed).manhattanLength();
+        if (!m_drag->moving && far >= DragBegins && canBeDrawn(m_drag->what.front()))
+            m_drag->moving = true;
+        if (m_drag->moving) {
+            gather(spot);
+            update();
+        }
+    }
+    if (spot != m_hover) {
+        m_hover = spot;
+        Q_EMIT hovered(spot);
+        update();
+    }
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_drag)
+        return;
+    const Drag drag = *std::exchange(m_drag, std::nullopt);
+    const QPointF at = toUnits(event->position());
+    const Spot spot = spotAt(at, m_table, m_layout);
+    update();
+    if (drag.moving && spot != drag.what.front()) {
+        m_released = at;
+        Q_EMIT gestured(gesture::Carry{drag.what, spot});
+        m_released.reset();
+    } else if (!spot.none() && spot == drag.what.front()) {
+        const bool five = (event->modifiers() & Qt::ShiftModifier) != 0;
+        Q_EMIT gestured(gesture::Tap{spot, false, five ? 5 : 1});
+    }
+}
+
+void TableView::leaveEvent(QEvent *)
+{
+    m_hover = {};
+    update();
+}
+
+void TableView::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveFocus(-1, 0);
+    case Qt::Key_Right:
+        return moveFocus(1, 0);
+    case Qt::Key_Up:
+        return moveFocus(0, -1);
+    case Qt::Key_Down:
+        return moveFocus(0, 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_focusShown && !m_focus.none()) {
+            const bool shift = (event->modifiers() & Qt::ShiftModifier) != 0;
+            const bool tube = m_focus.kind == Spot::Kind::Tube;
+            Q_EMIT gestured(gesture::Tap{m_focus, shift && !tube, shift && tube ? 5 : 1});
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+/// To the nearest spot in that direction; a spot straight ahead is nearer than one aside.
+void TableView::moveFocus(int dx, int dy)
+{
+    const auto spots = reachable(m_table, m_layout, m_layout.tubes());
+    m_focusShown = true;
+    if (std::find(spots.begin(), spots.end(), m_focus) == spots.end()) {
+        m_focus = Spot::at(Spot::Kind::NextCard, handAt(1));
+        m_focus.nth = m_table.at(seatAt(1)).cards.lying;
+        update();
+        return;
+    }
+    const QPointF from = m_layout.area(m_focus).center();
+    const Spot *best = nullptr;
+    qreal least = 0;
+    for (const Spot &spot : spots) {
+        const QPointF way = m_layout.area(spot).center() - from;
+        const qreal ahead = way.x() * dx + way.y() * dy;
+        const qreal aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
+        if (ahead < 2)
+            continue;
+        const qreal cost = ahead + 2.5 * aside;
+        if (best == nullptr || cost < least) {
+            best = &spot;
+            least = cost;
+        }
+    }
+    if (best != nullptr)
+        m_focus = *best;
+    Q_EMIT hovered(m_focus);
+    update();
+}
+
+} // namespace pitwise::ui

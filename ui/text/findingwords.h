@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/referee/finding.h"
+#include "ui/text/sentence.h"
+
+namespace pitwise {
+
+/// What a finding says. `wants` is the rule, not the answer: it names no amount and no seat that
+/// the dealer has to find himself.
+struct FindingWords
+{
+    Sentence title; ///< `Wrong payout`
+    Sentence done;
+    Sentence wants;
+};
+
+[[nodiscard]] FindingWords findingWords(const Finding &finding, const Act &act,
+                                        const House &house);
+/// `Wrong payout`, for lists and charts.
+[[nodiscard]] Sentence titleOf(FindingCode code);
+/// An amount, a number or an act, as the notation writes it; empty if there is none.
+[[nodiscard]] std::string measureText(const Measure &measure, const House &house);
+
+} // namespace pitwise

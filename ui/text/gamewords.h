@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/provenance.h"
+#include "engine/referee/finding.h"
+#include "engine/table/physics.h"
+#include "engine/table/table.h"
+#include "ui/text/sentence.h"
+
+namespace pitwise {
+
+/// `seat 3`, `the dealer`.
+[[nodiscard]] Sentence placeWords(HandId hand);
+/// `main bet`.
+[[nodiscard]] Sentence betWords(BetKind bet);
+/// `main bet and war bet`.
+[[nodiscard]] Sentence betWords(BetSet bets);
+[[nodiscard]] Sentence moneyWords(Money money);
+/// What the dealer calls out, word for word.
+[[nodiscard]] Sentence callWords(Call call);
+
+/// The act as an instruction: `Pay 50 to the tie bet of seat 3`.
+[[nodiscard]] Sentence instruction(const Act &act);
+/// What happened, for a list of steps: `Dealt 9h to seat 3`. `before` and `after` are the table
+/// around it.
+[[nodiscard]] Sentence narration(const Event &event, const Table &before, const Table &after);
+
+/// `WA-9, the source demands it`, `the house's own choice`.
+[[nodiscard]] Sentence originWords(const Origin &origin);
+/// Why hands cannot do it.
+[[nodiscard]] Sentence refusalWords(Impossible why);
+
+} // namespace pitwise

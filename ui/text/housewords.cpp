@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text/housewords.h"
+
+namespace pitwise {
+
+namespace {
+
+Sentence settlement(const House &house)
+{
+    const bool right = house.settlement.mains == Direction::RightToLeft;
+    if (house.settlement.first == FirstSettlement::PerSeat)
+        return right ? words(QT_TRANSLATE_NOOP("Words", "Seat by seat, right to left"))
+                     : words(QT_TRANSLATE_NOOP("Words", "Seat by seat, left to right"));
+    return right ? words(QT_TRANSLATE_NOOP("Words", "All ties first, then mains right to left"))
+                 : words(QT_TRANSLATE_NOOP("Words", "All ties first, then mains left to right"));
+}
+
+Sentence burns(const House &house)
+{
+    const Sentence count = plain(std::to_string(house.war.burn));
+    switch (house.war.burnBefore) {
+    case BurnBefore::None:
+        return words(QT_TRANSLATE_NOOP("Words", "No burn before a war"));
+    case BurnBefore::WarRound:
+        return words(QT_TRANSLATE_NOOP("Words", "%1 burned once before the war"), {count});
+    case BurnBefore::EachCard:
+        return words(QT_TRANSLATE_NOOP("Words", "%1 burned before each war card"), {count});
+    case BurnBefore::FirstAndDealer:
+        return words(QT_TRANSLATE_NOOP("Words", "%1 burned before the first war card and the dealer's"),
+                     {count});
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Sentence> houseTraits(const House &house)
+{
+    std::vector<Sentence> traits{settlement(house), burns(house)};
+    traits.push_back(words(QT_TRANSLATE_NOOP("Words", "War pays %1, a tied war %2"),
+                           {plain(toText(house.war.winPays)), plain(toText(house.war.tiePays))}));
+    if (house.tieBet.allowed)
+        traits.push_back(words(QT_TRANSLATE_NOOP("Words", "Tie bet pays %1"),
+                               {plain(toText(house.tieBet.pays))}));
+    if (house.war.housePosts)
+        traits.push_back(words(QT_TRANSLATE_NOOP("Words", "The house posts a unit at war")));
+    if (house.shoe.shuffle == ShuffleRule::EveryRound)
+        traits.push_back(words(QT_TRANSLATE_NOOP("Words", "Shuffled before every round")));
+    return traits;
+}
+
+} // namespace pitwise

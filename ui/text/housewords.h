@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/house.h"
+#include "ui/text/sentence.h"
+
+#include <vector>
+
+namespace pitwise {
+
+/// What a dealer should know of a house at a glance, the most telling first.
+[[nodiscard]] std::vector<Sentence> houseTraits(const House &house);
+
+} // namespace pitwise

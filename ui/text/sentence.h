@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// The translators' tools find patterns by this name. Without Qt it marks, and does nothing.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(scope, text) text
+#endif
+
+namespace pitwise {
+
+/// Words that can be translated: a pattern with places `%1`, `%2`, and what stands there. The
+/// command line prints the English pattern; the window looks up a translation first.
+struct Sentence
+{
+    std::string pattern;
+    std::vector<Sentence> parts;
+    bool translatable = true;
+};
+
+/// A pattern marked with QT_TRANSLATE_NOOP("Words", ...).
+[[nodiscard]] inline Sentence words(const char *pattern, std::vector<Sentence> parts = {})
+{
+    return {pattern, std::move(parts), true};
+}
+/// A number, a name, a line of notation: the same in every language.
+[[nodiscard]] inline Sentence plain(std::string text)
+{
+    return {std::move(text), {}, false};
+}
+
+[[nodiscard]] std::string english(const Sentence &sentence);
+/// With a capital letter at the beginning.
+[[nodiscard]] std::string capitalised(std::string text);
+
+} // namespace pitwise
