@@ -136,7 +136,7 @@ void paintSeat(QPainter &painter, const TableLayout &layout, SeatId seat, const 
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
     painter.setBrush(QColor{0, 0, 0, 18});
-    painter.drawRoundedRect(layout.area(slot), 5 * s, 5 * s);
+    painter.drawRoundedRect(layout.area(slot).adjusted(2, 2, -2, -2), 5 * s, 5 * s);
     painter.setPen(felt.faint);
     painter.setFont(uiFont(11, QFont::DemiBold));
     painter.drawText(QRectF{layout.seatNumber(seat) - QPointF{12, 8}, QSizeF{24, 16}},
@@ -230,7 +230,7 @@ void paintFelt(QPainter &painter, const QRectF &whole, const TableLayout &layout
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
     painter.setBrush(QColor{0, 0, 0, 18});
-    painter.drawRoundedRect(layout.area(dealer), 5, 5);
+    painter.drawRoundedRect(layout.area(dealer).adjusted(2, 2, -2, -2), 5, 5);
     paintTrayBody(painter, layout);
     paintShoeBody(painter, layout);
     paintRackBody(painter, layout);

@@ -39,7 +39,7 @@ constexpr Key Left[]{
 };
 constexpr Key Right[]{
     {"", QT_TRANSLATE_NOOP("KeySheet", "Chips")},
-    {"@", QT_TRANSLATE_NOOP("KeySheet", "A chip into the hand; with Shift five")},
+    {"@", QT_TRANSLATE_NOOP("KeySheet", "%1 into the hand (Shift: five)")},
     {"Backspace", QT_TRANSLATE_NOOP("KeySheet", "The last chip back (Esc: all)")},
     {"P, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Pay with what is in the hand")},
     {"T, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Take; what is in the hand is how much")},
@@ -69,14 +69,17 @@ KeySheet::KeySheet(QWidget *parent) : FloatingPanel(parent)
 
 void KeySheet::setChips(const ChipSet &chips)
 {
-    m_chips.clear();
-    int kind = 0;
+    QStringList keys;
+    QStringList values;
     for (const Money value : chips.values()) {
-        const QString key = chipKey(kind++);
-        if (!key.isEmpty())
-            m_chips += (m_chips.isEmpty() ? QString{} : QStringLiteral(" "))
-                     + key + QLatin1Char(' ') + chipText(value) + QStringLiteral(" ");
+        const QString key = chipKey(static_cast<int>(keys.size()));
+        if (key.isEmpty())
+            break;
+        keys << key;
+        values << chipText(value);
     }
+    m_chipKeys = keys.join(QLatin1Char(' '));
+    m_chips = values.join(QStringLiteral(", "));
 }
 
 QSize KeySheet::sizeHint() const
@@ -97,27 +100,19 @@ void KeySheet::paintEvent(QPaintEvent *event)
     const auto column = [&](qreal x, auto &keys) {
         qreal y = Shadow + 50;
         for (const Key &key : keys) {
-            const QString text = QString::fromUtf8(key.keys) == QLatin1String("@")
-                                   ? m_chips
-                                   : QString::fromUtf8(key.keys);
+            const bool chips = QString::fromUtf8(key.keys) == QLatin1String("@");
+            const QString text = chips ? m_chipKeys : QString::fromUtf8(key.keys);
             const bool heading = text.isEmpty();
             painter.setPen(palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
             painter.setFont(uiFont(heading ? 12.5 : 13, QFont::DemiBold));
             if (heading) {
                 painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignBottom, tr(key.does));
-            } else if (text == m_chips) {
-                painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignVCenter, text);
-                y += Row;
-                painter.setPen(ink);
-                painter.setFont(uiFont(13));
-                painter.drawText(QRectF{x + 112, y, ColumnWidth, Row}, Qt::AlignVCenter,
-                                 tr(key.does));
             } else {
                 painter.drawText(QRectF{x, y, 110, Row}, Qt::AlignVCenter, text);
                 painter.setPen(ink);
                 painter.setFont(uiFont(13));
                 painter.drawText(QRectF{x + 112, y, ColumnWidth - 112, Row}, Qt::AlignVCenter,
-                                 tr(key.does));
+                                 chips ? tr(key.does).arg(m_chips) : tr(key.does));
             }
             y += Row;
         }

@@ -26,6 +26,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    QString m_chipKeys;
     QString m_chips;
 };
 

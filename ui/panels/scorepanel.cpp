@@ -46,7 +46,7 @@ ScorePanel::ScorePanel(QWidget *parent) : QWidget(parent)
 
 void ScorePanel::follow(const Sitting &sitting)
 {
-    const auto had = m_kinds.size();
+    const QSize was = sizeHint();
     m_silent = sitting.settings().coaching == Coaching::Silent;
     m_score = sitting.score();
     m_pace = sitting.pace();
@@ -60,7 +60,7 @@ void ScorePanel::follow(const Sitting &sitting)
                 m_kinds.push_back({code, count});
         }
     }
-    if (had != m_kinds.size())
+    if (was != sizeHint())
         updateGeometry();
     setAccessibleName(text());
     update();
@@ -69,7 +69,8 @@ void ScorePanel::follow(const Sitting &sitting)
 QSize ScorePanel::sizeHint() const
 {
     const int kinds = static_cast<int>(m_kinds.size());
-    return {240, FiguresHeight + (kinds > 0 ? kinds * KindHeight + 8 : 0)};
+    const int figures = m_silent ? FiguresHeight - 58 : FiguresHeight;
+    return {240, figures + (kinds > 0 ? kinds * KindHeight + 8 : 0)};
 }
 
 QString ScorePanel::text() const
@@ -109,13 +110,13 @@ void ScorePanel::paintEvent(QPaintEvent *)
         figure({half, 0, half, 50},
                tr("%1").arg(m_score.points, 0, 'f', m_score.points == int(m_score.points) ? 0 : 1),
                tr("points of 100"), ink);
-        figure({0, 58, half, 50}, QString::number(m_streak), tr("clean rounds in a row"),
+        figure({0, 58, half, 50}, QString::number(m_streak), tr("clean in a row"),
                m_streak > 0 ? mint : ink);
     }
     const bool fast = m_pace > 0 && m_pace <= m_target;
-    figure({m_silent ? half : half, m_silent ? 0.0 : 58.0, half, 50},
+    figure({half, m_silent ? 0.0 : 58.0, half, 50},
            m_pace > 0 ? tr("%1 s").arg(m_pace, 0, 'f', 0) : unknown,
-           tr("a round, target %1").arg(m_target), fast ? mint : ink);
+           tr("a round, of %1").arg(m_target), fast ? mint : ink);
     // Pace as a bar: full at twice the target, the target in the middle.
     const QRectF bar{half, m_silent ? 50.0 : 108.0, half - 4, 5};
     painter.setPen(Qt::NoPen);

@@ -16,6 +16,11 @@ namespace {
 
 constexpr int Indent = 22;
 
+QFont stepFont(bool wrong)
+{
+    return uiFont(13, wrong ? QFont::DemiBold : QFont::Normal);
+}
+
 class StepDelegate : public QStyledItemDelegate
 {
 public:
@@ -23,10 +28,13 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const int width = std::max(80, option.rect.width() - Indent - 6);
-        const QRect box = QFontMetrics{uiFont(13)}.boundingRect(
+        const auto *list = qobject_cast<const QListView *>(option.widget);
+        const int room = list != nullptr ? list->viewport()->width() : option.rect.width();
+        const int width = std::max(80, room - Indent - 6);
+        const bool wrong = index.data(StepModel::WrongRole).toBool();
+        const QRect box = QFontMetrics{stepFont(wrong)}.boundingRect(
             QRect{0, 0, width, 1000}, Qt::TextWordWrap, index.data().toString());
-        return {option.rect.width(), box.height() + 6};
+        return {room, box.height() + 6};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -48,7 +56,7 @@ public:
         painter->setBrush(dealers ? QBrush{ink} : QBrush{Qt::NoBrush});
         painter->drawEllipse(dot, 3.2, 3.2);
         painter->setPen(ink);
-        QFont font = uiFont(13, wrong || last ? QFont::DemiBold : QFont::Normal);
+        QFont font = stepFont(wrong);
         font.setStrikeOut(index.data(StepModel::RefusedRole).toBool());
         painter->setFont(font);
         painter->drawText(option.rect.adjusted(Indent, 2, -4, 0), Qt::TextWordWrap,
@@ -115,6 +123,8 @@ StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{t
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);
+    setVerticalScrollBar(new ThinScrollBar{this});
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     viewport()->setAutoFillBackground(false);
@@ -129,6 +139,12 @@ StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{t
 void StepList::follow(const std::vector<StepLine> &steps, int round, bool showWrong)
 {
     m_model->follow(steps, round, showWrong);
+    scrollToBottom();
+}
+
+void StepList::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
     scrollToBottom();
 }
 

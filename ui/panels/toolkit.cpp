@@ -230,4 +230,25 @@ void FloatingPanel::mousePressEvent(QMouseEvent *event)
     event->accept();
 }
 
+ThinScrollBar::ThinScrollBar(QWidget *parent) : QScrollBar(Qt::Vertical, parent) { }
+
+QSize ThinScrollBar::sizeHint() const
+{
+    return {7, 40};
+}
+
+void ThinScrollBar::paintEvent(QPaintEvent *)
+{
+    if (maximum() <= minimum())
+        return;
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal all = maximum() - minimum() + pageStep();
+    const qreal from = height() * (value() - minimum()) / all;
+    const qreal size = std::max(24.0, height() * pageStep() / all);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Mid));
+    painter.drawRoundedRect(QRectF{1.5, std::min(from, height() - size), 4, size}, 2, 2);
+}
+
 } // namespace pitwise::ui

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QPalette>
+#include <QScrollBar>
 #include <QWidget>
 
 namespace pitwise::ui {
@@ -83,6 +84,19 @@ protected:
 
 private:
     QColor m_stripe;
+};
+
+/// Only as much of a scroll bar as is needed to see where one is.
+class ThinScrollBar : public QScrollBar
+{
+    Q_OBJECT
+
+public:
+    explicit ThinScrollBar(QWidget *parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 /// The outline that says: the keyboard is here.

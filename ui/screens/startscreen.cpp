@@ -3,6 +3,8 @@
 
 #include "ui/screens/startscreen.h"
 
+#include "ui/paint/cardpainter.h"
+#include "ui/paint/chippainter.h"
 #include "ui/text/housewords.h"
 #include "ui/text/translated.h"
 
@@ -117,16 +119,18 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
       m_deal(new PillButton{tr("Deal"), this, PillButton::Rank::Primary})
 {
     auto *page = new QVBoxLayout{this};
-    page->setContentsMargins(44, 26, 44, 26);
+    page->setContentsMargins(34, 26, 34, 26);
     page->setSpacing(10);
     auto *title = new QLabel{tr("Who deals today?"), this};
     title->setFont(uiFont(28, QFont::Bold));
+    title->setIndent(FloatingPanel::Shadow);
     page->addWidget(title);
     auto *subtitle = new QLabel{
         tr("Choose a house and deal. The referee judges every act by that house's procedure."),
         this};
     subtitle->setFont(uiFont(14.5));
     subtitle->setForegroundRole(QPalette::PlaceholderText);
+    subtitle->setIndent(FloatingPanel::Shadow);
     page->addWidget(subtitle);
 
     auto *row = new QHBoxLayout{m_unfinished};
@@ -139,23 +143,26 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     page->addWidget(m_unfinished);
 
     m_tiles->setSpacing(8);
+    m_tiles->setContentsMargins(FloatingPanel::Shadow - 4, 0, FloatingPanel::Shadow - 4, 0);
     page->addLayout(m_tiles);
-    page->addWidget(m_open, 0, Qt::AlignLeft);
-    page->addSpacing(4);
-
     m_seats->setRange(1, MaxSeats);
     m_seats->setFont(uiFont(14));
-    m_seats->setMinimumWidth(76);
+    m_seats->setMinimumSize(84, 32);
     m_seed->setFont(uiFont(14));
     m_seed->setPlaceholderText(tr("new cards every time"));
     m_seed->setValidator(new QRegularExpressionValidator{
         QRegularExpression{QStringLiteral("[0-9]{1,18}")}, m_seed});
-    m_seed->setMaximumWidth(220);
+    m_seed->setFixedSize(220, 32);
     m_seed->setToolTip(tr("The same number deals the same cards to the same patrons again."));
     m_shuffle->setFont(uiFont(14));
     m_coachingText->setFont(uiFont(13));
     m_coachingText->setForegroundRole(QPalette::PlaceholderText);
 
+    auto *panel = new FloatingPanel{this};
+    auto *inside = new QVBoxLayout{panel};
+    constexpr int Edge = FloatingPanel::Shadow + 20;
+    inside->setContentsMargins(Edge, Edge - 2, Edge, Edge - 4);
+    inside->setSpacing(16);
     auto *options = new QGridLayout;
     options->setHorizontalSpacing(18);
     options->setVerticalSpacing(9);
@@ -176,11 +183,16 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     options->addWidget(m_shuffle, 1, 3);
     options->setColumnStretch(1, 1);
     options->setColumnStretch(3, 1);
-    page->addLayout(options);
-    page->addStretch();
+    inside->addLayout(options);
     m_deal->setKeyText(tr("Enter"));
-    m_deal->setMinimumWidth(170);
-    page->addWidget(m_deal, 0, Qt::AlignLeft);
+    m_deal->setMinimumWidth(190);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_open);
+    last->addStretch();
+    last->addWidget(m_deal);
+    inside->addLayout(last);
+    page->addWidget(panel);
+    page->addStretch();
 
     for (const House &house : houses)
         addTile(house, house.id);
@@ -224,6 +236,7 @@ void StartScreen::choose(HouseTile *tile)
 {
     tile->setChecked(true);
     m_seats->setMaximum(tile->house().table.seats);
+    update();
 }
 
 HouseTile *StartScreen::chosen() const
@@ -283,9 +296,60 @@ void StartScreen::setUnfinished(const QString &description)
     m_unfinished->setVisible(!description.isEmpty());
 }
 
+/// The chosen house's felt along the lower edge, with a hand of cards and a bet on it.
 void StartScreen::paintEvent(QPaintEvent *)
 {
-    QPainter{this}.fillRect(rect(), palette().color(QPalette::Window));
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    if (m_houses.isEmpty())
+        return;
+    const Felt felt = feltOf(QString::fromStdString(chosen()->house().id));
+    const qreal wide = width();
+    const qreal high = height();
+    const auto arc = [&](qreal top) {
+        QPainterPath path{{0, high}};
+        path.lineTo(0, top + 96);
+        path.quadTo({wide / 2, top - 96}, {wide, top + 96});
+        path.lineTo(wide, high);
+        path.closeSubpath();
+        return path;
+    };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{0x1d, 0x17, 0x15});
+    painter.drawPath(arc(high - 150));
+    QRadialGradient light{{wide / 2, high - 40}, wide * 0.6};
+    light.setColorAt(0, felt.lit);
+    light.setColorAt(0.55, felt.cloth);
+    light.setColorAt(1, felt.shade);
+    painter.setBrush(light);
+    painter.drawPath(arc(high - 136));
+    constexpr std::array Fan{51, 44, 37, 30}; // A, Q, J, 9 or so: one of each suit
+    for (std::size_t i = 0; i < Fan.size(); ++i) {
+        painter.save();
+        painter.translate(wide / 2 - 170, high + 34);
+        painter.rotate(-27 + 18.0 * static_cast<qreal>(i));
+        painter.translate(0, -84);
+        paintCard(painter, Card::ofKind(Fan[i]), SuitColours::Two);
+        painter.restore();
+    }
+    const std::array<std::pair<Money, int>, 4> stacks{{{Money::units(5), 4},
+                                                       {Money::units(25), 7},
+                                                       {Money::units(100), 5},
+                                                       {Money::units(500), 2}}};
+    qreal x = wide / 2 + 70;
+    for (const auto &[value, count] : stacks) {
+        painter.save();
+        painter.translate(x, high - 26);
+        painter.scale(1.25, 1.25);
+        paintChipShadow(painter);
+        for (int n = 0; n < count; ++n) {
+            paintChip(painter, value, n);
+            painter.translate(n / cutOf(value) % 2 == 0 ? 0.6 : -0.6, -ChipThickness);
+        }
+        painter.restore();
+        x += 50;
+    }
 }
 
 } // namespace pitwise::ui

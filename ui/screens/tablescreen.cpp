@@ -157,6 +157,7 @@ void TableScreen::start()
     clearMarks();
     closeMenus();
     m_summary->hide();
+    m_keys->hide();
     m_toast->clear();
     const Sitting &now = sitting();
     m_view->setHouse(now.house(), now.settings().seed,
@@ -299,9 +300,7 @@ void TableScreen::showFindings(const std::vector<Finding> &findings, const Act &
     }
     m_view->setMarks(spots);
     m_coach->show(findings, act, sitting().house(), again);
-    // Beside what the act's own finding is about; else over the calls.
-    const QRect beside = spots.empty() ? m_calls->geometry() : m_view->pixelAreaOf(spots.back());
-    putBeside(m_coach, beside);
+    putNear(m_coach, spots.empty() ? Spot{} : spots.back());
 }
 
 void TableScreen::showAnswer()
@@ -314,7 +313,7 @@ void TableScreen::showAnswer()
     const auto *say = std::get_if<act::Say>(&*next);
     m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
     m_view->setFocus();
-    putBeside(m_coach, m_coach->geometry().adjusted(0, 0, -m_coach->width(), 0));
+    keepInside(m_coach);
 }
 
 void TableScreen::hint()
@@ -376,6 +375,7 @@ void TableScreen::endOfRound()
 {
     const Sitting &now = sitting();
     const bool clean = now.cleanStreak() > 0;
+    m_view->silence();
     if (now.settings().coaching == Coaching::Silent)
         return;
     if (clean)
@@ -513,14 +513,43 @@ void TableScreen::openMenu(QWidget *menu, const QRect &beside)
 /// At the right of something, or at its left where there is no room; always inside.
 void TableScreen::putBeside(QWidget *card, const QRect &beside)
 {
+    const int right = beside.right() + 2;
+    const bool fits = right + card->width() <= content().right();
+    card->move(fits ? right : beside.left() - card->width() - 2,
+               beside.center().y() - card->height() / 3);
+    keepInside(card);
+}
+
+/// Below the cards of a seat, where it hides neither chips nor cards, the dealer's least of all;
+/// beside anything else; above the calls, if it is about no place.
+void TableScreen::putNear(QWidget *card, const Spot &spot)
+{
+    if (!belongsToSeat(spot))
+        return putBeside(card, spot.none() ? m_calls->geometry() : m_view->pixelAreaOf(spot));
+    const auto column = m_view->pixelAreaOf(Spot::ofBet(spot.hand, BetKind::Main));
+    const auto cards = m_view->pixelAreaOf(Spot::at(Spot::Kind::NextCard, spot.hand));
+    const int belowCards =
+        cards.bottom() + static_cast<int>(10 * m_view->layoutOfTable().scale());
+    // Rather over the lower half of a card, which tells nothing, than over the tray.
+    const int aboveTray = m_view->pixelAreaOf(Spot::ofTube(0)).top() - card->height();
+    card->move(column.center().x() - card->width() / 2, std::min(belowCards, aboveTray));
+    keepInside(card);
+    Spot dealers = Spot::at(Spot::Kind::Cards, DealerHand);
+    dealers.nth = 2;
+    const QRect dealer = m_view->pixelAreaOf(dealers);
+    if (card->geometry().intersects(dealer)) {
+        const bool left = column.center().x() <= dealer.center().x();
+        card->move(left ? dealer.left() - card->width() : dealer.right(), card->y());
+        keepInside(card);
+    }
+}
+
+void TableScreen::keepInside(QWidget *card)
+{
     const QRect room = content().adjusted(4, 4, -4, -4);
-    int x = beside.right() + 2;
-    if (x + card->width() > room.right())
-        x = beside.left() - card->width() - 2;
-    x = std::clamp(x, room.left(), std::max(room.left(), room.right() - card->width()));
-    const int y = std::clamp(beside.center().y() - card->height() / 3, room.top(),
-                             std::max(room.top(), room.bottom() - card->height()));
-    card->move(x, y);
+    card->move(
+        std::clamp(card->x(), room.left(), std::max(room.left(), room.right() - card->width())),
+        std::clamp(card->y(), room.top(), std::max(room.top(), room.bottom() - card->height())));
 }
 
 void TableScreen::place()

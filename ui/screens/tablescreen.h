@@ -72,6 +72,8 @@ private:
     void closeMenus();
     void openMenu(QWidget *menu, const QRect &beside);
     void putBeside(QWidget *card, const QRect &beside);
+    void putNear(QWidget *card, const Spot &spot);
+    void keepInside(QWidget *card);
     void place();
     [[nodiscard]] QRect content() const;
     [[nodiscard]] const Sitting &sitting() const { return m_controller->sitting(); }

@@ -149,6 +149,12 @@ void TableView::say(HandId who, const QString &text)
     update();
 }
 
+void TableView::silence()
+{
+    m_bubbles.clear();
+    update();
+}
+
 void TableView::setAnswers(const std::vector<std::pair<SeatId, QString>> &answers)
 {
     m_answers.clear();

@@ -53,6 +53,7 @@ public:
     void setGlow(const std::vector<Spot> &spots);
     /// Somebody says something; the dealer's hand: the dealer. Gone by itself.
     void say(HandId who, const QString &text);
+    void silence();
     /// A patron's answer stays until it is taken back or the round ends.
     void setAnswers(const std::vector<std::pair<SeatId, QString>> &answers);
 

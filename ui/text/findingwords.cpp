@@ -112,7 +112,7 @@ private:
         case FindingCode::CardsLeft:
             return words(QT_TRANSLATE_NOOP("Words", "Cards still lie on the layout."));
         case FindingCode::NotInProcedure:
-            return words(QT_TRANSLATE_NOOP("Words", "\"%1\" does not belong here."),
+            return words(QT_TRANSLATE_NOOP("Words", "%1: it does not belong here."),
                          {instruction(m_act)});
         }
         return {};

@@ -14,11 +14,6 @@ Sentence number(int value)
     return plain(std::to_string(value));
 }
 
-Sentence amountOr(const std::optional<Amount> &amount, const char *all)
-{
-    return amount ? moneyWords(amount->money) : words(all);
-}
-
 Sentence cardWords(Card card)
 {
     static constexpr std::array Suits{"\u2663", "\u2666", "\u2665", "\u2660"};
@@ -125,9 +120,12 @@ Sentence instruction(const Act &act)
                 return words(QT_TRANSLATE_NOOP("Words", "Discard the card that was seen"));
             },
             [](const act::Take &what) {
+                if (!what.amount)
+                    return words(QT_TRANSLATE_NOOP("Words", "Take the %1 at %2"),
+                                 {betWords(what.bets), placeWords(what.hand)});
                 return words(QT_TRANSLATE_NOOP("Words", "Take %1 of the %2 at %3"),
-                             {amountOr(what.amount, QT_TRANSLATE_NOOP("Words", "all")),
-                              betWords(what.bets), placeWords(what.hand)});
+                             {moneyWords(what.amount->money), betWords(what.bets),
+                              placeWords(what.hand)});
             },
             [](const act::Pay &what) {
                 return words(QT_TRANSLATE_NOOP("Words", "Pay %1 to the %2 at %3"),
@@ -147,9 +145,12 @@ Sentence instruction(const Act &act)
                              {placeWords(what.hand)});
             },
             [](const act::Return &what) {
+                if (!what.amount)
+                    return words(QT_TRANSLATE_NOOP("Words", "Hand back the %1 to %2"),
+                                 {betWords(what.bet), placeWords(what.hand)});
                 return words(QT_TRANSLATE_NOOP("Words", "Hand back %1 of the %2 to %3"),
-                             {amountOr(what.amount, QT_TRANSLATE_NOOP("Words", "all")),
-                              betWords(what.bet), placeWords(what.hand)});
+                             {moneyWords(what.amount->money), betWords(what.bet),
+                              placeWords(what.hand)});
             },
             [](const act::Refuse &what) {
                 return words(QT_TRANSLATE_NOOP("Words", "Refuse the %1 of %2"),

@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/hands.h"
+
+#include "app/desktop/startup.h"
+#include "ui/panels/callbar.h"
+#include "ui/panels/popover.h"
+
+#include <QApplication>
+#include <QSpinBox>
+#include <QTest>
+
+namespace pitwise::test {
+
+using namespace ui;
+using Kind = Spot::Kind;
+
+Window::Window(const QSize &size)
+{
+    Outside outside = bareOutside();
+    outside.clock = [this] { return m_now; };
+    m_window = std::make_unique<MainWindow>(outside);
+    ViewOptions options = m_window->options();
+    options.speed = 0;
+    m_window->setOptions(options);
+    m_window->resize(size);
+    m_window->show();
+    m_window->activateWindow();
+    (void)QTest::qWaitForWindowExposed(m_window.get());
+}
+
+void Window::deal(const PlaySettings &settings, const House &house)
+{
+    m_window->deal(settings, house);
+    QApplication::processEvents();
+}
+
+Spot Hands::nextCard(HandId hand)
+{
+    const Cards &lie = hand.isDealer() ? table().dealer : table().at(hand.seat).cards;
+    return {Kind::NextCard, hand, {}, lie.lying};
+}
+
+Spot Hands::cards(HandId hand)
+{
+    const Cards &lie = hand.isDealer() ? table().dealer : table().at(hand.seat).cards;
+    return {Kind::Cards, hand, {}, lie.lying};
+}
+
+std::vector<int> Hands::chipsFor(const Amount &amount)
+{
+    const ChipCounts counts =
+        amount.chips.empty()
+            ? house().table.chips.fewest(amount.money).value_or(ChipCounts{})
+            : amount.chips;
+    std::vector<int> kinds;
+    for (std::size_t i = 0; i < counts.of.size(); ++i)
+        kinds.insert(kinds.end(), counts.of[i], static_cast<int>(i));
+    return kinds;
+}
+
+namespace {
+
+/// Bets of a set, as spots.
+std::vector<Spot> spotsOf(HandId hand, BetSet bets)
+{
+    std::vector<Spot> spots;
+    for (const BetKind kind : AllBets) {
+        if (bets.has(kind))
+            spots.push_back(Spot::ofBet(hand, kind));
+    }
+    return spots;
+}
+
+Spot refused(const Table &table, const act::Refuse &refuse)
+{
+    const bool late = table.at(refuse.hand.seat).bet(refuse.bet).late > Money{};
+    return Spot::ofBet(refuse.hand, refuse.bet, late ? Kind::Late : Kind::Bet);
+}
+
+/// A point of a spot that nothing else covers: bets are hit above a payoff that stands before them.
+QPoint pointOf(const TableView &view, const Spot &spot)
+{
+    const QRect area = view.pixelAreaOf(spot);
+    if (spot.kind == Kind::Bet)
+        return {area.center().x() + area.width() / 5, area.top() + area.height() / 4};
+    if (spot.kind == Kind::NextCard)
+        return {area.right() - 3, area.center().y()};
+    if (spot.kind == Kind::Cards)
+        return {area.left() + 4, area.center().y()};
+    return area.center();
+}
+
+} // namespace
+
+// ---- mouse ----
+
+void MouseHands::click(const Spot &spot, Qt::MouseButton button)
+{
+    QTest::mouseClick(&view(), button, Qt::NoModifier, pointOf(view(), spot));
+}
+
+void MouseHands::click(QWidget *widget)
+{
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+void MouseHands::takeChips(const Amount &amount)
+{
+    for (const int kind : chipsFor(amount))
+        click(Spot::ofTube(kind));
+}
+
+void MouseHands::shoe(const Act &act)
+{
+    click(Spot::of(Kind::Shoe));
+    ShoeMenu *menu = m_window.screen().shoeMenu();
+    if (const auto *cutCard = std::get_if<act::PlaceCutCard>(&act))
+        menu->cutCard()->setValue(cutCard->behind);
+    click(menu->button(act));
+}
+
+void MouseHands::speak(const act::Say &say)
+{
+    click(m_window.screen().calls()->button(say.call));
+    if (say.seat.number != 0)
+        click(Spot::at(Kind::Patron, HandId{say.seat, 0}));
+}
+
+void MouseHands::does(const Act &act)
+{
+    const Spot tray = Spot::of(Kind::Tray);
+    std::visit(
+        Overloaded{
+            [&](const act::Shuffle &) { shoe(act); },
+            [&](const act::OfferCut &what) {
+                click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
+                const auto buttons =
+                    m_window.screen().patronMenu()->findChildren<QAbstractButton *>();
+                click(buttons.last());
+            },
+            [&](const act::Cut &) { shoe(act); },
+            [&](const act::PlaceCutCard &) { shoe(act); },
+            [&](const act::Load &) { shoe(act); },
+            [&](const act::Say &what) { speak(what); },
+            [&](const act::Deal &what) { click(nextCard(what.hand)); },
+            [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
+            [&](const act::Discard &) {
+                click(Spot::of(Kind::Slipped));
+                click(Spot::of(Kind::Rack));
+            },
+            [&](const act::Take &what) {
+                for (const Spot &spot : spotsOf(what.hand, what.bets))
+                    click(spot);
+                if (what.amount)
+                    takeChips(*what.amount);
+                click(tray);
+            },
+            [&](const act::Pay &what) {
+                takeChips(what.amount);
+                click(Spot::ofBet(what.hand, what.bet));
+            },
+            [&](const act::Retract &what) {
+                click(Spot::ofBet(what.hand, what.bet, Kind::Payoff));
+                click(tray);
+            },
+            [&](const act::Post &what) {
+                takeChips(what.amount);
+                click(Spot::ofBet(what.hand, BetKind::Post));
+            },
+            [&](const act::Give &what) {
+                click(Spot::ofBet(what.hand, BetKind::Post));
+                click(Spot::at(Kind::Patron, what.hand));
+            },
+            [&](const act::Return &what) {
+                click(Spot::ofBet(what.hand, what.bet));
+                if (what.amount)
+                    takeChips(*what.amount);
+                click(Spot::at(Kind::Patron, what.hand));
+            },
+            [&](const act::Refuse &what) {
+                click(refused(table(), what));
+                click(Spot::at(Kind::Patron, what.hand));
+            },
+            [&](const act::Void &) { shoe(act); },
+            [&](const act::Collect &what) {
+                click(cards(what.hand));
+                click(Spot::of(Kind::Rack));
+            },
+            [&](const act::End &) { click(m_window.screen().calls()->endButton()); },
+        },
+        act);
+}
+
+// ---- drags ----
+
+void DragHands::drag(const std::vector<Spot> &through, const Spot &to)
+{
+    QTest::mousePress(&view(), Qt::LeftButton, Qt::NoModifier, pointOf(view(), through.front()));
+    for (const Spot &spot : through)
+        QTest::mouseMove(&view(), pointOf(view(), spot) + QPoint{0, 1});
+    const QPoint end = pointOf(view(), to);
+    QTest::mouseMove(&view(), (pointOf(view(), through.back()) + end) / 2);
+    QTest::mouseMove(&view(), end);
+    QTest::mouseRelease(&view(), Qt::LeftButton, Qt::NoModifier, end);
+}
+
+void DragHands::does(const Act &act)
+{
+    const Spot shoe = Spot::of(Kind::Shoe);
+    const Spot rack = Spot::of(Kind::Rack);
+    const Spot tray = Spot::of(Kind::Tray);
+    const auto patron = [](HandId hand) { return Spot::at(Kind::Patron, hand); };
+    // All chips but the last are clicked, the last one carries them.
+    const auto payAt = [&](const Amount &amount, const Spot &spot) {
+        auto kinds = chipsFor(amount);
+        const int last = kinds.back();
+        kinds.pop_back();
+        for (const int kind : kinds)
+            click(Spot::ofTube(kind));
+        drag({Spot::ofTube(last)}, spot);
+    };
+    if (const auto *deal = std::get_if<act::Deal>(&act))
+        drag({shoe}, nextCard(deal->hand));
+    else if (std::holds_alternative<act::Burn>(act))
+        drag({shoe}, rack);
+    else if (std::holds_alternative<act::Discard>(act))
+        drag({Spot::of(Kind::Slipped)}, rack);
+    else if (const auto *pay = std::get_if<act::Pay>(&act))
+        payAt(pay->amount, Spot::ofBet(pay->hand, pay->bet));
+    else if (const auto *post = std::get_if<act::Post>(&act))
+        payAt(post->amount, Spot::ofBet(post->hand, BetKind::Post));
+    else if (const auto *take = std::get_if<act::Take>(&act); take != nullptr && !take->amount)
+        drag(spotsOf(take->hand, take->bets), tray);
+    else if (const auto *retract = std::get_if<act::Retract>(&act))
+        drag({Spot::ofBet(retract->hand, retract->bet, Kind::Payoff)}, tray);
+    else if (const auto *give = std::get_if<act::Give>(&act))
+        drag({Spot::ofBet(give->hand, BetKind::Post)}, patron(give->hand));
+    else if (const auto *refuse = std::get_if<act::Refuse>(&act))
+        drag({refused(table(), *refuse)}, patron(refuse->hand));
+    else if (const auto *collect = std::get_if<act::Collect>(&act))
+        drag({cards(collect->hand)}, rack);
+    else
+        MouseHands::does(act);
+}
+
+// ---- keys ----
+
+void KeyHands::press(int key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *focus = QApplication::focusWidget();
+    QTest::keyClick(focus != nullptr ? focus : &view(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void KeyHands::press(const char *keys)
+{
+    for (; *keys != '\0'; ++keys)
+        press(*keys);
+}
+
+void KeyHands::seat(HandId hand)
+{
+    press(Qt::Key_0 + hand.seat.number);
+}
+
+void KeyHands::takeChips(const Amount &amount)
+{
+    for (const int kind : chipsFor(amount))
+        press(chipKey(kind).at(0).unicode());
+}
+
+void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
+{
+    const Seat &seat = table().at(hand.seat);
+    int could = 0;
+    for (const BetKind kind : AllBets) {
+        const Bet &lies = seat.bet(kind);
+        if (part == Kind::Payoff)
+            could += lies.payoff > Money{} ? 1 : 0;
+        else
+            could += (lies.amount > Money{} && !(verb == Qt::Key_P && kind == BetKind::Post) ? 1 : 0)
+                   + (verb == Qt::Key_R && lies.late > Money{} ? 1 : 0);
+    }
+    press(verb);
+    this->seat(hand);
+    if (could == 1)
+        return;
+    switch (bet) {
+    case BetKind::Main:
+        return press(Qt::Key_M);
+    case BetKind::Tie:
+        return press(Qt::Key_T);
+    case BetKind::War:
+        return press(Qt::Key_W);
+    case BetKind::WarTie:
+        return press(Qt::Key_K);
+    case BetKind::Post:
+        return press(Qt::Key_P);
+    }
+}
+
+void KeyHands::does(const Act &act)
+{
+    // The menu at the shoe: from its first button down.
+    const auto shoe = [&](int down) {
+        press(Qt::Key_Q);
+        for (int i = 0; i < down; ++i)
+            press(Qt::Key_Down);
+        press(Qt::Key_Space);
+    };
+    std::visit(
+        Overloaded{
+            [&](const act::Shuffle &) { shoe(0); },
+            [&](const act::OfferCut &what) {
+                press("X");
+                seat(HandId{what.seat, 0});
+            },
+            [&](const act::Cut &) { shoe(2); },
+            [&](const act::PlaceCutCard &what) {
+                m_window.screen().shoeMenu()->cutCard()->setRange(0, 500);
+                m_window.screen().shoeMenu()->cutCard()->setValue(what.behind);
+                shoe(3);
+            },
+            [&](const act::Load &) { shoe(4); },
+            [&](const act::Say &what) {
+                switch (what.call) {
+                case Call::PlaceBets:
+                    return press("I");
+                case Call::NoMoreBets:
+                    return press("N");
+                case Call::WarOrSurrender:
+                    press("W");
+                    return seat(HandId{what.seat, 0});
+                case Call::BelowMinimum:
+                    press("M");
+                    return seat(HandId{what.seat, 0});
+                case Call::Floor:
+                    return press("Y");
+                }
+            },
+            [&](const act::Deal &what) { seat(what.hand); },
+            [&](const act::Burn &) { press("B"); },
+            [&](const act::Discard &) { press("L"); },
+            [&](const act::Take &what) {
+                if (what.amount)
+                    takeChips(*what.amount);
+                for (const BetKind kind : AllBets) {
+                    if (what.bets == BetSet::of(kind))
+                        return bet(Kind::Bet, what.hand, kind, Qt::Key_T);
+                }
+                press("T");
+                seat(what.hand);
+                press("A");
+            },
+            [&](const act::Pay &what) {
+                takeChips(what.amount);
+                bet(Kind::Bet, what.hand, what.bet, Qt::Key_P);
+            },
+            [&](const act::Retract &what) {
+                bet(Kind::Payoff, what.hand, what.bet, Qt::Key_U);
+            },
+            [&](const act::Post &what) {
+                takeChips(what.amount);
+                press("O");
+                seat(what.hand);
+            },
+            [&](const act::Give &what) {
+                press("V");
+                seat(what.hand);
+            },
+            [&](const act::Return &what) {
+                if (what.amount)
+                    takeChips(*what.amount);
+                bet(Kind::Bet, what.hand, what.bet, Qt::Key_R);
+            },
+            [&](const act::Refuse &what) { bet(Kind::Bet, what.hand, what.bet, Qt::Key_R); },
+            [&](const act::Void &) { press(Qt::Key_Delete); },
+            [&](const act::Collect &what) {
+                press("C");
+                seat(what.hand);
+            },
+            [&](const act::End &) { press("E"); },
+        },
+        act);
+}
+
+} // namespace pitwise::test

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/screens/mainwindow.h"
+#include "ui/screens/tablescreen.h"
+
+#include <memory>
+
+namespace pitwise::test {
+
+/// A window with a sitting, nothing remembered, nothing moving by itself.
+class Window
+{
+public:
+    explicit Window(const QSize &size = {1280, 720});
+
+    void deal(const ui::PlaySettings &settings, const House &house);
+    [[nodiscard]] ui::MainWindow &main() { return *m_window; }
+    [[nodiscard]] ui::TableScreen &screen() { return *m_window->tableScreen(); }
+    [[nodiscard]] ui::TableView &view() { return *screen().view(); }
+    [[nodiscard]] const ui::Sitting &sitting() const { return m_window->controller()->sitting(); }
+    [[nodiscard]] const Table &table() const { return sitting().table(); }
+    /// Not by hand: straight to the session.
+    void perform(const Act &act) { m_window->controller()->perform(act); }
+    void passTime(qint64 ms) { m_now += ms; }
+
+private:
+    qint64 m_now = 0;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+/// Somebody who does acts with real events on the window.
+class Hands
+{
+public:
+    explicit Hands(Window &window) : m_window(window) { }
+    Hands(const Hands &) = delete;
+    Hands &operator=(const Hands &) = delete;
+    virtual ~Hands() = default;
+
+    virtual void does(const Act &act) = 0;
+
+protected:
+    [[nodiscard]] ui::TableView &view() { return m_window.view(); }
+    [[nodiscard]] const Table &table() { return m_window.table(); }
+    [[nodiscard]] const House &house() { return m_window.sitting().house(); }
+    [[nodiscard]] ui::Spot nextCard(HandId hand);
+    [[nodiscard]] ui::Spot cards(HandId hand);
+    /// Kinds of chips for an amount: those that were told, or the fewest.
+    [[nodiscard]] std::vector<int> chipsFor(const Amount &amount);
+
+    Window &m_window;
+};
+
+/// Clicks: a thing, then where it goes.
+class MouseHands : public Hands
+{
+public:
+    using Hands::Hands;
+    void does(const Act &act) override;
+
+    void click(const ui::Spot &spot, Qt::MouseButton button = Qt::LeftButton);
+    void click(QWidget *widget);
+
+protected:
+    void takeChips(const Amount &amount);
+    void shoe(const Act &act);
+    void speak(const act::Say &say);
+};
+
+/// Draws cards and chips over the felt; what cannot be drawn is clicked.
+class DragHands : public MouseHands
+{
+public:
+    using MouseHands::MouseHands;
+    void does(const Act &act) override;
+
+    void drag(const std::vector<ui::Spot> &through, const ui::Spot &to);
+};
+
+/// Never touches the mouse.
+class KeyHands : public Hands
+{
+public:
+    using Hands::Hands;
+    void does(const Act &act) override;
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+
+private:
+    void press(const char *keys);
+    void seat(HandId hand);
+    void bet(ui::Spot::Kind part, HandId hand, BetKind bet, int verb);
+    void takeChips(const Amount &amount);
+};
+
+} // namespace pitwise::test

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/situations.h"
+
+#include <QtGlobal>
+
+namespace pitwise::test {
+
+Happened firstRoundOf(const ui::PlaySettings &settings, const House &house)
+{
+    Happened what;
+    ui::Sitting sitting{settings, house};
+    while (sitting.table().roundNumber == 1) {
+        const auto next = sitting.next();
+        if (!next)
+            break;
+        const auto *pay = std::get_if<act::Pay>(&*next);
+        what.tiePaid = what.tiePaid || (pay != nullptr && pay->bet == BetKind::Tie);
+        for (int i = 1; i <= sitting.table().seatCount; ++i) {
+            const Decision decision = sitting.table().at(seatAt(i)).decision;
+            what.war = what.war || decision == Decision::War;
+            what.surrender = what.surrender || decision == Decision::Surrender;
+        }
+        sitting.perform(*next, 0);
+    }
+    return what;
+}
+
+std::uint64_t seedWith(ui::PlaySettings settings, const House &house,
+                       const std::function<bool(const Happened &)> &enough)
+{
+    constexpr std::uint64_t Most = 50'000;
+    for (settings.seed = 1; settings.seed < Most; ++settings.seed) {
+        if (enough(firstRoundOf(settings, house)))
+            return settings.seed;
+    }
+    qFatal("no seed below %llu has such a round", static_cast<unsigned long long>(Most));
+}
+
+} // namespace pitwise::test

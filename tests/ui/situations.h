@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/sitting.h"
+
+#include <functional>
+
+namespace pitwise::test {
+
+/// What a first round had, dealt rightly.
+struct Happened
+{
+    bool tiePaid = false;
+    bool war = false;
+    bool surrender = false;
+};
+
+[[nodiscard]] Happened firstRoundOf(const ui::PlaySettings &settings, const House &house);
+
+/// The first seed whose first round has all a test asks for; stops the test if there is none.
+[[nodiscard]] std::uint64_t seedWith(ui::PlaySettings settings, const House &house,
+                                     const std::function<bool(const Happened &)> &enough);
+
+} // namespace pitwise::test
