@@ -65,18 +65,6 @@ QString promptFor(const Pending &pending)
         .arg(pending.seat.number);
 }
 
-QString voiceOf(const Event &event)
-{
-    if (const auto *patron = std::get_if<PatronAct>(&event)) {
-        if (const auto *decided = std::get_if<patron::Decide>(patron))
-            return decided->decision == Decision::War ? TableScreen::tr("I'll go to war")
-                                                      : TableScreen::tr("Surrender");
-        if (std::holds_alternative<patron::CutAt>(*patron))
-            return TableScreen::tr("Cut here");
-    }
-    return {};
-}
-
 } // namespace
 
 TableScreen::TableScreen(SessionController *controller, QWidget *parent)
@@ -95,6 +83,7 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
     setFocusProxy(m_view);
     connect(m_controller, &SessionController::started, this, &TableScreen::start);
     connect(m_controller, &SessionController::stepped, this, &TableScreen::stepped);
+    connect(m_controller, &SessionController::answered, this, &TableScreen::answered);
     connect(m_view, &TableView::gestured, this, &TableScreen::gesture);
     connect(m_calls, &CallBar::called, this, [this](Call call) {
         m_view->setFocus();
@@ -146,6 +135,9 @@ void TableScreen::setOptions(const ViewOptions &options)
         shown.totals =
             options.totals && sitting().settings().coaching != Coaching::Silent;
     m_view->setOptions(shown);
+    // Where nothing moves by itself, nobody hesitates either.
+    constexpr int Thinks = 800;
+    m_controller->setThinkingTime(options.speed > 0 ? Thinks * 100 / options.speed : 0);
 }
 
 void TableScreen::start()
@@ -277,7 +269,10 @@ void TableScreen::stepped(const Report &report)
         m_view->moveTo(now.table(), now.ledger(), report.act);
     else
         m_view->setTable(now.table(), now.ledger());
-    showVoices(report);
+    const auto *say = std::get_if<act::Say>(&report.act);
+    if (say != nullptr && report.step.happened)
+        m_view->say(DealerHand, translated(callWords(say->call)));
+    showVoices(report.answers);
     m_panel->follow(now);
     if (report.step.refused) {
         m_toast->say(tr("That cannot be done: %1.")
@@ -288,6 +283,13 @@ void TableScreen::stepped(const Report &report)
         showFindings(report.step.findings, report.act, !report.step.happened);
     if (report.roundEnded)
         endOfRound();
+}
+
+void TableScreen::answered(const std::vector<Event> &events)
+{
+    m_view->moveTo(sitting().table(), sitting().ledger(), act::Say{});
+    showVoices(events);
+    m_panel->follow(sitting());
 }
 
 void TableScreen::showFindings(const std::vector<Finding> &findings, const Act &act, bool again)
@@ -336,22 +338,16 @@ void TableScreen::hint()
     }
 }
 
-void TableScreen::showVoices(const Report &report)
+void TableScreen::showVoices(const std::vector<Event> &events)
 {
-    const auto *say = std::get_if<act::Say>(&report.act);
-    if (say != nullptr && report.step.happened)
-        m_view->say(DealerHand, translated(callWords(say->call)));
-    for (const Event &event : report.answers) {
-        const QString voice = voiceOf(event);
-        const auto *patron = std::get_if<PatronAct>(&event);
-        const auto *chance = std::get_if<ChanceEvent>(&event);
-        if (patron != nullptr) {
+    for (const Event &event : events) {
+        if (const auto *patron = std::get_if<PatronAct>(&event)) {
             const auto *bet = std::get_if<patron::Bet>(patron);
             if (bet != nullptr && sitting().table().round.betsClosed && bet->bet != BetKind::WarTie)
                 m_view->say(bet->hand, tr("Wait, this too!"));
             else if (const auto *cut = std::get_if<patron::CutAt>(patron))
-                m_view->say(HandId{cut->seat, 0}, voice);
-        } else if (chance != nullptr) {
+                m_view->say(HandId{cut->seat, 0}, tr("Cut here"));
+        } else if (const auto *chance = std::get_if<ChanceEvent>(&event)) {
             if (const auto *dispute = std::get_if<chance::Dispute>(chance))
                 m_view->say(HandId{dispute->seat, 0}, tr("That is not right!"));
             else
@@ -368,6 +364,8 @@ void TableScreen::showVoices(const Report &report)
         else if (seat.decision == Decision::Surrender && seat.bet(BetKind::Main).open())
             answers.emplace_back(seatAt(i), tr("Surrender"));
     }
+    if (const auto seat = sitting().thinking())
+        answers.emplace_back(*seat, tr("Let me think\u2026"));
     m_view->setAnswers(answers);
 }
 

@@ -62,7 +62,8 @@ private:
     void stepped(const Report &report);
     void showFindings(const std::vector<Finding> &findings, const Act &act, bool again);
     void showAnswer();
-    void showVoices(const Report &report);
+    void answered(const std::vector<Event> &events);
+    void showVoices(const std::vector<Event> &events);
     void endOfRound();
     void answerReply(Reply reply, HandId about);
     void arm(const std::optional<Call> &call, bool cut = false);

@@ -12,6 +12,9 @@ SessionController::SessionController(Clock clock, Recorder *recorder, QObject *p
       m_clock(std::move(clock)),
       m_recorder(recorder)
 {
+    m_thinking.setSingleShot(true);
+    m_thinking.setInterval(0);
+    connect(&m_thinking, &QTimer::timeout, this, &SessionController::answer);
 }
 
 SessionController::~SessionController() = default;
@@ -19,6 +22,10 @@ SessionController::~SessionController() = default;
 void SessionController::start(Sitting sitting)
 {
     m_sitting = std::make_unique<Sitting>(std::move(sitting));
+    m_sitting->setPatronsThink(m_thinking.interval() > 0);
+    m_thinking.stop();
+    if (m_sitting->thinking())
+        m_thinking.start();
     m_recorded = m_sitting->session().log().size();
     if (m_recorder != nullptr)
         m_recorder->begin(textOf(*m_sitting));
@@ -30,10 +37,37 @@ void SessionController::perform(const Act &act)
     if (!m_sitting)
         return;
     const Report report = m_sitting->perform(act, m_clock());
+    record();
+    if (!m_sitting->thinking())
+        m_thinking.stop();
+    else if (!m_thinking.isActive())
+        m_thinking.start();
+    Q_EMIT stepped(report);
+}
+
+void SessionController::answer()
+{
+    if (!m_sitting || !m_sitting->thinking())
+        return;
+    const std::vector<Event> events = m_sitting->answer();
+    record();
+    if (m_sitting->thinking())
+        m_thinking.start();
+    Q_EMIT answered(events);
+}
+
+void SessionController::record()
+{
     if (m_recorder != nullptr)
         m_recorder->append(linesOf(*m_sitting, m_recorded));
     m_recorded = m_sitting->session().log().size();
-    Q_EMIT stepped(report);
+}
+
+void SessionController::setThinkingTime(int ms)
+{
+    m_thinking.setInterval(ms);
+    if (m_sitting)
+        m_sitting->setPatronsThink(ms > 0);
 }
 
 void SessionController::pause()

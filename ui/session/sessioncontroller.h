@@ -6,6 +6,7 @@
 #include "ui/session/sitting.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -41,6 +42,8 @@ public:
     void start(Sitting sitting);
     void perform(const Act &act);
     void pause();
+    /// How long a patron thinks who was asked for war or surrender; 0: not at all.
+    void setThinkingTime(int ms);
 
     [[nodiscard]] bool hasSitting() const { return m_sitting != nullptr; }
     [[nodiscard]] const Sitting &sitting() const { return *m_sitting; }
@@ -48,9 +51,15 @@ public:
 Q_SIGNALS:
     void started();
     void stepped(const pitwise::ui::Report &report);
+    /// A patron answered after a while; what he did, and others after him.
+    void answered(const std::vector<pitwise::Event> &events);
 
 private:
+    void record();
+    void answer();
+
     Clock m_clock;
+    QTimer m_thinking;
     Recorder *m_recorder;
     std::unique_ptr<Sitting> m_sitting;
     std::size_t m_recorded = 0; ///< events that the recorder has

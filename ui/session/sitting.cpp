@@ -56,11 +56,7 @@ Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec,
     // Patrons are deterministic: dealing the same again makes them do the same again, and leaves
     // them in the mood they were in.
     Sitting again{settings, spec, house};
-    again.letPatronsAct();
-    for (const Event &event : events) {
-        if (const auto *act = std::get_if<Act>(&event))
-            again.perform(*act, 0);
-    }
+    again.again(events);
     const auto &log = again.m_session.log();
     const bool theirs = log.size() >= events.size()
                      && std::equal(events.begin(), events.end(), log.begin());
@@ -78,6 +74,20 @@ Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec,
     again.m_roundTime = 0;
     again.m_roundTimes.assign(roundTimes.begin(), roundTimes.end());
     return again;
+}
+
+/// The dealer's acts again; a patron answers where he did.
+void Sitting::again(std::span<const Event> events)
+{
+    m_patronsThink = true;
+    letPatronsAct();
+    for (const Event &event : events) {
+        if (const auto *act = std::get_if<Act>(&event))
+            perform(*act, 0);
+        else if (m_decided && event == Event{PatronAct{*m_decided}})
+            answer();
+    }
+    m_patronsThink = false;
 }
 
 /// Lets an event happen, and keeps the chips and the list of steps up with it.
@@ -107,11 +117,41 @@ Step Sitting::follow(const Event &event)
 std::vector<Event> Sitting::letPatronsAct()
 {
     std::vector<Event> answers;
-    while (const auto event = m_crowd.react(table(), house())) {
+    while (!m_decided) {
+        const auto event = m_crowd.react(table(), house());
+        if (!event)
+            break;
+        const auto *act = std::get_if<PatronAct>(&*event);
+        const auto *decide = act == nullptr ? nullptr : std::get_if<patron::Decide>(act);
+        if (decide != nullptr && m_patronsThink) {
+            m_decided = *decide;
+            break;
+        }
         if (follow(*event).refused)
             break;
         answers.push_back(*event);
     }
+    return answers;
+}
+
+std::optional<SeatId> Sitting::thinking() const
+{
+    return m_decided ? std::optional{m_decided->hand.seat} : std::nullopt;
+}
+
+std::vector<Event> Sitting::answer()
+{
+    std::vector<Event> answers;
+    if (!m_decided)
+        return answers;
+    const Event decided = PatronAct{*std::exchange(m_decided, std::nullopt)};
+    // The dealer may have left him nothing to decide.
+    if (!impossible(table(), house(), decided)) {
+        follow(decided);
+        answers.push_back(decided);
+    }
+    for (const Event &event : letPatronsAct())
+        answers.push_back(event);
     return answers;
 }
 
@@ -134,6 +174,7 @@ Report Sitting::perform(const Act &act, std::int64_t now)
 void Sitting::endRound(std::int64_t now)
 {
     m_stepsAreOld = true;
+    m_decided.reset();
     m_streak = m_roundHasFindings ? 0 : m_streak + 1;
     m_roundHasFindings = false;
     m_roundTimes.push_back(m_roundTime + (m_since ? now - *m_since : 0));

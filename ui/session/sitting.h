@@ -69,6 +69,13 @@ public:
                            std::span<const std::int64_t> roundTimes);
 
     Report perform(const Act &act, std::int64_t now);
+    /// A patron who was asked takes his time: he answers only when `answer` is called, and the
+    /// dealer can be too fast for him.
+    void setPatronsThink(bool think) { m_patronsThink = think; }
+    /// Whoever thinks.
+    [[nodiscard]] std::optional<SeatId> thinking() const;
+    /// He has made up his mind; what he and others do then.
+    std::vector<Event> answer();
     /// The clock stands still while nobody deals.
     void pause(std::int64_t now);
 
@@ -96,6 +103,7 @@ public:
 
 private:
     Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house);
+    void again(std::span<const Event> events);
     Step follow(const Event &event);
     std::vector<Event> letPatronsAct();
     void endRound(std::int64_t now);
@@ -104,6 +112,8 @@ private:
     Session m_session;
     Crowd m_crowd;
     ChipLedger m_ledger;
+    bool m_patronsThink = false;
+    std::optional<patron::Decide> m_decided; ///< and not said yet
     std::vector<StepLine> m_steps;
     bool m_stepsAreOld = false; ///< of a round that ended
     bool m_roundHasFindings = false;

@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/referee/judge.h"
+#include "engine/table/physics.h"
+#include "tests/support/everyact.h"
+#include "tests/support/houses.h"
+#include "tests/ui/hands.h"
+#include "ui/panels/callbar.h"
+#include "ui/panels/coachcard.h"
+#include "ui/panels/sidepanel.h"
+#include "ui/panels/summarycard.h"
+#include "ui/panels/toast.h"
+#include "ui/text/findingwords.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
+
+#include <QTest>
+
+using namespace pitwise;
+using namespace pitwise::test;
+using namespace pitwise::ui;
+
+namespace {
+
+/// A way to a mistake: deal rightly for so many acts, then do this.
+struct Mistake
+{
+    PlaySettings settings;
+    House house;
+    int acts = 0;
+    Act wrong;
+    Finding finding;
+};
+
+House strictChips()
+{
+    House house = test::house("washington");
+    house.id = "fewest-chips";
+    house.payout.chips = PayoutChips::Fewest;
+    return house;
+}
+
+/// What the mouse can do as it is: a motion without chips in the hand, or chips it can build.
+bool canBeDoneByHand(const Act &act, const Table &table, const House &house)
+{
+    const ChipSet &chips = house.table.chips;
+    const auto builds = [&](const Amount &amount) { return chips.canMake(amount.money); };
+    if (const auto *pay = std::get_if<act::Pay>(&act))
+        return builds(pay->amount) && table.at(pay->hand.seat).bet(pay->bet).amount > Money{};
+    if (const auto *post = std::get_if<act::Post>(&act))
+        return builds(post->amount);
+    if (const auto *take = std::get_if<act::Take>(&act))
+        return !take->amount || builds(*take->amount);
+    if (const auto *back = std::get_if<act::Return>(&act))
+        return (back->amount && builds(*back->amount)) || (!back->amount && table.round.dealing);
+    if (const auto *refuse = std::get_if<act::Refuse>(&act))
+        return !table.round.dealing || table.at(refuse->hand.seat).bet(refuse->bet).late > Money{};
+    return true;
+}
+
+/// Looks for a round in which one act is exactly this mistake.
+std::optional<Mistake> find(FindingCode code, const House &house, bool withShuffle, int irregular)
+{
+    constexpr int Seeds = 40;
+    constexpr int Acts = 90;
+    Mistake mistake;
+    mistake.house = house;
+    mistake.settings.house = house.id;
+    mistake.settings.seats = 3;
+    mistake.settings.temper = Temper::Bold;
+    mistake.settings.irregularities = irregular;
+    mistake.settings.startsWithShuffle = withShuffle;
+    for (mistake.settings.seed = 1; mistake.settings.seed <= Seeds; ++mistake.settings.seed) {
+        Sitting sitting{mistake.settings, house};
+        sitting.setPatronsThink(code == FindingCode::ActedBeforeDecision);
+        for (mistake.acts = 0; mistake.acts < Acts; ++mistake.acts) {
+            const Table &table = sitting.table();
+            auto acts = everyAct(table, sitting.house());
+            if (code == FindingCode::InefficientChips) {
+                // The right payment in the smallest chips.
+                const auto next = sitting.next();
+                const auto *pay = next ? std::get_if<act::Pay>(&*next) : nullptr;
+                acts.clear();
+                if (pay != nullptr && pay->amount.money <= Money::units(30)
+                    && pay->amount.money >= Money::units(5)) {
+                    act::Pay clumsy = *pay;
+                    clumsy.amount.chips = {};
+                    clumsy.amount.chips.of[0] =
+                        static_cast<std::uint16_t>(pay->amount.money.inCents() / 100);
+                    acts.push_back(clumsy);
+                }
+            }
+            for (const Act &act : acts) {
+                if (impossible(table, sitting.house(), act)
+                    || !canBeDoneByHand(act, table, sitting.house()))
+                    continue;
+                const Verdict verdict = judge(table, sitting.house(), act);
+                const Finding *last = verdict.own                   ? &*verdict.own
+                                    : verdict.omissions.empty() ? nullptr
+                                                                    : &verdict.omissions.back();
+                if (last != nullptr && last->code == code) {
+                    mistake.wrong = act;
+                    mistake.finding = *last;
+                    return mistake;
+                }
+            }
+            const auto next = sitting.next();
+            if (!next) {
+                if (sitting.answer().empty())
+                    break;
+                --mistake.acts;
+                continue;
+            }
+            sitting.perform(*next, 0);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Mistake> find(FindingCode code)
+{
+    for (const int irregular : {0, 100}) {
+        for (const bool withShuffle : {false, true}) {
+            for (const House &house : everyHouse()) {
+                if (auto mistake = find(code, house, withShuffle, irregular))
+                    return mistake;
+            }
+        }
+    }
+    return find(code, strictChips(), false, 0);
+}
+
+} // namespace
+
+/// What becomes of a mistake, as the trainee chose to be coached.
+class CoachTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void dealTo(Window &window, const Mistake &mistake, Coaching coaching)
+    {
+        PlaySettings settings = mistake.settings;
+        settings.coaching = coaching;
+        window.deal(settings, mistake.house);
+        if (mistake.finding.code == FindingCode::ActedBeforeDecision)
+            window.main().controller()->setThinkingTime(60'000); // longer than the test
+        for (int i = 0; i < mistake.acts; ++i) {
+            QVERIFY(window.sitting().next());
+            window.perform(*window.sitting().next());
+        }
+    }
+
+private Q_SLOTS:
+    /// Every kind of mistake, made with the mouse: the coach says what was done, what the house
+    /// wants, and where that comes from; nothing has moved; it can be tried again.
+    void everyKindOfMistake_data()
+    {
+        QTest::addColumn<int>("code");
+        for (int code = 0; code <= static_cast<int>(FindingCode::NotInProcedure); ++code)
+            QTest::newRow(name(static_cast<FindingCode>(code)).data()) << code;
+    }
+    void everyKindOfMistake()
+    {
+        QFETCH(int, code);
+        const auto mistake = find(static_cast<FindingCode>(code));
+        QVERIFY(mistake);
+        Window window;
+        dealTo(window, *mistake, Coaching::Coach);
+        const auto lie = window.table().discards.size();
+        MouseHands hands{window};
+        hands.does(mistake->wrong);
+
+        const CoachCard &coach = *window.screen().coach();
+        QVERIFY2(coach.isVisible(), qPrintable(QString::fromStdString(toText(
+                                        Event{mistake->wrong}, mistake->house.table.chips))));
+        const auto &recorded = window.sitting().session().findings();
+        QVERIFY(!recorded.empty());
+        const Finding &found = recorded.back().finding;
+        QCOMPARE(name(found.code), name(mistake->finding.code));
+        const House &house = window.sitting().house();
+        const FindingWords words = findingWords(found, mistake->wrong, house);
+        const QString text = coach.text();
+        QVERIFY(text.contains(translated(words.title)));
+        QVERIFY(text.contains(asSentence(words.done)));
+        QVERIFY(text.contains(asSentence(words.wants)));
+        const Origin origin = originOf(house.provenance, name(found.rule));
+        QVERIFY(text.contains(asSentence(originWords(origin))));
+        QVERIFY(!text.contains(QLatin1Char('%')));
+        // It did not happen, and the answer is not told yet.
+        QCOMPARE(window.table().discards.size(), lie);
+        if (window.sitting().thinking()) // nothing was due but patience
+            window.main().controller()->setThinkingTime(1);
+        QTRY_VERIFY(!window.sitting().thinking());
+        const auto right = window.sitting().next();
+        QVERIFY(right);
+        QVERIFY(!text.contains(asSentence(instruction(*right))));
+        // Inside the window, and gone with one key.
+        QVERIFY(window.screen().rect().contains(coach.geometry()));
+        KeyHands{window}.press(Qt::Key_F2);
+        QVERIFY(coach.text().contains(asSentence(instruction(*right))));
+        KeyHands{window}.press(Qt::Key_Return);
+        QVERIFY(!coach.isVisible());
+        // Now rightly; chips that were already in the hand are put back first.
+        KeyHands{window}.press(Qt::Key_Escape);
+        const auto findings = recorded.size();
+        hands.does(*right);
+        QCOMPARE(window.sitting().session().findings().size(), findings);
+    }
+
+    /// Practice goes on, and sums up at the end of the round.
+    void practiceSumsUp()
+    {
+        const auto mistake = find(FindingCode::WrongPayout);
+        QVERIFY(mistake);
+        Window window;
+        dealTo(window, *mistake, Coaching::Practice);
+        MouseHands hands{window};
+        hands.does(mistake->wrong);
+        QVERIFY(!window.screen().coach()->isVisible());
+        QVERIFY(!window.screen().summary()->isVisible());
+        const int round = window.table().roundNumber;
+        while (window.table().roundNumber == round)
+            window.perform(*window.sitting().next());
+        QVERIFY(window.screen().summary()->isVisible());
+        QVERIFY(window.screen().summary()->text().contains(QLatin1String("Wrong payout")));
+        // The step is marked in the list, and tells its finding when it is chosen.
+        const StepModel &steps = window.screen().panel()->steps()->steps();
+        int wrong = -1;
+        for (int row = 0; row < steps.rowCount(); ++row) {
+            if (steps.index(row).data(StepModel::WrongRole).toBool())
+                wrong = row;
+        }
+        QVERIFY(wrong >= 0);
+        Q_EMIT window.screen().panel()->steps()->clicked(steps.index(wrong));
+        QVERIFY(window.screen().coach()->isVisible());
+        QVERIFY(window.screen().coach()->text().contains(QLatin1String("Wrong payout")));
+        // The next act clears it all away.
+        window.perform(*window.sitting().next());
+        QVERIFY(!window.screen().coach()->isVisible());
+    }
+
+    /// Silence shows nothing while it is dealt: no card, no mark, no score, no amounts, no hints.
+    void silenceOnlyRecords()
+    {
+        const auto mistake = find(FindingCode::WrongPayout);
+        QVERIFY(mistake);
+        Window window;
+        dealTo(window, *mistake, Coaching::Silent);
+        MouseHands hands{window};
+        hands.does(mistake->wrong);
+        QCOMPARE(window.sitting().session().findings().size(), std::size_t{1});
+        QVERIFY(!window.screen().coach()->isVisible());
+        const StepModel &steps = window.screen().panel()->steps()->steps();
+        for (int row = 0; row < steps.rowCount(); ++row)
+            QVERIFY(!steps.index(row).data(StepModel::WrongRole).toBool());
+        QVERIFY(!window.screen().panel()->score()->text().contains(QLatin1String("points")));
+        QVERIFY(!window.screen().calls()->hintButton()->isVisible());
+        window.screen().hint();
+        QVERIFY(window.screen().toast()->text().isEmpty());
+        window.screen().showSummary();
+        QVERIFY(window.screen().summary()->text().contains(QLatin1String("Wrong payout")));
+    }
+
+    /// A hint tells what comes next; asked again, the place glows too.
+    void hintsOnDemand()
+    {
+        Window window;
+        PlaySettings settings;
+        settings.seed = 4;
+        window.deal(settings, test::house("washington"));
+        const QString before = window.screen().toast()->text();
+        QVERIFY(before.isEmpty());
+        const auto pixels = [&] { return window.view().grab().toImage(); };
+        window.perform(act::Say{Call::PlaceBets, {}});
+        window.perform(act::Say{Call::NoMoreBets, {}});
+        window.view().silence();
+        const QImage plain = pixels();
+        window.screen().hint();
+        const auto next = window.sitting().next();
+        QCOMPARE(window.screen().toast()->text(), asSentence(instruction(*next)));
+        QCOMPARE(pixels(), plain);
+        window.screen().hint();
+        QVERIFY(pixels() != plain);
+    }
+
+    /// What hands cannot do is said gently, and is no mistake.
+    void impossibleIsGentle()
+    {
+        Window window;
+        window.deal(PlaySettings{}, test::house("washington"));
+        MouseHands hands{window};
+        hands.click(Spot::ofBet(handAt(2), BetKind::Main));
+        QVERIFY(window.screen().toast()->text().contains(QLatin1String("Nothing lies there")));
+        KeyHands keys{window};
+        keys.press(Qt::Key_C);
+        keys.press(Qt::Key_3);
+        QVERIFY(window.screen().toast()->text().contains(QLatin1String("there are no cards")));
+        QVERIFY(window.sitting().session().findings().empty());
+        QVERIFY(!window.screen().coach()->isVisible());
+    }
+};
+
+QTEST_MAIN(CoachTest)
+#include "tst_coach.moc"
