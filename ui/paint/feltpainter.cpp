@@ -10,7 +10,10 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
-#include <QRadialGradient>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace pitwise::ui {
 
@@ -27,70 +30,87 @@ QString ratio(Ratio value)
     return QCoreApplication::translate("Felt", "%1 to %2").arg(value.pays).arg(value.per);
 }
 
-/// A small tile of fibres, laid over the cloth.
-QImage fibres()
+/// The cloth: lit in the middle, dark at the edges, with a little noise for its fibres. By a loop of
+/// our own, which takes a fifth of the time of a gradient and a texture.
+QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &layout,
+             const Felt &felt)
 {
-    constexpr int Side = 128;
-    QImage tile{Side, Side, QImage::Format_ARGB32_Premultiplied};
+    constexpr int Steps = 1024;
+    constexpr int Noises = 5;
+    constexpr int Tile = 128;
+    std::array<std::array<QRgb, Steps>, Noises> colours{};
+    for (int i = 0; i < Steps; ++i) {
+        const double far = std::sqrt(i / double(Steps - 1)); // steps are in squared distance
+        const bool inner = far < 0.5;
+        const QColor &from = inner ? felt.lit : felt.cloth;
+        const QColor &to = inner ? felt.cloth : felt.shade;
+        const double share = (inner ? far : far - 0.5) * 2;
+        const auto part = [&](int a, int b, int noise) {
+            return std::clamp(static_cast<int>(a + (b - a) * share) + noise - Noises / 2, 0, 255);
+        };
+        for (int noise = 0; noise < Noises; ++noise)
+            colours[static_cast<std::size_t>(noise)][static_cast<std::size_t>(i)] =
+                qRgb(part(from.red(), to.red(), noise), part(from.green(), to.green(), noise),
+                     part(from.blue(), to.blue(), noise));
+    }
+    std::array<std::array<std::uint8_t, Tile>, Tile> fibres{};
     Rng rng{7, 7};
-    for (int y = 0; y < Side; ++y) {
-        auto *line = reinterpret_cast<QRgb *>(tile.scanLine(y));
-        for (int x = 0; x < Side; ++x) {
-            const int alpha = static_cast<int>(rng.below(11));
-            const int shade = rng.below(2) == 0 ? 0 : alpha;
-            line[x] = qRgba(shade, shade, shade, alpha);
+    for (auto &row : fibres) {
+        for (auto &fibre : row)
+            fibre = static_cast<std::uint8_t>(rng.below(Noises));
+    }
+    const QPointF lamp = toPixels.map(
+        QPointF{layout.size().width() / 2, layout.size().height() * 0.46});
+    const double radius = layout.size().width() * 0.68 * toPixels.m11();
+    const auto lampX = static_cast<std::int64_t>(lamp.x());
+    const auto lampY = static_cast<std::int64_t>(lamp.y());
+    const auto step = static_cast<std::int64_t>(Steps * 65536.0 / (radius * radius) * 16);
+    QImage image{size, QImage::Format_RGB32};
+    for (int y = 0; y < size.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        const auto &row = fibres[static_cast<std::size_t>(y % Tile)];
+        const std::int64_t down = (y - lampY) * (y - lampY);
+        for (int x = 0; x < size.width(); ++x) {
+            const std::int64_t far = ((x - lampX) * (x - lampX) + down) * step >> 20;
+            const auto at = static_cast<std::size_t>(std::min<std::int64_t>(far, Steps - 1));
+            line[x] = colours[row[static_cast<std::size_t>(x % Tile)]][at];
         }
     }
-    return tile;
+    return image;
 }
 
-/// The far edge of the felt as a curve, moved up by `by`; closed at the bottom.
-QPainterPath tableTop(const TableLayout &layout, const QRectF &whole, qreal by)
+/// The room beyond the table: what is above the far edge of the felt, moved up by `by`.
+QPainterPath beyond(const TableLayout &layout, const QRectF &whole, qreal by)
 {
     // The arc is a parabola, and so is a quadratic curve: its control point is as far above the
     // middle as the ends are below.
     const qreal left = whole.left();
     const qreal right = whole.right();
     const qreal middle = (left + right) / 2;
-    const qreal atEnd = layout.railY(left) - by;
-    const qreal atMiddle = layout.railY(middle) - by;
-    QPainterPath path{{left, atEnd}};
-    path.quadTo({middle, 2 * atMiddle - (atEnd + layout.railY(right) - by) / 2},
-                {right, layout.railY(right) - by});
-    path.lineTo(whole.bottomRight());
-    path.lineTo(whole.bottomLeft());
+    const qreal atLeft = layout.railY(left) - by;
+    const qreal atRight = layout.railY(right) - by;
+    QPainterPath path{{left, atLeft}};
+    path.quadTo({middle, 2 * (layout.railY(middle) - by) - (atLeft + atRight) / 2},
+                {right, atRight});
+    path.lineTo(whole.topRight());
+    path.lineTo(whole.topLeft());
     path.closeSubpath();
     return path;
 }
 
-void paintCloth(QPainter &painter, const TableLayout &layout, const QRectF &whole,
-                const Felt &felt)
+void paintRail(QPainter &painter, const TableLayout &layout, const QRectF &whole,
+               const QColor &room)
 {
     constexpr qreal RailWidth = 17;
-    const QPainterPath rail = tableTop(layout, whole, RailWidth);
-    const QPainterPath cloth = tableTop(layout, whole, 0);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor{0x1d, 0x17, 0x15});
-    painter.drawPath(rail);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{QColor{0x4a, 0x3c, 0x36}, 2});
-    painter.drawPath(tableTop(layout, whole, RailWidth - 4));
-
-    const QSizeF size = layout.size();
-    QRadialGradient light{{size.width() / 2, size.height() * 0.46}, size.width() * 0.68};
-    light.setColorAt(0, felt.lit);
-    light.setColorAt(0.5, felt.cloth);
-    light.setColorAt(1, felt.shade);
     painter.setPen(QPen{QColor{0, 0, 0, 150}, 1.5});
-    painter.setBrush(light);
-    painter.drawPath(cloth);
-    painter.save();
-    painter.setClipPath(cloth);
-    painter.resetTransform();
+    painter.setBrush(QColor{0x1d, 0x17, 0x15});
+    painter.drawPath(beyond(layout, whole, 0));
+    painter.setPen(QPen{QColor{0x4a, 0x3c, 0x36}, 2});
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(beyond(layout, whole, RailWidth - 4));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QBrush{fibres()});
-    painter.drawRect(painter.window());
-    painter.restore();
+    painter.setBrush(room);
+    painter.drawPath(beyond(layout, whole, RailWidth));
 }
 
 QString spotText(BetKind bet)
@@ -212,16 +232,18 @@ QString limitsText(const House &house)
     return text;
 }
 
-void paintFelt(QPainter &painter, const QRectF &whole, const TableLayout &layout,
-               const House &house, const Surroundings &around)
+QImage paintFelt(const QSize &size, qreal ratio, const TableLayout &layout, const House &house,
+                 const Surroundings &around)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(whole, around.room);
     const Felt felt = feltOf(QString::fromStdString(house.id));
-    painter.save();
-    painter.setTransform(layout.toWidget(), true);
-    const QRectF inUnits = layout.toWidget().inverted().mapRect(whole);
-    paintCloth(painter, layout, inUnits, felt);
+    QTransform toPixels = layout.toWidget();
+    toPixels *= QTransform::fromScale(ratio, ratio);
+    QImage image = cloth(size * ratio, toPixels, layout, felt);
+    QPainter painter{&image};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(toPixels);
+    const QRectF whole = toPixels.inverted().mapRect(QRectF{image.rect()}).adjusted(-3, -3, 3, 3);
+    paintRail(painter, layout, whole, around.room);
     for (int i = 1; i <= layout.seats(); ++i)
         paintSeat(painter, layout, seatAt(i), felt);
     paintPrint(painter, layout, house, felt);
@@ -234,7 +256,9 @@ void paintFelt(QPainter &painter, const QRectF &whole, const TableLayout &layout
     paintTrayBody(painter, layout);
     paintShoeBody(painter, layout);
     paintRackBody(painter, layout);
-    painter.restore();
+    painter.end();
+    image.setDevicePixelRatio(ratio);
+    return image;
 }
 
 } // namespace pitwise::ui

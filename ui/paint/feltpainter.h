@@ -7,14 +7,14 @@
 #include "ui/paint/tablelayout.h"
 #include "ui/theme/theme.h"
 
-class QPainter;
+#include <QImage>
 
 namespace pitwise::ui {
 
 /// All that never moves: the room, the rail, the felt with what is printed on it (FC-15), the
-/// bodies of tray, shoe and rack. `painter` is in pixels of the widget, `whole` is all of it.
-void paintFelt(QPainter &painter, const QRectF &whole, const TableLayout &layout,
-               const House &house, const Surroundings &around);
+/// bodies of tray, shoe and rack. `size` is the widget's, `ratio` its device pixels.
+[[nodiscard]] QImage paintFelt(const QSize &size, qreal ratio, const TableLayout &layout,
+                               const House &house, const Surroundings &around);
 
 /// What is printed in the middle: the paytable, a line each.
 struct PrintedLine

@@ -60,6 +60,10 @@ void paintTrayBody(QPainter &painter, const TableLayout &layout)
     painter.setPen(QPen{Edge, 1});
     painter.setBrush(Body);
     painter.drawRoundedRect(box, 10, 10);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Deep);
+    for (int i = 0; i < layout.tubes(); ++i)
+        painter.drawRoundedRect(layout.tube(i), 6, 6);
 }
 
 void paintShoeBody(QPainter &painter, const TableLayout &layout)
@@ -90,86 +94,97 @@ void paintRackBody(QPainter &painter, const TableLayout &layout)
                QCoreApplication::translate("Furniture", "DISCARDS"));
 }
 
-void paintTubes(QPainter &painter, const TableLayout &layout, const ChipSet &chips,
-                const std::array<int, MaxChipKinds> &counts)
+void paintFullTube(QPainter &painter, const QSizeF &size, Money value)
 {
-    const auto &values = chips.values();
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const QRectF tube = layout.tube(static_cast<int>(i));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Deep);
-        painter.drawRoundedRect(tube, 6, 6);
-        painter.save();
-        QPainterPath round;
-        round.addRoundedRect(tube.adjusted(1, 1, -1, -1), 5, 5);
-        painter.setClipPath(round);
-        // Chips stand on edge from the dealer's side; each stripe is two of them.
-        const int stripes = (std::clamp(counts[i], 0, TubeHolds) + 1) / 2;
-        const qreal high = (tube.height() - 2) / (TubeHolds / 2.0);
-        for (int n = 0; n < stripes; ++n)
-            paintChipEdge(painter, values[i],
-                          {tube.left(), tube.bottom() - 1 - (n + 1) * high, tube.width(), high},
-                          n / 2);
-        // Light from above along the middle of the tube.
-        QLinearGradient sheen{tube.topLeft(), tube.topRight()};
-        sheen.setColorAt(0, QColor{0, 0, 0, 120});
-        sheen.setColorAt(0.35, QColor{255, 255, 255, 26});
-        sheen.setColorAt(1, QColor{0, 0, 0, 130});
-        painter.fillRect(tube, sheen);
-        painter.restore();
-        const QRectF plate{tube.center().x() - 21, tube.center().y() - 10, 42, 20};
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor{0x14, 0x15, 0x18, 225});
-        painter.drawRoundedRect(plate, 10, 10);
-        painter.setPen(QColor{0xff, 0xff, 0xff});
-        painter.setFont(uiFont(13, QFont::Bold));
-        painter.drawText(plate, Qt::AlignCenter, chipText(values[i]));
-    }
+    const QRectF tube{{0, 0}, size};
+    QPainterPath round;
+    round.addRoundedRect(tube.adjusted(1, 1, -1, -1), 5, 5);
+    painter.setClipPath(round);
+    // Chips stand on edge from the dealer's side; each stripe is two of them.
+    constexpr int Stripes = TubeHolds / 2;
+    const qreal high = (tube.height() - 2) / Stripes;
+    for (int n = 0; n < Stripes; ++n)
+        paintChipEdge(painter, value,
+                      {tube.left(), tube.bottom() - 1 - (n + 1) * high, tube.width(), high}, n / 2);
+    // Light from above along the middle of the tube.
+    QLinearGradient sheen{tube.topLeft(), tube.topRight()};
+    sheen.setColorAt(0, QColor{0, 0, 0, 120});
+    sheen.setColorAt(0.35, QColor{255, 255, 255, 26});
+    sheen.setColorAt(1, QColor{0, 0, 0, 130});
+    painter.fillRect(tube, sheen);
 }
 
-void paintShoeFill(QPainter &painter, const TableLayout &layout, qreal fill, qreal cutCardAt)
+void paintTubePlate(QPainter &painter, Money value)
 {
-    const QRectF well = shoeWell(layout);
-    const qreal thick = well.width() * std::clamp(fill, 0.0, 1.0);
-    if (thick > 0) {
-        // The cards lean against the mouth at the right; their edges are seen from above.
-        const QRectF pack{well.right() - thick, well.top() + 4, thick, well.height() - 8};
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Paper);
-        painter.drawRoundedRect(pack, 2, 2);
-        painter.setPen(QPen{PaperLine, 0.5});
-        for (qreal x = pack.left() + 2; x < pack.right(); x += 2.2)
-            painter.drawLine(QPointF{x, pack.top() + 1}, QPointF{x - 3, pack.bottom() - 1});
-        if (cutCardAt >= 0) {
-            const qreal x = std::clamp(well.right() - well.width() * cutCardAt, pack.left() + 1,
-                                       pack.right() - 1);
-            painter.setPen(QPen{QColor{0xf0, 0xc2, 0x2e}, 2.4});
-            painter.drawLine(QPointF{x, pack.top()}, QPointF{x - 3, pack.bottom()});
-        }
-        // The next card peeps out, face down.
-        painter.setPen(QPen{QColor{0, 0, 0, 90}, 0.8});
-        painter.setBrush(QColor{0x2b, 0x3f, 0x6b});
-        painter.drawRoundedRect(QRectF{well.right() + 1, well.top() + 8, 13, well.height() - 16}, 3,
-                                3);
-    }
+    const QRectF plate{-21, -10, 42, 20};
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{0x14, 0x15, 0x18, 225});
+    painter.drawRoundedRect(plate, 10, 10);
+    painter.setPen(QColor{0xff, 0xff, 0xff});
+    painter.setFont(uiFont(13, QFont::Bold));
+    painter.drawText(plate, Qt::AlignCenter, chipText(value));
 }
 
-void paintRackFill(QPainter &painter, const TableLayout &layout, qreal fill)
+QRectF shoePack(const TableLayout &layout)
 {
-    const QRectF well = rackWell(layout);
-    const qreal thick = well.height() * std::clamp(fill, 0.0, 1.0);
-    if (thick <= 0)
-        return;
-    const QRectF pack{well.left() + 3, well.bottom() - thick, well.width() - 6, thick};
+    return shoeWell(layout).adjusted(0, 4, 0, -4);
+}
+
+QRectF rackPack(const TableLayout &layout)
+{
+    return rackWell(layout).adjusted(3, 0, -3, 0);
+}
+
+namespace {
+
+void paintPaper(QPainter &painter, const QRectF &pack)
+{
     painter.setPen(Qt::NoPen);
     painter.setBrush(Paper);
     painter.drawRoundedRect(pack, 2, 2);
     painter.setPen(QPen{PaperLine, 0.5});
+}
+
+} // namespace
+
+void paintFullShoe(QPainter &painter, const QSizeF &size)
+{
+    const QRectF pack{{0, 0}, size};
+    paintPaper(painter, pack);
+    for (qreal x = pack.left() + 2; x < pack.right(); x += 2.2)
+        painter.drawLine(QPointF{x, pack.top() + 1}, QPointF{x - 3, pack.bottom() - 1});
+}
+
+void paintFullRack(QPainter &painter, const QSizeF &size)
+{
+    const QRectF pack{{0, 0}, size};
+    paintPaper(painter, pack);
     for (qreal y = pack.bottom() - 2; y > pack.top() + 1; y -= 2.2)
         painter.drawLine(QPointF{pack.left() + 1, y}, QPointF{pack.right() - 1, y});
+}
+
+void paintShoeMouth(QPainter &painter, const TableLayout &layout, qreal cutCardAt)
+{
+    const QRectF pack = shoePack(layout);
+    if (cutCardAt >= 0) {
+        const qreal x = std::clamp(pack.right() - pack.width() * cutCardAt, pack.left() + 1,
+                                   pack.right() - 1);
+        painter.setPen(QPen{QColor{0xf0, 0xc2, 0x2e}, 2.4});
+        painter.drawLine(QPointF{x, pack.top()}, QPointF{x - 3, pack.bottom()});
+    }
+    // The next card peeps out, face down.
+    painter.setPen(QPen{QColor{0, 0, 0, 90}, 0.8});
+    painter.setBrush(QColor{0x2b, 0x3f, 0x6b});
+    painter.drawRoundedRect(QRectF{pack.right() + 1, pack.top() + 4, 13, pack.height() - 8}, 3, 3);
+}
+
+void paintRackTop(QPainter &painter, const TableLayout &layout, qreal fill)
+{
+    const QRectF pack = rackPack(layout);
+    const qreal top = pack.bottom() - pack.height() * fill;
     painter.setPen(QPen{QColor{0, 0, 0, 80}, 0.8});
     painter.setBrush(QColor{0x2b, 0x3f, 0x6b});
-    painter.drawRoundedRect(QRectF{pack.left(), pack.top() - 3, pack.width(), 5}, 2, 2);
+    painter.drawRoundedRect(QRectF{pack.left(), top - 3, pack.width(), 5}, 2, 2);
 }
 
 } // namespace pitwise::ui

@@ -5,16 +5,31 @@
 
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
+#include "ui/paint/furniturepainter.h"
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace pitwise::ui {
 
 namespace {
 
-enum class What : quint64 { Card, Back, CutCard, Chip, Shadow, CardShadow, Guest };
+enum class What : quint64 {
+    Card,
+    Back,
+    CutCard,
+    Chip,
+    Shadow,
+    CardShadow,
+    Guest,
+    Pill,
+    Tube,
+    Plate,
+    Shoe,
+    Rack,
+};
 
 quint64 keyOf(What what, quint64 detail, qreal scale)
 {
@@ -44,30 +59,57 @@ void SpriteCache::setSuitColours(SuitColours colours)
 }
 
 template<typename Paint>
-void SpriteCache::draw(QPainter &painter, quint64 key, QPointF at, qreal scale,
-                       const QRectF &bounds, Paint paint)
+const QPixmap &SpriteCache::pixmap(quint64 key, qreal scale, const QRectF &bounds, Paint paint)
 {
-    const qreal pixels = m_scale * scale;
     auto it = m_pixmaps.find(key);
     if (it == m_pixmaps.end()) {
+        const qreal pixels = m_scale * scale;
         const QSize size = (bounds.size() * pixels * m_ratio).toSize() + QSize{2, 2};
-        QPixmap pixmap{size};
-        pixmap.setDevicePixelRatio(m_ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter inside{&pixmap};
+        QPixmap fresh{size};
+        fresh.setDevicePixelRatio(m_ratio);
+        fresh.fill(Qt::transparent);
+        QPainter inside{&fresh};
         inside.setRenderHint(QPainter::Antialiasing);
         inside.scale(pixels, pixels);
         inside.translate(-bounds.topLeft());
         paint(inside);
         inside.end();
-        it = m_pixmaps.insert(key, pixmap);
+        it = m_pixmaps.insert(key, fresh);
     }
-    // To whole device pixels, or the copy would be blurred.
+    return *it;
+}
+
+/// A copy that is not on whole device pixels would be blurred.
+QPointF SpriteCache::toWholePixels(QPointF at) const
+{
+    return QPointF{std::round(at.x() * m_ratio), std::round(at.y() * m_ratio)} / m_ratio;
+}
+
+template<typename Paint>
+void SpriteCache::draw(QPainter &painter, quint64 key, QPointF at, qreal scale,
+                       const QRectF &bounds, Paint paint)
+{
+    const QPixmap &picture = pixmap(key, scale, bounds, paint);
     const QTransform transform = painter.transform();
-    QPointF corner = transform.map(at) + bounds.topLeft() * pixels;
-    corner = QPointF{std::round(corner.x() * m_ratio), std::round(corner.y() * m_ratio)} / m_ratio;
+    const QPointF corner =
+        toWholePixels(transform.map(at) + bounds.topLeft() * (m_scale * scale));
     painter.resetTransform();
-    painter.drawPixmap(corner, *it);
+    painter.drawPixmap(corner, picture);
+    painter.setTransform(transform);
+}
+
+template<typename Paint>
+void SpriteCache::drawPart(QPainter &painter, quint64 key, const QRectF &box, const QRectF &part,
+                           Paint paint)
+{
+    const QPixmap &picture = pixmap(key, 1, {{0, 0}, box.size()}, paint);
+    const QTransform transform = painter.transform();
+    const QPointF corner = toWholePixels(transform.map(box.topLeft()));
+    const auto whole = [&](QPointF units) { return toWholePixels(units * m_scale); };
+    const QRectF inside{whole(part.topLeft()), whole(part.bottomRight())};
+    painter.resetTransform();
+    painter.drawPixmap(inside.translated(corner), picture,
+                       {inside.topLeft() * m_ratio, inside.size() * m_ratio});
     painter.setTransform(transform);
 }
 
@@ -138,9 +180,66 @@ void SpriteCache::drawStack(QPainter &painter, QPointF foot, qreal scale, const 
 void SpriteCache::drawGuest(QPainter &painter, QPointF foot, const Guest &guest, int seat,
                             Mood mood)
 {
-    draw(painter, keyOf(What::Guest, qHash(guest.name) % 100'000 * 1000 + static_cast<quint64>(seat) * 10 + static_cast<quint64>(mood), 1),
-         foot, 1, QRectF{-34, -68, 68, 71},
-         [&](QPainter &inside) { paintGuest(inside, guest, mood); });
+    const quint64 who = qHash(guest.name) % 100'000 * 1000 + static_cast<quint64>(seat) * 10
+                      + static_cast<quint64>(mood);
+    draw(painter, keyOf(What::Guest, who, 1), foot, 1, QRectF{-60, -68, 120, 86},
+         [&](QPainter &inside) {
+             paintGuest(inside, guest, mood);
+             // The name stands on the rail before him.
+             inside.setPen(QColor{0xf2, 0xea, 0xdc});
+             inside.setFont(uiFont(10.5, QFont::DemiBold));
+             inside.drawText(QRectF{-60, 0.5, 120, 15}, Qt::AlignCenter, guest.name);
+         });
+}
+
+void SpriteCache::drawPill(QPainter &painter, QPointF centre, const QString &text, qreal size,
+                           const QColor &ink)
+{
+    const QFont font = uiFont(size, QFont::DemiBold);
+    const quint64 key =
+        keyOf(What::Pill, (qHash(text) ^ ink.rgb()) & 0xfff'ffff'ffffULL, size / 100);
+    // Wide enough for any amount; what is not needed is transparent.
+    const QRectF bounds{-size * 4, -size, size * 8, size * 2};
+    draw(painter, key, centre, 1, bounds, [&](QPainter &inside) {
+        const qreal width = QFontMetricsF{font}.horizontalAdvance(text) + size * 0.9;
+        const QRectF box{-width / 2, -size * 0.72, width, size * 1.44};
+        inside.setPen(Qt::NoPen);
+        inside.setBrush(QColor{0x10, 0x12, 0x14, 212});
+        inside.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+        inside.setPen(ink);
+        inside.setFont(font);
+        inside.drawText(box, Qt::AlignCenter, text);
+    });
+}
+
+void SpriteCache::drawTube(QPainter &painter, const QRectF &tube, Money value, qreal fill)
+{
+    const auto cents = static_cast<quint64>(value.inCents());
+    const qreal empty = tube.height() * (1 - std::clamp(fill, 0.0, 1.0));
+    if (empty < tube.height())
+        drawPart(painter, keyOf(What::Tube, cents, 1), tube,
+                 {0, empty, tube.width(), tube.height() - empty},
+                 [&](QPainter &inside) { paintFullTube(inside, tube.size(), value); });
+    draw(painter, keyOf(What::Plate, cents, 1), tube.center(), 1, QRectF{-22, -11, 44, 22},
+         [&](QPainter &inside) { paintTubePlate(inside, value); });
+}
+
+void SpriteCache::drawShoe(QPainter &painter, const QRectF &pack, qreal fill)
+{
+    const qreal gone = pack.width() * (1 - std::clamp(fill, 0.0, 1.0));
+    if (gone < pack.width())
+        drawPart(painter, keyOf(What::Shoe, 0, 1), pack,
+                 {gone, 0, pack.width() - gone, pack.height()},
+                 [&](QPainter &inside) { paintFullShoe(inside, pack.size()); });
+}
+
+void SpriteCache::drawRack(QPainter &painter, const QRectF &pack, qreal fill)
+{
+    const qreal room = pack.height() * (1 - std::clamp(fill, 0.0, 1.0));
+    if (room < pack.height())
+        drawPart(painter, keyOf(What::Rack, 0, 1), pack,
+                 {0, room, pack.width(), pack.height() - room},
+                 [&](QPainter &inside) { paintFullRack(inside, pack.size()); });
 }
 
 } // namespace pitwise::ui

@@ -34,11 +34,25 @@ public:
     void drawStack(QPainter &painter, QPointF foot, qreal scale, const ChipCounts &chips,
                    const ChipSet &set, qreal lift = 0);
     void drawGuest(QPainter &painter, QPointF foot, const Guest &guest, int seat, Mood mood);
+    /// An amount on a dark ground, around `centre`.
+    void drawPill(QPainter &painter, QPointF centre, const QString &text, qreal size,
+                  const QColor &ink);
+    /// Furniture, filled as far as it is.
+    void drawTube(QPainter &painter, const QRectF &tube, Money value, qreal fill);
+    void drawShoe(QPainter &painter, const QRectF &pack, qreal fill);
+    void drawRack(QPainter &painter, const QRectF &pack, qreal fill);
 
 private:
     template<typename Paint>
+    const QPixmap &pixmap(quint64 key, qreal scale, const QRectF &bounds, Paint paint);
+    template<typename Paint>
     void draw(QPainter &painter, quint64 key, QPointF at, qreal scale, const QRectF &bounds,
               Paint paint);
+    /// Only `part` of it, in units from its corner.
+    template<typename Paint>
+    void drawPart(QPainter &painter, quint64 key, const QRectF &box, const QRectF &part,
+                  Paint paint);
+    [[nodiscard]] QPointF toWholePixels(QPointF at) const;
 
     qreal m_scale = 1;
     qreal m_ratio = 1;

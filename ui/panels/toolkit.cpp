@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -202,12 +203,36 @@ FloatingPanel::FloatingPanel(QWidget *parent) : QWidget(parent) { }
 void FloatingPanel::setStripe(const QColor &colour)
 {
     m_stripe = colour;
+    m_frame = {};
     update();
 }
 
-void FloatingPanel::paintEvent(QPaintEvent *)
+void FloatingPanel::paintEvent(QPaintEvent *event)
 {
-    QPainter painter{this};
+    // Whatever moves below a panel makes it paint again: it is drawn once and then copied.
+    const QSize size = this->size() * devicePixelRatioF();
+    if (m_frame.size() != size) {
+        m_frame = QPixmap{size};
+        m_frame.setDevicePixelRatio(devicePixelRatioF());
+        m_frame.fill(Qt::transparent);
+        QPainter inside{&m_frame};
+        paintFrame(inside);
+    }
+    const QRectF dirty = event->rect();
+    QPainter{this}.drawPixmap(dirty, m_frame,
+                              {dirty.topLeft() * devicePixelRatioF(),
+                               dirty.size() * devicePixelRatioF()});
+}
+
+void FloatingPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        m_frame = {};
+    QWidget::changeEvent(event);
+}
+
+void FloatingPanel::paintFrame(QPainter &painter) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF{rect()}.adjusted(Shadow, Shadow, -Shadow, -Shadow);
     painter.setPen(Qt::NoPen);

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QPalette>
+#include <QPixmap>
 #include <QScrollBar>
 #include <QWidget>
 
@@ -81,9 +82,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     /// What is pressed on a panel is not meant for the felt below.
     void mousePressEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void paintFrame(QPainter &painter) const;
+
     QColor m_stripe;
+    QPixmap m_frame;
 };
 
 /// Only as much of a scroll bar as is needed to see where one is.

@@ -73,7 +73,8 @@ MainWindow::MainWindow(const Outside &outside)
     }
     makeRail();
     makeMenu();
-    setPaper(m_paper);
+    m_options.around = m_paper ? &paper() : &charcoal();
+    qApp->setPalette(paletteOf(*m_options.around));
 }
 
 MainWindow::~MainWindow() = default;
@@ -431,9 +432,10 @@ void MainWindow::setPaper(bool paper)
 {
     m_paper = paper;
     m_options.around = paper ? &ui::paper() : &charcoal();
-    QPalette palette = paletteOf(*m_options.around);
-    qApp->setPalette(palette);
-    setOptions(m_options);
+    qApp->setPalette(paletteOf(*m_options.around));
+    if (m_table != nullptr)
+        m_table->setOptions(m_options);
+    remember("view/paper", paper);
 }
 
 void MainWindow::setOptions(const ViewOptions &options)
@@ -441,13 +443,17 @@ void MainWindow::setOptions(const ViewOptions &options)
     m_options = options;
     if (m_table != nullptr)
         m_table->setOptions(options);
+    remember("view/speed", options.speed);
+    remember("view/fourColours", options.suits == SuitColours::Four);
+    remember("view/totals", options.totals);
+}
+
+/// Only what has changed: nothing is written when the window starts.
+void MainWindow::remember(const char *key, const QVariant &value)
+{
     QSettings *settings = m_outside.settings;
-    if (settings == nullptr)
-        return;
-    settings->setValue(QStringLiteral("view/speed"), options.speed);
-    settings->setValue(QStringLiteral("view/fourColours"), options.suits == SuitColours::Four);
-    settings->setValue(QStringLiteral("view/totals"), options.totals);
-    settings->setValue(QStringLiteral("view/paper"), m_paper);
+    if (settings != nullptr && settings->value(QLatin1String(key)) != value)
+        settings->setValue(QLatin1String(key), value);
 }
 
 void MainWindow::toggleFullScreen()

@@ -77,6 +77,7 @@ private:
     void saveSession();
     void about();
     void rememberChoice();
+    void remember(const char *key, const QVariant &value);
     void describeKept();
     void tellTrouble(const QString &title, const QString &text);
     void toggleFullScreen();

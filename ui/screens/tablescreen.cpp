@@ -73,11 +73,6 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
       m_view(new TableView{this}),
       m_panel(new SidePanel{this}),
       m_calls(new CallBar{this}),
-      m_coach(new CoachCard{this}),
-      m_summary(new SummaryCard{this}),
-      m_keys(new KeySheet{this}),
-      m_shoeMenu(new ShoeMenu{this}),
-      m_patronMenu(new PatronMenu{this}),
       m_toast(new Toast{this})
 {
     setFocusProxy(m_view);
@@ -97,33 +92,73 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
         perform({act::End{}}, m_hand);
     });
     connect(m_calls, &CallBar::hintWanted, this, &TableScreen::hint);
-    connect(m_coach, &CoachCard::closed, this, [this] {
-        clearMarks();
-        m_view->setFocus();
-    });
-    connect(m_coach, &CoachCard::answerWanted, this, &TableScreen::showAnswer);
-    connect(m_summary, &SummaryCard::closed, this, [this] {
-        m_summary->hide();
-        m_view->setFocus();
-    });
-    connect(m_keys, &KeySheet::closed, m_keys, &QWidget::hide);
     connect(m_panel->steps(), &StepList::wrongStepChosen, this, [this](const StepLine &line) {
         showFindings(line.findings, line.act, false);
     });
-    connect(m_shoeMenu, &ShoeMenu::chosen, this, [this](const Act &act) {
-        closeMenus();
-        perform({act}, m_hand);
-    });
-    connect(m_shoeMenu, &ShoeMenu::offerCutWanted, this, [this] {
-        closeMenus();
-        arm(std::nullopt, true);
-    });
-    connect(m_shoeMenu, &ShoeMenu::closed, this, &TableScreen::closeMenus);
-    connect(m_patronMenu, &PatronMenu::chosen, this, [this](const Act &act) {
-        closeMenus();
-        perform({act}, m_hand);
-    });
-    connect(m_patronMenu, &PatronMenu::closed, this, &TableScreen::closeMenus);
+}
+
+CoachCard *TableScreen::coach()
+{
+    if (m_coach == nullptr) {
+        m_coach = new CoachCard{this};
+        connect(m_coach, &CoachCard::closed, this, [this] {
+            clearMarks();
+            m_view->setFocus();
+        });
+        connect(m_coach, &CoachCard::answerWanted, this, &TableScreen::showAnswer);
+    }
+    return m_coach;
+}
+
+SummaryCard *TableScreen::summary()
+{
+    if (m_summary == nullptr) {
+        m_summary = new SummaryCard{this};
+        connect(m_summary, &SummaryCard::closed, this, [this] {
+            m_summary->hide();
+            m_view->setFocus();
+        });
+    }
+    return m_summary;
+}
+
+KeySheet *TableScreen::keys()
+{
+    if (m_keys == nullptr) {
+        m_keys = new KeySheet{this};
+        connect(m_keys, &KeySheet::closed, m_keys, &QWidget::hide);
+    }
+    return m_keys;
+}
+
+ShoeMenu *TableScreen::shoeMenu()
+{
+    if (m_shoeMenu == nullptr) {
+        m_shoeMenu = new ShoeMenu{this};
+        connect(m_shoeMenu, &ShoeMenu::chosen, this, [this](const Act &act) {
+            closeMenus();
+            perform({act}, m_hand);
+        });
+        connect(m_shoeMenu, &ShoeMenu::offerCutWanted, this, [this] {
+            closeMenus();
+            arm(std::nullopt, true);
+        });
+        connect(m_shoeMenu, &ShoeMenu::closed, this, &TableScreen::closeMenus);
+    }
+    return m_shoeMenu;
+}
+
+PatronMenu *TableScreen::patronMenu()
+{
+    if (m_patronMenu == nullptr) {
+        m_patronMenu = new PatronMenu{this};
+        connect(m_patronMenu, &PatronMenu::chosen, this, [this](const Act &act) {
+            closeMenus();
+            perform({act}, m_hand);
+        });
+        connect(m_patronMenu, &PatronMenu::closed, this, &TableScreen::closeMenus);
+    }
+    return m_patronMenu;
 }
 
 void TableScreen::setOptions(const ViewOptions &options)
@@ -148,15 +183,13 @@ void TableScreen::start()
     arm(std::nullopt);
     clearMarks();
     closeMenus();
-    m_summary->hide();
-    m_keys->hide();
+    hideCards();
     m_toast->clear();
     const Sitting &now = sitting();
     m_view->setHouse(now.house(), now.settings().seed,
                      std::min(now.settings().seats, now.house().table.seats));
     m_view->setTable(now.table(), now.ledger());
     m_view->setHand(m_hand);
-    m_keys->setChips(now.house().table.chips);
     m_calls->setHintShown(now.settings().coaching != Coaching::Silent);
     setOptions(m_options);
     m_panel->follow(now);
@@ -170,7 +203,7 @@ void TableScreen::gesture(const Gesture &what)
     if (!m_controller->hasSitting())
         return;
     closeMenus();
-    if (m_coach->isVisible())
+    if (isShown(m_coach))
         clearMarks();
     setPending({});
     const auto *tap = std::get_if<gesture::Tap>(&what);
@@ -194,7 +227,8 @@ void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
 {
     if (!m_controller->hasSitting())
         return;
-    m_summary->hide();
+    if (m_summary != nullptr)
+        m_summary->hide();
     const Hand before = m_hand;
     m_hand = after;
     for (const Act &act : acts) {
@@ -218,10 +252,10 @@ void TableScreen::answerReply(Reply reply, HandId about)
     case Reply::None:
         return;
     case Reply::OpenShoe:
-        m_shoeMenu->setCards(sitting().table().shoe.left());
+        shoeMenu()->setCards(sitting().table().shoe.left());
         return openMenu(m_shoeMenu, m_view->pixelAreaOf(Spot::of(Spot::Kind::Shoe)));
     case Reply::OpenPatron:
-        m_patronMenu->setSeat(about.seat);
+        patronMenu()->setSeat(about.seat);
         return openMenu(m_patronMenu, m_view->pixelAreaOf(Spot::at(Spot::Kind::Patron, about)));
     case Reply::NoChipsInHand:
         return m_toast->say(tr("No chips in the hand: take some from the tray first."));
@@ -301,7 +335,7 @@ void TableScreen::showFindings(const std::vector<Finding> &findings, const Act &
             spots.push_back(spot);
     }
     m_view->setMarks(spots);
-    m_coach->show(findings, act, sitting().house(), again);
+    coach()->show(findings, act, sitting().house(), again);
     putNear(m_coach, spots.empty() ? Spot{} : spots.back());
 }
 
@@ -323,7 +357,7 @@ void TableScreen::hint()
     if (!m_controller->hasSitting() || sitting().settings().coaching == Coaching::Silent)
         return;
     m_view->setFocus();
-    if (m_coach->isVisible())
+    if (isShown(m_coach))
         return showAnswer();
     const auto next = sitting().next();
     if (!next) {
@@ -379,7 +413,7 @@ void TableScreen::endOfRound()
     if (clean)
         m_toast->say(tr("A clean round."), Toast::Tone::Clean);
     else if (now.settings().coaching == Coaching::Practice) {
-        m_summary->showRound(now);
+        summary()->showRound(now);
         place();
     }
 }
@@ -388,20 +422,30 @@ void TableScreen::showSummary()
 {
     if (!m_controller->hasSitting())
         return;
-    m_summary->showSession(sitting());
+    summary()->showSession(sitting());
     place();
 }
 
 void TableScreen::showKeys()
 {
+    keys()->setChips(sitting().house().table.chips);
     m_keys->setVisible(!m_keys->isVisible());
     m_keys->raise();
     place();
 }
 
+void TableScreen::hideCards()
+{
+    for (QWidget *card : std::initializer_list<QWidget *>{m_summary, m_keys}) {
+        if (card != nullptr)
+            card->hide();
+    }
+}
+
 void TableScreen::clearMarks()
 {
-    m_coach->hide();
+    if (m_coach != nullptr)
+        m_coach->hide();
     m_view->setMarks({});
     m_view->setGlow({});
     m_calls->setArmed(m_armed);
@@ -409,10 +453,12 @@ void TableScreen::clearMarks()
 
 void TableScreen::closeMenus()
 {
-    if (!m_shoeMenu->isVisible() && !m_patronMenu->isVisible())
+    if (!isShown(m_shoeMenu) && !isShown(m_patronMenu))
         return;
-    m_shoeMenu->hide();
-    m_patronMenu->hide();
+    for (QWidget *menu : std::initializer_list<QWidget *>{m_shoeMenu, m_patronMenu}) {
+        if (menu != nullptr)
+            menu->hide();
+    }
     m_view->setFocus();
 }
 
@@ -420,13 +466,13 @@ void TableScreen::closeMenus()
 
 bool TableScreen::escape()
 {
-    if (m_keys->isVisible())
+    if (isShown(m_keys))
         m_keys->hide();
-    else if (m_shoeMenu->isVisible() || m_patronMenu->isVisible())
+    else if (isShown(m_shoeMenu) || isShown(m_patronMenu))
         closeMenus();
-    else if (m_summary->isVisible())
+    else if (isShown(m_summary))
         m_summary->hide();
-    else if (m_coach->isVisible())
+    else if (isShown(m_coach))
         clearMarks();
     else if (m_armed || m_offersCut)
         arm(std::nullopt);
@@ -450,8 +496,8 @@ void TableScreen::keyPressEvent(QKeyEvent *event)
         return;
     }
     if ((key == Qt::Key_Return || key == Qt::Key_Enter)
-        && (m_coach->isVisible() || m_summary->isVisible())) {
-        m_summary->hide();
+        && (isShown(m_coach) || isShown(m_summary))) {
+        hideCards();
         return clearMarks();
     }
     const bool control = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0;
@@ -564,13 +610,17 @@ void TableScreen::place()
     m_calls->setDiameter(diameter);
     m_calls->move(room.center().x() - m_calls->width() / 2,
                   height() - diameter - static_cast<int>(9 * layout.scale()));
+    m_view->setCovered(QRegion{m_calls->geometry()});
     const QRectF hand = layout.toWidget().mapRect(layout.hand());
     m_toast->setPlace(QPoint{room.right() - 10, static_cast<int>(hand.bottom())},
                       std::max(200, room.right() - 20 - static_cast<int>(hand.right())),
                       13 * std::max(1.0, layout.scale()));
-    m_keys->resize(m_keys->sizeHint());
-    m_keys->move(room.center() - m_keys->rect().center());
-    m_summary->move(room.center() - m_summary->rect().center());
+    if (m_keys != nullptr) {
+        m_keys->resize(m_keys->sizeHint());
+        m_keys->move(room.center() - m_keys->rect().center());
+    }
+    if (m_summary != nullptr)
+        m_summary->move(room.center() - m_summary->rect().center());
 }
 
 void TableScreen::resizeEvent(QResizeEvent *)

@@ -38,11 +38,13 @@ public:
 
     [[nodiscard]] TableView *view() const { return m_view; }
     [[nodiscard]] CallBar *calls() const { return m_calls; }
-    [[nodiscard]] CoachCard *coach() const { return m_coach; }
-    [[nodiscard]] SummaryCard *summary() const { return m_summary; }
     [[nodiscard]] SidePanel *panel() const { return m_panel; }
-    [[nodiscard]] ShoeMenu *shoeMenu() const { return m_shoeMenu; }
-    [[nodiscard]] PatronMenu *patronMenu() const { return m_patronMenu; }
+    // Made when they are first needed: the table is there sooner without them.
+    CoachCard *coach();
+    SummaryCard *summary();
+    KeySheet *keys();
+    ShoeMenu *shoeMenu();
+    PatronMenu *patronMenu();
     [[nodiscard]] Toast *toast() const { return m_toast; }
     [[nodiscard]] const Hand &hand() const { return m_hand; }
 
@@ -69,6 +71,8 @@ private:
     void arm(const std::optional<Call> &call, bool cut = false);
     void setPending(const Pending &pending);
     void clearMarks();
+    void hideCards();
+    [[nodiscard]] static bool isShown(const QWidget *card) { return card != nullptr && card->isVisible(); }
     bool escape();
     void closeMenus();
     void openMenu(QWidget *menu, const QRect &beside);
@@ -83,11 +87,11 @@ private:
     TableView *m_view;
     SidePanel *m_panel;
     CallBar *m_calls;
-    CoachCard *m_coach;
-    SummaryCard *m_summary;
-    KeySheet *m_keys;
-    ShoeMenu *m_shoeMenu;
-    PatronMenu *m_patronMenu;
+    CoachCard *m_coach = nullptr;
+    SummaryCard *m_summary = nullptr;
+    KeySheet *m_keys = nullptr;
+    ShoeMenu *m_shoeMenu = nullptr;
+    PatronMenu *m_patronMenu = nullptr;
     Toast *m_toast;
 
     ViewOptions m_options;

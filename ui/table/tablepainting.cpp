@@ -11,6 +11,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QPaintEvent>
 
 #include <algorithm>
 
@@ -23,39 +24,25 @@ QString moneyText(Money money)
     return QString::fromStdString(toText(money));
 }
 
-void paintPill(QPainter &painter, QPointF centre, const QString &text, qreal size,
-               const QColor &ink, const QColor &ground)
-{
-    const QFont font = uiFont(size, QFont::DemiBold);
-    const QFontMetricsF metrics{font};
-    const qreal width = metrics.horizontalAdvance(text) + size * 0.9;
-    const QRectF box{centre.x() - width / 2, centre.y() - size * 0.72, width, size * 1.44};
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    painter.setPen(ink);
-    painter.setFont(font);
-    painter.drawText(box, Qt::AlignCenter, text);
-}
-
 } // namespace
 
 void TableView::paintBackground()
 {
     const qreal ratio = devicePixelRatioF();
-    m_background = QPixmap{size() * ratio};
-    m_background.setDevicePixelRatio(ratio);
-    QPainter painter{&m_background};
-    paintFelt(painter, rect(), m_layout, m_house, *m_options.around);
+    m_background = paintFelt(size(), ratio, m_layout, m_house, *m_options.around);
 }
 
-void TableView::paintEvent(QPaintEvent *)
+void TableView::paintEvent(QPaintEvent *event)
 {
     m_sprites.setScale(m_layout.scale(), devicePixelRatioF());
     if (m_background.isNull())
         paintBackground();
     QPainter painter{this};
-    painter.drawPixmap(0, 0, m_background);
+    for (const QRect &dirty : event->region()) {
+        const qreal ratio = m_background.devicePixelRatioF();
+        painter.drawImage(dirty, m_background,
+                          QRectF{dirty.topLeft() * ratio, QSizeF{dirty.size()} * ratio});
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(m_layout.toWidget());
     paintPeople(painter);
@@ -92,10 +79,6 @@ void TableView::paintPeople(QPainter &painter)
             continue;
         const Guest &guest = m_guests[owner];
         m_sprites.drawGuest(painter, foot, guest, owner, moodOf(seat));
-        painter.setPen(QColor{0xf2, 0xea, 0xdc});
-        painter.setFont(uiFont(10.5, QFont::DemiBold));
-        painter.drawText(QRectF{foot + QPointF{-60, 0.5}, QSizeF{120, 15}}, Qt::AlignCenter,
-                         guest.name);
     }
 }
 
@@ -104,13 +87,21 @@ void TableView::paintFurniture(QPainter &painter)
     auto tubes = m_ledger.tubes();
     for (std::size_t i = 0; i < tubes.size(); ++i)
         tubes[i] -= m_hand.lifted.empty() ? m_hand.chips.of[i] : 0;
-    paintTubes(painter, m_layout, m_house.table.chips, tubes);
+    const auto &values = m_house.table.chips.values();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        m_sprites.drawTube(painter, m_layout.tube(static_cast<int>(i)), values[i],
+                           static_cast<qreal>(tubes[i]) / TubeHolds);
     const qreal all = std::max(1, m_table.cardsInPlay);
     const int left = m_table.shoe.left();
     const bool inShoe = m_table.shoe.hasCutCard() && !m_table.shoe.cutCardIsOut();
-    paintShoeFill(painter, m_layout, left / all,
-                  inShoe ? (left - m_table.shoe.behindCutCard()) / all : -1);
-    paintRackFill(painter, m_layout, static_cast<qreal>(m_table.discards.size()) / all);
+    m_sprites.drawShoe(painter, shoePack(m_layout), left / all);
+    if (left > 0)
+        paintShoeMouth(painter, m_layout,
+                       inShoe ? (left - m_table.shoe.behindCutCard()) / all : -1);
+    const qreal discards = static_cast<qreal>(m_table.discards.size()) / all;
+    m_sprites.drawRack(painter, rackPack(m_layout), discards);
+    if (discards > 0)
+        paintRackTop(painter, m_layout, discards);
     if (m_table.shoe.cutCardIsOut())
         m_sprites.drawCutCard(painter, m_layout.shoe().topRight() + QPointF{46, -18}, 0.62);
 }
@@ -171,8 +162,8 @@ void TableView::paintTotals(QPainter &painter)
             const Bet &bet = m_table.at(seatAt(i)).bet(kind);
             const auto tag = [&](Money amount, QPointF foot, const QColor &ink) {
                 if (amount > Money{})
-                    paintPill(painter, foot + QPointF{0, 16} * s, moneyText(amount), 9.6, ink,
-                              QColor{0x10, 0x12, 0x14, 205});
+                    m_sprites.drawPill(painter, foot + QPointF{0, 16} * s, moneyText(amount), 9.6,
+                                       ink);
             };
             if (bet.payoff == Money{})
                 tag(bet.amount, m_layout.bet(seatAt(i), kind) + QPointF{0, 5}, Qt::white);
@@ -200,15 +191,13 @@ void TableView::paintHand(QPainter &painter)
             continue;
         m_sprites.drawStack(painter, {x, box.center().y() + 4}, 1, one, m_house.table.chips, 0);
         if (one.total() > 1)
-            paintPill(painter, {x, box.center().y() + 17},
-                      QStringLiteral("\u00d7%1").arg(one.total()), 9.6, Qt::white,
-                      QColor{0x10, 0x12, 0x14, 205});
+            m_sprites.drawPill(painter, {x, box.center().y() + 17},
+                               QStringLiteral("\u00d7%1").arg(one.total()), 9.6, Qt::white);
         x += 42;
     }
     if (m_options.totals)
-        paintPill(painter, {x + 10, box.center().y()},
-                  moneyText(m_house.table.chips.worth(m_hand.chips)), 14, FeltGold,
-                  QColor{0x10, 0x12, 0x14, 225});
+        m_sprites.drawPill(painter, {x + 10, box.center().y()},
+                           moneyText(m_house.table.chips.worth(m_hand.chips)), 14, FeltGold);
 }
 
 void TableView::paintRings(QPainter &painter)

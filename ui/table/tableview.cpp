@@ -77,7 +77,7 @@ void TableView::setOptions(const ViewOptions &options)
 
 void TableView::setContentMargins(const QMargins &margins)
 {
-    if (m_margins == margins)
+    if (m_margins == margins && m_laidOut == size())
         return;
     m_margins = margins;
     relayout();
@@ -85,12 +85,24 @@ void TableView::setContentMargins(const QMargins &margins)
 
 void TableView::relayout()
 {
+    m_laidOut = size(); // a hidden widget is told of its size only when it is shown
     m_layout = TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_house};
     m_sprites.setScale(m_layout.scale(), devicePixelRatioF());
     m_background = {};
     m_flights.clear();
     m_picture = pictureOf(m_table, m_ledger, m_layout);
     update();
+}
+
+void TableView::setCovered(const QRegion &region)
+{
+    m_covered = region;
+}
+
+/// All that can change while it is dealt.
+void TableView::refresh()
+{
+    update(QRegion{rect().marginsRemoved(m_margins)} - m_covered);
 }
 
 void TableView::setTable(const Table &table, const ChipLedger &ledger)
@@ -100,7 +112,7 @@ void TableView::setTable(const Table &table, const ChipLedger &ledger)
     m_flights.clear();
     m_picture = pictureOf(m_table, m_ledger, m_layout);
     m_released.reset();
-    update();
+    refresh();
 }
 
 void TableView::moveTo(const Table &table, const ChipLedger &ledger, const Act &act)
@@ -120,25 +132,25 @@ void TableView::finishMotion()
 {
     m_flights.clear();
     m_ticks.stop();
-    update();
+    refresh();
 }
 
 void TableView::setHand(const Hand &hand)
 {
     m_hand = hand;
-    update();
+    refresh();
 }
 
 void TableView::setMarks(const std::vector<Spot> &spots)
 {
     m_marks = spots;
-    update();
+    refresh();
 }
 
 void TableView::setGlow(const std::vector<Spot> &spots)
 {
     m_glow = spots;
-    update();
+    refresh();
 }
 
 void TableView::say(HandId who, const QString &text)
@@ -146,13 +158,13 @@ void TableView::say(HandId who, const QString &text)
     std::erase_if(m_bubbles, [&](const Bubble &bubble) { return bubble.who == who; });
     m_bubbles.push_back({who, text, m_clock.elapsed() + duration::Bubble});
     m_bubbleTimer.start(duration::Bubble + 20, this);
-    update();
+    refresh();
 }
 
 void TableView::silence()
 {
     m_bubbles.clear();
-    update();
+    refresh();
 }
 
 void TableView::setAnswers(const std::vector<std::pair<SeatId, QString>> &answers)
@@ -160,7 +172,7 @@ void TableView::setAnswers(const std::vector<std::pair<SeatId, QString>> &answer
     m_answers.clear();
     for (const auto &[seat, text] : answers)
         m_answers.push_back({HandId{seat, 0}, text, 0});
-    update();
+    refresh();
 }
 
 QPointF TableView::toUnits(QPointF pixels) const
@@ -226,7 +238,7 @@ void TableView::timerEvent(QTimerEvent *event)
         if (ms >= lastsAll(m_flights))
             return finishMotion();
     }
-    update();
+    refresh();
 }
 
 // ---- hands ----
@@ -270,13 +282,13 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
             m_drag->moving = true;
         if (m_drag->moving) {
             gather(spot);
-            update();
+            refresh();
         }
     }
     if (spot != m_hover) {
         m_hover = spot;
         Q_EMIT hovered(spot);
-        update();
+        refresh();
     }
 }
 
@@ -287,7 +299,7 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
     const Drag drag = *std::exchange(m_drag, std::nullopt);
     const QPointF at = toUnits(event->position());
     const Spot spot = spotAt(at, m_table, m_layout);
-    update();
+    refresh();
     if (drag.moving && spot != drag.what.front()) {
         m_released = at;
         Q_EMIT gestured(gesture::Carry{drag.what, spot});
@@ -301,7 +313,7 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
 void TableView::leaveEvent(QEvent *)
 {
     m_hover = {};
-    update();
+    refresh();
 }
 
 void TableView::keyPressEvent(QKeyEvent *event)
@@ -339,7 +351,7 @@ void TableView::moveFocus(int dx, int dy)
     if (std::find(spots.begin(), spots.end(), m_focus) == spots.end()) {
         m_focus = Spot::at(Spot::Kind::NextCard, handAt(1));
         m_focus.nth = m_table.at(seatAt(1)).cards.lying;
-        update();
+        refresh();
         return;
     }
     const QPointF from = m_layout.area(m_focus).center();
@@ -360,7 +372,7 @@ void TableView::moveFocus(int dx, int dy)
     if (best != nullptr)
         m_focus = *best;
     Q_EMIT hovered(m_focus);
-    update();
+    refresh();
 }
 
 } // namespace pitwise::ui

@@ -10,7 +10,7 @@
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
-#include <QPixmap>
+#include <QImage>
 #include <QWidget>
 
 #include <optional>
@@ -40,6 +40,9 @@ public:
     void setOptions(const ViewOptions &options);
     /// The part that no panel covers, in pixels.
     void setContentMargins(const QMargins &margins);
+
+    /// What lies above the felt and never changes with it: needs no repainting when the table does.
+    void setCovered(const QRegion &region);
 
     /// The table as it is now, without motion.
     void setTable(const Table &table, const ChipLedger &ledger);
@@ -96,6 +99,7 @@ private:
     };
 
     void relayout();
+    void refresh();
     void paintBackground();
     void paintPeople(QPainter &painter);
     void paintFurniture(QPainter &painter);
@@ -120,9 +124,11 @@ private:
     Hand m_hand;
     ViewOptions m_options;
     QMargins m_margins;
+    QRegion m_covered;
     TableLayout m_layout;
+    QSize m_laidOut;
     SpriteCache m_sprites;
-    QPixmap m_background;
+    QImage m_background;
     std::vector<Guest> m_guests; ///< by seat
     int m_guestCount = 0;
 

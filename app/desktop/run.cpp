@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/run.h"
+
+#include "app/desktop/diskrecorder.h"
+#include "app/desktop/screenshots.h"
+#include "app/desktop/startup.h"
+#include "ui/paint/appicon.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLocale>
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTranslator>
+
+#include <cstdio>
+
+namespace pitwise {
+
+namespace {
+
+enum Exit { Fine = 0, BadInput = 2, OutOfReach = 3 };
+
+int complain(const QString &text, Exit exit)
+{
+    std::fprintf(stderr, "pitwise: %s\n", qPrintable(text));
+    return exit;
+}
+
+/// Own sentences and Qt's, in the language that was asked for or the system's.
+void translate(QApplication &application, const QString &language)
+{
+    const QLocale locale = language.isEmpty() ? QLocale{} : QLocale{language};
+    QLocale::setDefault(locale);
+    auto *translator = new QTranslator{&application};
+    if (translator->load(locale, QStringLiteral("pitwise"), QStringLiteral("_"),
+                         QStringLiteral(":/i18n")))
+        application.installTranslator(translator);
+}
+
+/// Straight to a table, or to a session; what the start screen does otherwise.
+int begin(ui::MainWindow &window, const Arguments &arguments, const HouseFinder &findHouse)
+{
+    if (!arguments.open.isEmpty()) {
+        if (const auto why = window.open(arguments.open))
+            return complain(*why, QFile::exists(arguments.open) ? BadInput : OutOfReach);
+    } else if (!arguments.house.isEmpty()) {
+        const auto found = findHouse(arguments.house.toStdString());
+        if (const auto *why = std::get_if<std::string>(&found))
+            return complain(QString::fromStdString(*why), BadInput);
+        ui::PlaySettings settings = window.lastChoice();
+        settings.house = arguments.house.toStdString();
+        settings.seed = QRandomGenerator::global()->bounded(100'000, 1'000'000);
+        const House &house = std::get<House>(found);
+        settings.seats = std::min(settings.seats, house.table.seats);
+        window.deal(settings, house);
+    } else {
+        window.showStart();
+    }
+    return Fine;
+}
+
+} // namespace
+
+int run(int argc, char **argv, const Shown &shown)
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    const Arguments arguments = Arguments::read(words);
+    if (!arguments.error.isEmpty()) {
+        complain(arguments.error, BadInput);
+        std::fputs(qPrintable(usage()), stderr);
+        return BadInput;
+    }
+    if (arguments.help || arguments.version) {
+        std::fputs(arguments.help ? qPrintable(usage()) : qPrintable(version() + QLatin1Char('\n')),
+                   stdout);
+        return Fine;
+    }
+    // Pictures need no display.
+    if (!arguments.screenshots.isEmpty())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+
+    QApplication::setStyle(QStringLiteral("fusion"));
+    QApplication application{argc, argv};
+    QApplication::setApplicationName(QStringLiteral("pitwise"));
+    QApplication::setOrganizationName(QStringLiteral("pitwise"));
+    QApplication::setApplicationVersion(version());
+    QApplication::setDesktopFileName(QStringLiteral("org.pitwise.Pitwise"));
+    translate(application, arguments.language);
+
+    if (!arguments.screenshots.isEmpty()) {
+        const QString trouble = takeScreenshots(arguments.screenshots);
+        return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
+    }
+
+    QSettings settings;
+    const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+                       + QStringLiteral("/session.deal");
+    DiskRecorder recorder{kept};
+    QElapsedTimer timer;
+    timer.start();
+    ui::Outside outside = bareOutside();
+    outside.settings = &settings;
+    outside.recorder = &recorder;
+    outside.keptSession = kept;
+    outside.clock = [&timer] { return timer.elapsed(); };
+    ui::MainWindow window{outside};
+    if (const int exit = begin(window, arguments, outside.findHouse))
+        return exit;
+    window.show();
+    if (shown)
+        shown(window);
+    // Drawn in six sizes: not before the table is.
+    QMetaObject::invokeMethod(
+        &window, [&window] { window.setWindowIcon(ui::appIcon()); }, Qt::QueuedConnection);
+    return QApplication::exec();
+}
+
+} // namespace pitwise

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+
+namespace pitwise {
+
+namespace ui {
+class MainWindow;
+}
+
+/// Called once, when the window is shown; for those who want to watch it.
+using Shown = std::function<void(ui::MainWindow &window)>;
+
+/// The whole program: what `main` returns.
+[[nodiscard]] int run(int argc, char **argv, const Shown &shown = {});
+
+} // namespace pitwise

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How fast the window answers, how long a repaint takes, how fast it starts beside a bare window,
+// and how much memory a long session needs. Prints a table; fails where a promise does not hold.
+
+#include "tests/support/houses.h"
+#include "tests/ui/hands.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace pitwise;
+using namespace pitwise::test;
+
+namespace {
+
+bool allHold = true;
+
+void tell(const char *what, double value, const char *unit, double atMost)
+{
+    const bool holds = value <= atMost;
+    allHold = allHold && holds;
+    std::printf("%-58s %9.2f %-3s (at most %g)%s\n", what, value, unit, atMost,
+                holds ? "" : "  TOO MUCH");
+}
+
+double percentile(std::vector<double> values, double share)
+{
+    std::sort(values.begin(), values.end());
+    const auto at = static_cast<std::size_t>(share * static_cast<double>(values.size() - 1));
+    return values[at];
+}
+
+double megabytes()
+{
+    QFile file{QStringLiteral("/proc/self/status")};
+    if (!file.open(QFile::ReadOnly))
+        return 0;
+    static const QRegularExpression resident{QStringLiteral("VmRSS:\\s+(\\d+)")};
+    return resident.match(QString::fromLatin1(file.readAll())).captured(1).toDouble() / 1024;
+}
+
+ui::PlaySettings sevenSeats(ui::Coaching coaching)
+{
+    ui::PlaySettings settings;
+    settings.seats = 7;
+    settings.seed = 77;
+    settings.coaching = coaching;
+    settings.temper = Temper::Bold;
+    return settings;
+}
+
+/// Every tenth act is a wrong one first, so that verdicts are drawn too.
+void latency()
+{
+    constexpr int Acts = 10'000;
+    Window window{{1920, 1080}};
+    ui::ViewOptions options = window.main().options();
+    options.speed = 100;
+    window.main().setOptions(options);
+    window.deal(sevenSeats(ui::Coaching::Coach), test::house("washington"));
+    window.main().controller()->setThinkingTime(0);
+    std::vector<double> first;
+    std::vector<double> last;
+    std::vector<double> all;
+    QElapsedTimer timer;
+    const auto timed = [&](const Act &act) {
+        timer.start();
+        window.perform(act);
+        QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+        const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        (all.size() < Acts / 10 ? first : last).push_back(ms);
+        all.push_back(ms);
+    };
+    while (all.size() < Acts) {
+        if (all.size() % 10 == 9)
+            timed(act::Burn{});
+        timed(*window.sitting().next());
+    }
+    tell("act to drawn verdict, 1920x1080, 7 seats, median", percentile(all, 0.5), "ms", 16.7);
+    tell("act to drawn verdict, 99th percentile of 10,000", percentile(all, 0.99), "ms", 16.7);
+    tell("the same, last 1,000 acts by first 1,000, median",
+         percentile({last.end() - 1000, last.end()}, 0.5) / percentile(first, 0.5), "x", 1.5);
+}
+
+void repaint()
+{
+    Window window{{1920, 1080}};
+    window.deal(sevenSeats(ui::Coaching::Coach), test::house("washington"));
+    while (window.table().dealer.lying == 0)
+        window.perform(*window.sitting().next());
+    QElapsedTimer timer;
+    std::vector<double> repaints;
+    for (int i = 0; i < 300; ++i) {
+        timer.start();
+        window.view().repaint();
+        repaints.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    tell("repainting the whole table, 1920x1080, median", percentile(repaints, 0.5), "ms", 8);
+    tell("repainting the whole table, 99th percentile", percentile(repaints, 0.99), "ms", 8);
+}
+
+void memory()
+{
+    Window window;
+    window.deal(sevenSeats(ui::Coaching::Practice), test::house("washington"));
+    double after100 = 0;
+    while (window.table().roundNumber <= 1000) {
+        window.perform(*window.sitting().next());
+        QApplication::processEvents();
+        if (window.table().roundNumber == 100)
+            after100 = megabytes();
+    }
+    tell("resident memory after 1,000 rounds", megabytes(), "MB", 100);
+    // The log itself grows: it is the session. Nothing else may.
+    const double log = static_cast<double>(window.sitting().session().log().capacity() * sizeof(Event)) / 1e6;
+    tell("growth from round 100 to round 1,000, beside the log", megabytes() - after100 - log, "MB", 2);
+    std::printf("%-58s %9.2f MB\n", "(the log of 1,000 rounds)", log);
+}
+
+double startOnce(const QString &program, const QStringList &arguments)
+{
+    QElapsedTimer timer;
+    timer.start();
+    QProcess process;
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.start(program, arguments);
+    process.waitForFinished();
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+void start(const QString &program)
+{
+    constexpr int Times = 25;
+    std::vector<double> bare;
+    std::vector<double> ours;
+    for (int i = 0; i < Times; ++i) {
+        bare.push_back(startOnce(program, {QStringLiteral("--bare")}));
+        ours.push_back(startOnce(program, {QStringLiteral("--house"), QStringLiteral("washington")}));
+    }
+    std::printf("%-58s %9.2f ms\n", "start to first paint: bare window with an empty view", percentile(bare, 0.5));
+    std::printf("%-58s %9.2f ms\n", "start to first paint: Pitwise at a table", percentile(ours, 0.5));
+    tell("start to first painted table, by a bare window", percentile(ours, 0.5) / percentile(bare, 0.5), "x", 2);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application{argc, argv};
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == QLatin1String("start")) {
+        start(arguments[2]);
+    } else if (arguments.size() == 2 && arguments[1] == QLatin1String("repaint")) {
+        repaint();
+    } else {
+        repaint();
+        latency();
+        memory();
+    }
+    return allHold ? 0 : 1;
+}
