@@ -15,6 +15,7 @@
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QTranslator>
 
 #include <cstdio>
@@ -117,8 +118,8 @@ int run(int argc, char **argv, const Shown &shown)
     if (shown)
         shown(window);
     // Drawn in six sizes: not before the table is.
-    QMetaObject::invokeMethod(
-        &window, [&window] { window.setWindowIcon(ui::appIcon()); }, Qt::QueuedConnection);
+    constexpr int Later = 250;
+    QTimer::singleShot(Later, &window, [&window] { window.setWindowIcon(ui::appIcon()); });
     return QApplication::exec();
 }
 
