@@ -53,11 +53,14 @@ private:
 DiskRecorder::DiskRecorder(const QString &path) : m_writer(new Writer{path})
 {
     m_writer->moveToThread(&m_thread);
-    m_thread.start(QThread::LowPriority);
 }
 
 DiskRecorder::~DiskRecorder()
 {
+    if (!m_thread.isRunning()) {
+        delete m_writer;
+        return;
+    }
     // Behind everything that waits to be written.
     QMetaObject::invokeMethod(m_writer, [this] {
         delete m_writer;
@@ -68,6 +71,8 @@ DiskRecorder::~DiskRecorder()
 
 void DiskRecorder::begin(const std::string &text)
 {
+    if (!m_thread.isRunning())
+        m_thread.start(QThread::LowPriority);
     QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(text)] {
         writer->begin(bytes);
     });

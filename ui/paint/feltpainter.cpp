@@ -64,53 +64,57 @@ QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &l
     const double radius = layout.size().width() * 0.68 * toPixels.m11();
     const auto lampX = static_cast<std::int64_t>(lamp.x());
     const auto lampY = static_cast<std::int64_t>(lamp.y());
-    const auto step = static_cast<std::int64_t>(Steps * 65536.0 / (radius * radius) * 16);
+    constexpr int Fraction = 24; // bits behind the point of a step
+    const auto unit = static_cast<std::int64_t>(Steps * double(1 << Fraction) / (radius * radius));
     QImage image{size, QImage::Format_RGB32};
+    const int width = size.width();
     for (int y = 0; y < size.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         const auto &row = fibres[static_cast<std::size_t>(y % Tile)];
-        const std::int64_t down = (y - lampY) * (y - lampY);
-        for (int x = 0; x < size.width(); ++x) {
-            const std::int64_t far = ((x - lampX) * (x - lampX) + down) * step >> 20;
-            const auto at = static_cast<std::size_t>(std::min<std::int64_t>(far, Steps - 1));
-            line[x] = colours[row[static_cast<std::size_t>(x % Tile)]][at];
+        // The squared distance grows by odd numbers: no product is needed inside.
+        std::int64_t far = (lampX * lampX + (y - lampY) * (y - lampY)) * unit;
+        std::int64_t growth = (1 - 2 * lampX) * unit;
+        for (int x = 0; x < width; ++x) {
+            const auto at = std::min<std::int64_t>(far >> Fraction, Steps - 1);
+            line[x] = colours[row[static_cast<std::size_t>(x) % Tile]][static_cast<std::size_t>(at)];
+            far += growth;
+            growth += 2 * unit;
         }
     }
     return image;
 }
 
-/// The room beyond the table: what is above the far edge of the felt, moved up by `by`.
-QPainterPath beyond(const TableLayout &layout, const QRectF &whole, qreal by)
+/// The far edge of the felt from left to right, moved up by `by`.
+QPainterPath edge(const TableLayout &layout, const QRectF &whole, qreal by)
 {
     // The arc is a parabola, and so is a quadratic curve: its control point is as far above the
     // middle as the ends are below.
-    const qreal left = whole.left();
-    const qreal right = whole.right();
-    const qreal middle = (left + right) / 2;
-    const qreal atLeft = layout.railY(left) - by;
-    const qreal atRight = layout.railY(right) - by;
-    QPainterPath path{{left, atLeft}};
+    const qreal middle = whole.center().x();
+    const qreal atLeft = layout.railY(whole.left()) - by;
+    const qreal atRight = layout.railY(whole.right()) - by;
+    QPainterPath path{{whole.left(), atLeft}};
     path.quadTo({middle, 2 * (layout.railY(middle) - by) - (atLeft + atRight) / 2},
-                {right, atRight});
-    path.lineTo(whole.topRight());
-    path.lineTo(whole.topLeft());
-    path.closeSubpath();
+                {whole.right(), atRight});
     return path;
 }
 
+/// The room beyond the table, and the padded rail between.
 void paintRail(QPainter &painter, const TableLayout &layout, const QRectF &whole,
                const QColor &room)
 {
     constexpr qreal RailWidth = 17;
-    painter.setPen(QPen{QColor{0, 0, 0, 150}, 1.5});
-    painter.setBrush(QColor{0x1d, 0x17, 0x15});
-    painter.drawPath(beyond(layout, whole, 0));
-    painter.setPen(QPen{QColor{0x4a, 0x3c, 0x36}, 2});
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(beyond(layout, whole, RailWidth - 4));
+    QPainterPath beyond = edge(layout, whole, RailWidth / 2);
+    beyond.lineTo(whole.topRight());
+    beyond.lineTo(whole.topLeft());
+    beyond.closeSubpath();
     painter.setPen(Qt::NoPen);
     painter.setBrush(room);
-    painter.drawPath(beyond(layout, whole, RailWidth));
+    painter.drawPath(beyond);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{QColor{0x1d, 0x17, 0x15}, RailWidth});
+    painter.drawPath(edge(layout, whole, RailWidth / 2));
+    painter.setPen(QPen{QColor{0x4a, 0x3c, 0x36}, 2});
+    painter.drawPath(edge(layout, whole, RailWidth - 4));
 }
 
 QString spotText(BetKind bet)
@@ -130,37 +134,70 @@ QString spotText(BetKind bet)
     return {};
 }
 
-void paintSeat(QPainter &painter, const TableLayout &layout, SeatId seat, const Felt &felt)
+/// Where the first card of a place goes.
+void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, const Felt &felt)
 {
-    for (const BetKind bet : AllBets) {
-        if (!layout.prints(bet))
-            continue;
-        const bool main = bet == BetKind::Main;
-        const bool later = bet == BetKind::War || bet == BetKind::Post || bet == BetKind::WarTie;
-        const QPointF at = layout.bet(seat, bet);
-        const qreal radius = layout.betRadius(bet);
-        QPen pen{main ? felt.line : felt.faint, main ? 2.2 : 1.4};
-        if (later)
-            pen.setDashPattern({3, 2.4});
-        painter.setPen(pen);
-        painter.setBrush(QColor{0, 0, 0, main ? 30 : 16});
-        painter.drawEllipse(at, radius, radius);
-        painter.setPen(main ? felt.line : felt.faint);
-        painter.setFont(uiFont((main ? 12 : 9.4) * layout.seatScale(), QFont::DemiBold));
-        painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
-                         Qt::AlignCenter, spotText(bet));
-    }
-    const qreal s = layout.seatScale();
-    const Spot slot = Spot::at(Spot::Kind::NextCard, HandId{seat, 0});
     QPen pen{felt.faint, 1.1};
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
     painter.setBrush(QColor{0, 0, 0, 18});
-    painter.drawRoundedRect(layout.area(slot).adjusted(2, 2, -2, -2), 5 * s, 5 * s);
-    painter.setPen(felt.faint);
+    const qreal corner = 5 * layout.cardScale(hand);
+    painter.drawRoundedRect(
+        layout.area(Spot::at(Spot::Kind::NextCard, hand)).adjusted(2, 2, -2, -2), corner, corner);
+}
+
+/// What is printed at every seat, around its main spot.
+void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt)
+{
+    const SeatId any = seatAt(1);
+    const QPointF main = layout.bet(any, BetKind::Main);
+    painter.translate(-main);
+    for (const BetKind bet : AllBets) {
+        if (!layout.prints(bet))
+            continue;
+        const bool bold = bet == BetKind::Main;
+        const bool later = bet == BetKind::War || bet == BetKind::Post || bet == BetKind::WarTie;
+        const QPointF at = layout.bet(any, bet);
+        const qreal radius = layout.betRadius(bet);
+        QPen pen{bold ? felt.line : felt.faint, bold ? 2.2 : 1.4};
+        if (later)
+            pen.setDashPattern({3, 2.4});
+        painter.setPen(pen);
+        painter.setBrush(QColor{0, 0, 0, bold ? 30 : 16});
+        painter.drawEllipse(at, radius, radius);
+        painter.setPen(bold ? felt.line : felt.faint);
+        painter.setFont(uiFont((bold ? 12 : 9.4) * layout.seatScale(), QFont::DemiBold));
+        painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
+                         Qt::AlignCenter, spotText(bet));
+    }
+    paintCardSlot(painter, layout, HandId{any, 0}, felt);
+}
+
+/// All seats have the same print: it is drawn once and copied.
+void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt)
+{
+    const QTransform toPixels = painter.transform();
+    const qreal scale = toPixels.m11();
+    const QRectF box{-72, -84, 150, 228}; // at full size and below
+    QImage seat{(box.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied};
+    seat.fill(Qt::transparent);
+    QPainter inside{&seat};
+    inside.setRenderHint(QPainter::Antialiasing);
+    inside.scale(scale, scale);
+    inside.translate(-box.topLeft());
+    paintSpots(inside, layout, felt);
+    inside.end();
     painter.setFont(uiFont(11, QFont::DemiBold));
-    painter.drawText(QRectF{layout.seatNumber(seat) - QPointF{12, 8}, QSizeF{24, 16}},
-                     Qt::AlignCenter, QString::number(seat.number));
+    for (int i = 1; i <= layout.seats(); ++i) {
+        const QPointF corner =
+            toPixels.map(layout.bet(seatAt(i), BetKind::Main) + box.topLeft());
+        painter.resetTransform();
+        painter.drawImage(corner.toPoint(), seat);
+        painter.setTransform(toPixels);
+        painter.setPen(felt.faint);
+        painter.drawText(QRectF{layout.seatNumber(seatAt(i)) - QPointF{12, 8}, QSizeF{24, 16}},
+                         Qt::AlignCenter, QString::number(i));
+    }
 }
 
 /// The name and the limits above the dealer's cards, the paytable at both sides of them.
@@ -244,15 +281,9 @@ QImage paintFelt(const QSize &size, qreal ratio, const TableLayout &layout, cons
     painter.setTransform(toPixels);
     const QRectF whole = toPixels.inverted().mapRect(QRectF{image.rect()}).adjusted(-3, -3, 3, 3);
     paintRail(painter, layout, whole, around.room);
-    for (int i = 1; i <= layout.seats(); ++i)
-        paintSeat(painter, layout, seatAt(i), felt);
+    paintSeats(painter, layout, felt);
     paintPrint(painter, layout, house, felt);
-    const Spot dealer = Spot::at(Spot::Kind::NextCard, DealerHand);
-    QPen pen{felt.faint, 1.1};
-    pen.setDashPattern({4, 3});
-    painter.setPen(pen);
-    painter.setBrush(QColor{0, 0, 0, 18});
-    painter.drawRoundedRect(layout.area(dealer).adjusted(2, 2, -2, -2), 5, 5);
+    paintCardSlot(painter, layout, DealerHand, felt);
     paintTrayBody(painter, layout);
     paintShoeBody(painter, layout);
     paintRackBody(painter, layout);

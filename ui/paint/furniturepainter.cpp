@@ -27,8 +27,8 @@ const QColor PaperLine{0xb9, 0xb3, 0xa6};
 void paintShadow(QPainter &painter, const QRectF &box)
 {
     painter.setPen(Qt::NoPen);
-    for (int i = 4; i >= 1; --i) {
-        painter.setBrush(QColor{0, 0, 0, 22});
+    for (const int i : {4, 2}) {
+        painter.setBrush(QColor{0, 0, 0, 40});
         painter.drawRoundedRect(box.adjusted(-i, -i + 3, i, i + 3), 10 + i, 10 + i);
     }
 }
@@ -101,6 +101,7 @@ void paintFullTube(QPainter &painter, const QSizeF &size, Money value)
     round.addRoundedRect(tube.adjusted(1, 1, -1, -1), 5, 5);
     painter.setClipPath(round);
     // Chips stand on edge from the dealer's side; each stripe is two of them.
+    painter.setRenderHint(QPainter::Antialiasing, false); // stripes are straight, and many
     constexpr int Stripes = TubeHolds / 2;
     const qreal high = (tube.height() - 2) / Stripes;
     for (int n = 0; n < Stripes; ++n)

@@ -5,7 +5,6 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -203,25 +202,45 @@ FloatingPanel::FloatingPanel(QWidget *parent) : QWidget(parent) { }
 void FloatingPanel::setStripe(const QColor &colour)
 {
     m_stripe = colour;
-    m_frame = {};
     update();
 }
 
-void FloatingPanel::paintEvent(QPaintEvent *event)
+void FloatingPanel::paintEvent(QPaintEvent *)
 {
-    // Whatever moves below a panel makes it paint again: it is drawn once and then copied.
-    const QSize size = this->size() * devicePixelRatioF();
-    if (m_frame.size() != size) {
-        m_frame = QPixmap{size};
-        m_frame.setDevicePixelRatio(devicePixelRatioF());
+    // Whatever moves below a panel makes it paint again, so its frame is a small picture whose
+    // corners are copied and whose sides are stretched.
+    const qreal ratio = devicePixelRatioF();
+    if (m_frame.isNull()) {
+        m_frame = QPixmap{QSize{2 * Corner + 2, 2 * Corner + 2} * ratio};
+        m_frame.setDevicePixelRatio(ratio);
         m_frame.fill(Qt::transparent);
         QPainter inside{&m_frame};
-        paintFrame(inside);
+        paintFrame(inside, QRectF{0, 0, 2 * Corner + 2, 2 * Corner + 2});
     }
-    const QRectF dirty = event->rect();
-    QPainter{this}.drawPixmap(dirty, m_frame,
-                              {dirty.topLeft() * devicePixelRatioF(),
-                               dirty.size() * devicePixelRatioF()});
+    QPainter painter{this};
+    const QRect all = rect();
+    const int right = all.width() - Corner;
+    const int bottom = all.height() - Corner;
+    const auto copy = [&](const QRect &to, const QRect &from) {
+        painter.drawPixmap(to, m_frame, QRect{from.topLeft() * ratio, from.size() * ratio});
+    };
+    copy({0, 0, Corner, Corner}, {0, 0, Corner, Corner});
+    copy({right, 0, Corner, Corner}, {Corner + 2, 0, Corner, Corner});
+    copy({0, bottom, Corner, Corner}, {0, Corner + 2, Corner, Corner});
+    copy({right, bottom, Corner, Corner}, {Corner + 2, Corner + 2, Corner, Corner});
+    copy({Corner, 0, right - Corner, Corner}, {Corner, 0, 2, Corner});
+    copy({Corner, bottom, right - Corner, Corner}, {Corner, Corner + 2, 2, Corner});
+    copy({0, Corner, Corner, bottom - Corner}, {0, Corner, Corner, 2});
+    copy({right, Corner, Corner, bottom - Corner}, {Corner + 2, Corner, Corner, 2});
+    painter.fillRect(QRect{Corner, Corner, right - Corner, bottom - Corner},
+                     palette().color(QPalette::Base));
+    if (m_stripe.isValid()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_stripe);
+        painter.drawRoundedRect(
+            QRectF{Shadow + 5.0, Shadow + 10.0, 4, all.height() - 2.0 * Shadow - 20}, 2, 2);
+    }
 }
 
 void FloatingPanel::changeEvent(QEvent *event)
@@ -231,10 +250,10 @@ void FloatingPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-void FloatingPanel::paintFrame(QPainter &painter) const
+void FloatingPanel::paintFrame(QPainter &painter, const QRectF &all) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF{rect()}.adjusted(Shadow, Shadow, -Shadow, -Shadow);
+    const QRectF box = all.adjusted(Shadow, Shadow, -Shadow, -Shadow);
     painter.setPen(Qt::NoPen);
     for (int i = Shadow; i >= 1; i -= 2) {
         painter.setBrush(QColor{0, 0, 0, 13});
@@ -242,12 +261,7 @@ void FloatingPanel::paintFrame(QPainter &painter) const
     }
     painter.setPen(QPen{palette().color(QPalette::Mid), 1});
     painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(box, 12, 12);
-    if (m_stripe.isValid()) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_stripe);
-        painter.drawRoundedRect(QRectF{box.left() + 5, box.top() + 10, 4, box.height() - 20}, 2, 2);
-    }
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
 }
 
 void FloatingPanel::mousePressEvent(QMouseEvent *event)

@@ -85,7 +85,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void paintFrame(QPainter &painter) const;
+    static constexpr int Corner = 26; ///< of the picture of its frame
+
+    void paintFrame(QPainter &painter, const QRectF &all) const;
 
     QColor m_stripe;
     QPixmap m_frame;

@@ -124,7 +124,7 @@ void RailButton::paintEvent(QPaintEvent *)
     painter.drawPath(pathOf(m_glyph));
     painter.restore();
     painter.setPen(ink);
-    painter.setFont(uiFont(11, QFont::Medium));
+    painter.setFont(uiFont(11, QFont::DemiBold));
     painter.drawText(QRectF{0, 34, static_cast<qreal>(width()), 18}, Qt::AlignCenter, text());
     if (hasFocus())
         paintFocus(painter, QRectF{rect()}.adjusted(5, 2, -5, -2), 9, palette());

@@ -26,9 +26,7 @@ void SessionController::start(Sitting sitting)
     m_thinking.stop();
     if (m_sitting->thinking())
         m_thinking.start();
-    m_recorded = m_sitting->session().log().size();
-    if (m_recorder != nullptr)
-        m_recorder->begin(textOf(*m_sitting));
+    m_recorded.reset();
     Q_EMIT started();
 }
 
@@ -58,8 +56,13 @@ void SessionController::answer()
 
 void SessionController::record()
 {
-    if (m_recorder != nullptr)
-        m_recorder->append(linesOf(*m_sitting, m_recorded));
+    if (m_recorder == nullptr)
+        return;
+    // A session is worth keeping, in the place of the last one, when something was done in it.
+    if (m_recorded)
+        m_recorder->append(linesOf(*m_sitting, *m_recorded));
+    else
+        m_recorder->begin(textOf(*m_sitting));
     m_recorded = m_sitting->session().log().size();
 }
 

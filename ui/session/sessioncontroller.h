@@ -62,7 +62,7 @@ private:
     QTimer m_thinking;
     Recorder *m_recorder;
     std::unique_ptr<Sitting> m_sitting;
-    std::size_t m_recorded = 0; ///< events that the recorder has
+    std::optional<std::size_t> m_recorded; ///< events that the recorder has; none: no session yet
 };
 
 } // namespace pitwise::ui
