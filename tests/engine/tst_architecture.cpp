@@ -56,6 +56,23 @@ private Q_SLOTS:
                 known << QStringLiteral("engine/") + order[j] + QLatin1Char('/');
             QTest::newRow(qPrintable(order[i])) << (QStringLiteral("engine/") + order[i]) << known;
         }
+        // The window: theme <- paint <- session <- table, panels <- screens; words beside them.
+        const auto in = [](std::initializer_list<const char *> folders) {
+            QStringList known{QStringLiteral("engine/")};
+            for (const char *folder : folders)
+                known << QStringLiteral("ui/%1/").arg(QLatin1String(folder));
+            return known;
+        };
+        const auto row = [&](const char *folder, const QStringList &known) {
+            QTest::newRow(folder) << QString::fromLatin1(folder) << known;
+        };
+        row("ui/text", in({"text"}));
+        row("ui/theme", in({"theme"}));
+        row("ui/paint", in({"theme", "paint"}));
+        row("ui/session", in({"text", "theme", "paint", "session"}));
+        row("ui/table", in({"text", "theme", "paint", "session", "table"}));
+        row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
+        row("ui/screens", in({"text", "theme", "paint", "session", "table", "panels", "screens"}));
         QTest::newRow("odds") << QStringLiteral("engine/odds")
                               << QStringList{QStringLiteral("engine/base/"),
                                              QStringLiteral("engine/house/"),
@@ -81,6 +98,27 @@ private Q_SLOTS:
         }
     }
 
+    /// The words are translated by the window and printed as they are by the command line.
+    void wordsNeedNoQt()
+    {
+        for (const QString &file : sources(QStringLiteral("ui/text"))) {
+            if (file.contains(QLatin1String("translated")))
+                continue;
+            QVERIFY2(!text(file).contains(QLatin1String("#include <Q")), qPrintable(file));
+        }
+    }
+
+    /// Geometry and drawing need no widgets, so that a manual can be printed without a window.
+    void drawingNeedsNoWidgets()
+    {
+        static const QRegularExpression widgets{QStringLiteral(
+            "#include <(QWidget|QApplication|Q[A-Za-z]*(Button|Layout|Label|View|Dialog|Window))>")};
+        for (const char *folder : {"ui/theme", "ui/paint"}) {
+            for (const QString &file : sources(QString::fromLatin1(folder)))
+                QVERIFY2(!widgets.match(text(file)).hasMatch(), qPrintable(file));
+        }
+    }
+
     void engineHasNoQtNoClockNoFiles()
     {
         static const QRegularExpression forbidden{QStringLiteral(
@@ -93,7 +131,7 @@ private Q_SLOTS:
 
     void everySourceSaysItsLicence()
     {
-        for (const char *folder : {"engine", "app", "tests", "assets"}) {
+        for (const char *folder : {"engine", "ui", "app", "tests", "assets"}) {
             for (const QString &file : sources(QString::fromLatin1(folder)))
                 QVERIFY2(text(file).startsWith(QLatin1String("// SPDX-FileCopyrightText: ")),
                          qPrintable(file));
