@@ -46,7 +46,7 @@ Felt felt(const QColor &cloth)
                                 part(a.blueF(), b.blueF()));
     };
     return {cloth, mix(cloth, Qt::white, 0.06), mix(cloth, Qt::black, 0.42), cream,
-            mix(cloth, cream, 0.72)};
+            mix(cloth, cream, 0.84)};
 }
 
 } // namespace
@@ -107,8 +107,9 @@ double contrast(const QColor &a, const QColor &b)
              + 0.7152 * linear(static_cast<double>(colour.greenF()))
              + 0.0722 * linear(static_cast<double>(colour.blueF()));
     };
-    const auto [low, high] = std::minmax(light(a), light(b));
-    return (high + 0.05) / (low + 0.05);
+    const double first = light(a);
+    const double second = light(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 } // namespace pitwise::ui
