@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/diskrecorder.h"
+#include "app/desktop/startup.h"
+#include "tests/support/houses.h"
+#include "tests/ui/hands.h"
+#include "ui/panels/callbar.h"
+#include "ui/screens/rail.h"
+#include "ui/screens/startscreen.h"
+#include "ui/session/savedsession.h"
+
+#include <QDir>
+#include <QImage>
+#include <QProcess>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+using namespace pitwise::test;
+using namespace pitwise::ui;
+
+/// The window around the table: start, leave, come back, open, save, pictures.
+class WindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Everything a real run has, in a folder of its own.
+    struct Run
+    {
+        explicit Run(const QString &folder)
+            : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
+              recorder(folder + QStringLiteral("/kept/session.deal"))
+        {
+            Outside outside = bareOutside();
+            outside.settings = &settings;
+            outside.recorder = &recorder;
+            outside.keptSession = folder + QStringLiteral("/kept/session.deal");
+            outside.clock = [this] { return now += 1000; };
+            window = std::make_unique<MainWindow>(outside);
+            window->show();
+        }
+        ~Run()
+        {
+            window->close();
+            window.reset();
+        }
+        Run(const Run &) = delete;
+        Run &operator=(const Run &) = delete;
+
+        qint64 now = 0;
+        QSettings settings;
+        DiskRecorder recorder;
+        std::unique_ptr<MainWindow> window;
+    };
+
+private Q_SLOTS:
+    /// From the start screen to the first call: two clicks.
+    void twoClicksToDealing()
+    {
+        const QTemporaryDir folder;
+        Run run{folder.path()};
+        run.window->showStart();
+        QTest::mouseClick(run.window->startScreen()->dealButton(), Qt::LeftButton);
+        QVERIFY(run.window->tableScreen()->isVisible());
+        QTest::mouseClick(run.window->tableScreen()->calls()->button(Call::PlaceBets),
+                          Qt::LeftButton);
+        QVERIFY(run.window->controller()->sitting().session().dealerActs() == 1);
+        QVERIFY(run.window->controller()->sitting().session().findings().empty());
+    }
+
+    /// And by keys alone: Enter deals, I invites.
+    void byKeys()
+    {
+        const QTemporaryDir folder;
+        Run run{folder.path()};
+        run.window->showStart();
+        run.window->activateWindow();
+        QTRY_VERIFY(run.window->isActiveWindow());
+        QTest::keyClick(run.window->startScreen()->dealButton(), Qt::Key_Space);
+        QTRY_VERIFY(run.window->tableScreen()->view()->hasFocus());
+        QTest::keyClick(run.window->tableScreen()->view(), Qt::Key_I);
+        QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
+        // Escape goes back, and the session is still there.
+        QTest::keyClick(run.window->tableScreen()->view(), Qt::Key_Escape);
+        QVERIFY(run.window->startScreen()->isVisible());
+        QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+        QVERIFY(run.window->tableScreen()->isVisible());
+        QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
+    }
+
+    /// The last choice is there at the next start.
+    void choiceIsRemembered()
+    {
+        const QTemporaryDir folder;
+        PlaySettings choice;
+        choice.house = "three-hand";
+        choice.seats = 3;
+        choice.style = Style::PickAndPay;
+        choice.coaching = Coaching::Silent;
+        choice.temper = Temper::Bold;
+        choice.irregularities = 35;
+        choice.startsWithShuffle = true;
+        choice.seed = 4711;
+        {
+            Run run{folder.path()};
+            run.window->showStart();
+            run.window->startScreen()->setChoice(choice, true);
+            QTest::mouseClick(run.window->startScreen()->dealButton(), Qt::LeftButton);
+        }
+        Run run{folder.path()};
+        run.window->showStart();
+        QVERIFY(run.window->startScreen()->choice() == choice);
+        QVERIFY(run.window->startScreen()->hasFixedSeed());
+    }
+
+    /// Left in the middle of a round, it is there again: the same shoe, the same next card.
+    void goesOnAfterARestart()
+    {
+        const QTemporaryDir folder;
+        std::string log;
+        std::string nextCard;
+        const auto nextCardOf = [](const MainWindow &window) {
+            Table table = window.controller()->sitting().table();
+            return toText(drawNext(table));
+        };
+        {
+            Run run{folder.path()};
+            PlaySettings settings;
+            settings.seed = 99;
+            settings.coaching = Coaching::Practice;
+            run.window->deal(settings, test::house("fun-casino"));
+            run.window->controller()->setThinkingTime(0);
+            for (int i = 0; i < 75; ++i)
+                run.window->controller()->perform(*run.window->controller()->sitting().next());
+            log = textOf(run.window->controller()->sitting());
+            nextCard = nextCardOf(*run.window);
+        }
+        Run run{folder.path()};
+        run.window->showStart();
+        QVERIFY(run.window->startScreen()->goOnButton()->isVisible());
+        const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
+        QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+        QTRY_COMPARE(went.size(), 1);
+        QVERIFY(went.front().front().toBool());
+        QVERIFY(run.window->tableScreen()->isVisible());
+        QCOMPARE(textOf(run.window->controller()->sitting()), log);
+        QCOMPARE(nextCardOf(*run.window), nextCard);
+        // It goes on being kept.
+        run.window->controller()->perform(*run.window->controller()->sitting().next());
+    }
+
+    /// A kept session that is spoilt is told of, not lost, and in nobody's way.
+    void aSpoiltSession()
+    {
+        const QTemporaryDir folder;
+        QDir{}.mkpath(folder.path() + QStringLiteral("/kept"));
+        QFile file{folder.path() + QStringLiteral("/kept/session.deal")};
+        QVERIFY(file.open(QFile::WriteOnly));
+        const QByteArray spoilt{"[House \"washington\"]\nsay place-bets\nfrobnicate\n"};
+        file.write(spoilt);
+        file.close();
+        Run run{folder.path()};
+        run.window->showStart();
+        const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
+        QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+        QTRY_COMPARE(went.size(), 1);
+        QVERIFY(!went.front().front().toBool());
+        QVERIFY(!run.window->controller()->hasSitting());
+        QVERIFY(file.open(QFile::ReadOnly));
+        QCOMPARE(file.readAll(), spoilt);
+    }
+
+    void savesAndOpens()
+    {
+        const QTemporaryDir folder;
+        Run run{folder.path()};
+        PlaySettings settings;
+        settings.seed = 5;
+        run.window->deal(settings, test::house("ontario"));
+        for (int i = 0; i < 9; ++i)
+            run.window->controller()->perform(*run.window->controller()->sitting().next());
+        const std::string text = textOf(run.window->controller()->sitting());
+        const QString path = folder.filePath(QStringLiteral("mine.deal"));
+        QVERIFY(run.window->save(path));
+        run.window->deal(settings, test::house("washington"));
+        QVERIFY(!run.window->open(path));
+        QCOMPARE(textOf(run.window->controller()->sitting()), text);
+        QVERIFY(run.window->open(folder.filePath(QStringLiteral("absent.deal"))).has_value());
+    }
+
+    /// What was asked for on the command line.
+    void arguments()
+    {
+        const auto read = [](const char *line) {
+            return Arguments::read(QString::fromLatin1(line).split(QLatin1Char(' ')));
+        };
+        QCOMPARE(read("--house ontario").house, QStringLiteral("ontario"));
+        QCOMPARE(read("--open=a.deal").open, QStringLiteral("a.deal"));
+        QCOMPARE(read("--screenshots out --language de").language, QStringLiteral("de"));
+        QVERIFY(!read("--house").error.isEmpty());
+        QVERIFY(!read("--house=").error.isEmpty());
+        QVERIFY(!read("--fullscreen").error.isEmpty());
+        QVERIFY(!read("table.deal").error.isEmpty());
+        QVERIFY(!read("--house ontario --open a.deal").error.isEmpty());
+        QVERIFY(read("--help").help);
+    }
+
+    /// The program itself: bad input ends with a word on what is wrong, and 2 or 3.
+    void badInput_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("exit");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("unknown option") << QStringList{QStringLiteral("--nonsense")} << 2
+                                        << QStringLiteral("--nonsense");
+        QTest::newRow("unknown house")
+            << QStringList{QStringLiteral("--house"), QStringLiteral("monaco")} << 2
+            << QStringLiteral("monaco");
+        QTest::newRow("absent file")
+            << QStringList{QStringLiteral("--open"), QStringLiteral("/nowhere/a.deal")} << 3
+            << QStringLiteral("/nowhere/a.deal");
+        QTest::newRow("no session")
+            << QStringList{QStringLiteral("--open"), QStringLiteral(SOURCE_DIR "/README.md")} << 2
+            << QStringLiteral("README.md:");
+        QTest::newRow("version") << QStringList{QStringLiteral("--version")} << 0 << QString{};
+    }
+    void badInput()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, exit);
+        QFETCH(QString, told);
+        QProcess process;
+        process.start(QStringLiteral(PITWISE_PROGRAM), words);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), exit);
+        const QString error = QString::fromUtf8(process.readAllStandardError());
+        QVERIFY2(error.contains(told), qPrintable(error));
+    }
+
+    /// Every screen as a picture, at three sizes, without a display.
+    void screenshots()
+    {
+        const QTemporaryDir folder;
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+        environment.remove(QStringLiteral("DISPLAY"));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(PITWISE_PROGRAM),
+                      {QStringLiteral("--screenshots"), folder.path()});
+        QVERIFY(process.waitForFinished(120'000));
+        QCOMPARE(process.exitCode(), 0);
+        const QStringList names{
+            QStringLiteral("start"),           QStringLiteral("start-paper"),
+            QStringLiteral("table-washington"), QStringLiteral("table-fun-casino"),
+            QStringLiteral("table-three-hand"), QStringLiteral("table-ontario"),
+            QStringLiteral("table-paper"),     QStringLiteral("war"),
+            QStringLiteral("coach"),           QStringLiteral("coach-answer"),
+            QStringLiteral("practice"),        QStringLiteral("keys"),
+            QStringLiteral("result")};
+        for (const QString &name : names) {
+            for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}, QSize{2560, 1440}}) {
+                const QImage image{folder.filePath(QStringLiteral("%1-%2x%3.png")
+                                                       .arg(name)
+                                                       .arg(size.width())
+                                                       .arg(size.height()))};
+                QVERIFY2(image.size() == size, qPrintable(name));
+            }
+        }
+    }
+
+    /// Full screen and back; the panel folds away and the table takes its room.
+    void screenAndPanel()
+    {
+        Window window;
+        window.deal({}, test::house("washington"));
+        const qreal narrow = window.view().layoutOfTable().pitch();
+        QTest::keyClick(&window.main(), Qt::Key_F4);
+        QVERIFY(window.view().layoutOfTable().pitch() > narrow);
+        QTest::keyClick(&window.main(), Qt::Key_F4);
+        QCOMPARE(window.view().layoutOfTable().pitch(), narrow);
+        QTest::keyClick(&window.main(), Qt::Key_F11);
+        QVERIFY(window.main().isFullScreen());
+        QTest::keyClick(&window.main(), Qt::Key_F11);
+        QVERIFY(!window.main().isFullScreen());
+    }
+
+    /// The state is final at once, whatever still moves; the next act does not wait for it.
+    void motionIsOnlyMotion()
+    {
+        Window window;
+        ViewOptions options = window.main().options();
+        options.speed = 100;
+        window.main().setOptions(options);
+        PlaySettings settings;
+        settings.seed = 4;
+        window.deal(settings, test::house("washington"));
+        window.perform(act::Say{Call::PlaceBets, {}});
+        QVERIFY(window.view().isMoving()); // bets slide in
+        window.perform(act::Say{Call::NoMoreBets, {}});
+        MouseHands hands{window};
+        const auto next = window.sitting().next();
+        hands.does(*next);
+        QVERIFY(window.view().isMoving()); // the card
+        const auto second = window.sitting().next();
+        QVERIFY(second != next);
+        hands.does(*second);
+        QVERIFY(window.sitting().session().findings().empty());
+        QTRY_VERIFY(!window.view().isMoving());
+        const QImage after = window.view().grab().toImage();
+        window.view().setTable(window.table(), window.sitting().ledger());
+        QCOMPARE(window.view().grab().toImage(), after);
+    }
+};
+
+QTEST_MAIN(WindowTest)
+#include "tst_window.moc"
