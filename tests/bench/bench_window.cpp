@@ -160,6 +160,8 @@ int main(int argc, char **argv)
         start(arguments[2]);
     } else if (arguments.size() == 2 && arguments[1] == QLatin1String("repaint")) {
         repaint();
+    } else if (arguments.size() == 2 && arguments[1] == QLatin1String("latency")) {
+        latency();
     } else {
         repaint();
         latency();

@@ -28,6 +28,8 @@ void RoundButton::setDiameter(int pixels)
 
 void RoundButton::setArmed(bool armed)
 {
+    if (m_armed == armed)
+        return;
     m_armed = armed;
     update();
 }

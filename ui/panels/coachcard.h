@@ -28,7 +28,6 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *closeButton() const { return m_close; }
     [[nodiscard]] PillButton *answerButton() const { return m_showAnswer; }
-    void setTextSize(qreal pixels);
 
 Q_SIGNALS:
     void closed();

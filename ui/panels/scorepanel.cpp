@@ -70,7 +70,7 @@ QSize ScorePanel::sizeHint() const
 {
     const int kinds = static_cast<int>(m_kinds.size());
     const int figures = m_silent ? FiguresHeight - 58 : FiguresHeight;
-    return {240, figures + (kinds > 0 ? kinds * KindHeight + 8 : 0)};
+    return QSize{240, figures + (kinds > 0 ? kinds * KindHeight + 8 : 0)} * m_scale;
 }
 
 QString ScorePanel::text() const
@@ -83,9 +83,18 @@ QString ScorePanel::text() const
         .arg(m_streak);
 }
 
+void ScorePanel::setScale(qreal scale)
+{
+    m_scale = scale;
+    updateGeometry();
+    update();
+}
+
 void ScorePanel::paintEvent(QPaintEvent *)
 {
     QPainter painter{this};
+    painter.scale(m_scale, m_scale);
+    const qreal wide = width() / m_scale;
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = palette().color(QPalette::Text);
     const QColor dim = palette().color(QPalette::PlaceholderText);
@@ -98,7 +107,7 @@ void ScorePanel::paintEvent(QPaintEvent *)
         painter.setFont(uiFont(12));
         painter.drawText(QRectF{box.left(), box.top() + 29, box.width(), 16}, Qt::AlignLeft, what);
     };
-    const qreal half = width() / 2.0;
+    const qreal half = wide / 2;
     const QColor mint = palette().color(QPalette::Link);
     const QString unknown = QStringLiteral("\u2013");
     if (m_silent) {
@@ -132,7 +141,7 @@ void ScorePanel::paintEvent(QPaintEvent *)
     qreal y = FiguresHeight;
     const int most = m_kinds.empty() ? 1 : m_kinds.front().count;
     for (const Kind &kind : m_kinds) {
-        const QRectF row{0, y, static_cast<qreal>(width()), KindHeight - 4};
+        const QRectF row{0, y, wide, KindHeight - 4};
         QColor soft = palette().color(QPalette::BrightText);
         soft.setAlpha(48);
         painter.setPen(Qt::NoPen);

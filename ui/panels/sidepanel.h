@@ -19,6 +19,7 @@ class SidePanel : public FloatingPanel
 public:
     explicit SidePanel(QWidget *parent = nullptr);
     void follow(const Sitting &sitting);
+    void setScale(qreal scale);
     [[nodiscard]] StepList *steps() const { return m_steps; }
     [[nodiscard]] ScorePanel *score() const { return m_score; }
 

@@ -14,25 +14,20 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr int Indent = 22;
-
-QFont stepFont(bool wrong)
-{
-    return uiFont(13, wrong ? QFont::DemiBold : QFont::Normal);
-}
-
 class StepDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void setScale(qreal scale) { m_scale = scale; }
+
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const auto *list = qobject_cast<const QListView *>(option.widget);
         const int room = list != nullptr ? list->viewport()->width() : option.rect.width();
-        const int width = std::max(80, room - Indent - 6);
+        const int width = std::max(80, room - indent() - 6);
         const bool wrong = index.data(StepModel::WrongRole).toBool();
-        const QRect box = QFontMetrics{stepFont(wrong)}.boundingRect(
+        const QRect box = QFontMetrics{font(wrong)}.boundingRect(
             QRect{0, 0, width, 1000}, Qt::TextWordWrap, index.data().toString());
         return {room, box.height() + 6};
     }
@@ -51,18 +46,27 @@ public:
         const QColor ink = wrong ? palette.color(QPalette::BrightText)
                          : last  ? palette.color(QPalette::Text)
                                  : palette.color(QPalette::PlaceholderText);
-        const QPointF dot{option.rect.left() + 9.0, option.rect.top() + 11.0};
+        const QPointF dot{option.rect.left() + 9.0 * m_scale, option.rect.top() + 11.0 * m_scale};
         painter->setPen(QPen{ink, 1.4});
         painter->setBrush(dealers ? QBrush{ink} : QBrush{Qt::NoBrush});
         painter->drawEllipse(dot, 3.2, 3.2);
         painter->setPen(ink);
-        QFont font = stepFont(wrong);
-        font.setStrikeOut(index.data(StepModel::RefusedRole).toBool());
-        painter->setFont(font);
-        painter->drawText(option.rect.adjusted(Indent, 2, -4, 0), Qt::TextWordWrap,
+        QFont face = font(wrong);
+        face.setStrikeOut(index.data(StepModel::RefusedRole).toBool());
+        painter->setFont(face);
+        painter->drawText(option.rect.adjusted(indent(), 2, -4, 0), Qt::TextWordWrap,
                           index.data().toString());
         painter->restore();
     }
+
+private:
+    [[nodiscard]] int indent() const { return static_cast<int>(22 * m_scale); }
+    [[nodiscard]] QFont font(bool wrong) const
+    {
+        return uiFont(13 * m_scale, wrong ? QFont::DemiBold : QFont::Normal);
+    }
+
+    qreal m_scale = 1;
 };
 
 } // namespace
@@ -117,7 +121,9 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
 StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{this})
 {
     setModel(m_model);
-    setItemDelegate(new StepDelegate{this});
+    auto *delegate = new StepDelegate{this};
+    m_setScale = [delegate](qreal scale) { delegate->setScale(scale); };
+    setItemDelegate(delegate);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -142,6 +148,15 @@ void StepList::follow(const std::vector<StepLine> &steps, int round, bool showWr
     scrollToBottom();
 }
 
+void StepList::setScale(qreal scale)
+{
+    if (qFuzzyCompare(m_scale, scale))
+        return;
+    m_scale = scale;
+    m_setScale(scale);
+    doItemsLayout();
+}
+
 void StepList::resizeEvent(QResizeEvent *event)
 {
     QListView::resizeEvent(event);
@@ -154,7 +169,7 @@ void StepList::paintEvent(QPaintEvent *event)
         return QListView::paintEvent(event);
     QPainter painter{viewport()};
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.setFont(uiFont(13));
+    painter.setFont(uiFont(13 * m_scale));
     painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::TextWordWrap,
                      tr("What you do appears here, a line for each act. Begin with a call: "
                         "\"Place your bets\"."));

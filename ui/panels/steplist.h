@@ -8,6 +8,8 @@
 #include <QAbstractListModel>
 #include <QListView>
 
+#include <functional>
+
 namespace pitwise::ui {
 
 /// The round as it was dealt, a sentence for each act. It holds one round, never the session.
@@ -43,6 +45,8 @@ class StepList : public QListView
 public:
     explicit StepList(QWidget *parent = nullptr);
     void follow(const std::vector<StepLine> &steps, int round, bool showWrong);
+    /// Larger text for a larger window.
+    void setScale(qreal scale);
     [[nodiscard]] const StepModel &steps() const { return *m_model; }
 
 Q_SIGNALS:
@@ -55,6 +59,8 @@ protected:
 
 private:
     StepModel *m_model;
+    std::function<void(qreal)> m_setScale;
+    qreal m_scale = 1;
 };
 
 } // namespace pitwise::ui

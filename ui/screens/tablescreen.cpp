@@ -601,6 +601,7 @@ void TableScreen::place()
     m_view->setGeometry(rect());
     const qreal big = std::clamp(height() / 720.0, 1.0, 1.35);
     const int width = static_cast<int>(PanelWidth * big);
+    m_panel->setScale(std::min(big, 1.25));
     m_panel->setGeometry(this->width() - width + FloatingPanel::Shadow - 8, 0, width, height());
     m_view->setContentMargins(
         QMargins{0, 0, m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});

@@ -10,7 +10,6 @@
 #include "ui/table/tableview.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QPaintEvent>
 
 #include <algorithm>
@@ -296,15 +295,13 @@ void TableView::paintBubble(QPainter &painter, const Bubble &bubble)
     const QPointF mouth = dealer ? m_layout.dealersMouth() : m_layout.mouth(bubble.who.seat);
     const qreal left = std::clamp(mouth.x() - width / 2, 4.0, size.width() - width - 4);
     const QRectF box{left, mouth.y() - height - 7, width, height};
-    QPainterPath path;
-    path.addRoundedRect(box, 9, 9);
-    QPainterPath tip;
-    tip.addPolygon(QPolygonF{{mouth + QPointF{-6, -8}, mouth + QPointF{6, -8}, mouth}});
+    const QPolygonF tip{{mouth + QPointF{-6, -8}, mouth + QPointF{6, -8}, mouth}};
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor{0, 0, 0, 70});
-    painter.drawPath(path.united(tip).translated(0, 2));
+    painter.drawRoundedRect(box.translated(0, 2), 9, 9);
     painter.setBrush(dealer ? FeltGold : QColor{0xff, 0xfd, 0xf6});
-    painter.drawPath(path.united(tip));
+    painter.drawRoundedRect(box, 9, 9);
+    painter.drawPolygon(tip);
     painter.setPen(QColor{0x1f, 0x1c, 0x14});
     painter.setFont(font);
     painter.drawText(box, Qt::AlignCenter, bubble.text);
