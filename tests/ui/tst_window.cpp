@@ -10,6 +10,7 @@
 #include "ui/screens/startscreen.h"
 #include "ui/session/savedsession.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QImage>
 #include <QProcess>
@@ -288,6 +289,40 @@ private Q_SLOTS:
         QVERIFY(window.main().isFullScreen());
         QTest::keyClick(&window.main(), Qt::Key_F11);
         QVERIFY(!window.main().isFullScreen());
+    }
+
+    /// Those who cannot see the table are told what lies where, and can press it.
+    void assistiveTechnology()
+    {
+        Window window;
+        PlaySettings settings;
+        settings.seed = 4;
+        window.deal(settings, test::house("washington"));
+        window.perform(act::Say{Call::PlaceBets, {}});
+        window.perform(act::Say{Call::NoMoreBets, {}});
+        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&window.view());
+        QVERIFY(table != nullptr);
+        QStringList names;
+        QAccessibleInterface *card = nullptr;
+        const auto next = window.sitting().next();
+        const auto seat = std::get<act::Deal>(*next).hand.seat.number;
+        for (int i = 0; i < table->childCount(); ++i) {
+            const QString name = table->child(i)->text(QAccessible::Name);
+            QVERIFY(!name.isEmpty());
+            QVERIFY(!table->child(i)->rect().isEmpty());
+            names << name;
+            if (name == QStringLiteral("Seat %1, place for the next card").arg(seat))
+                card = table->child(i);
+        }
+        const Money bet = window.table().at(seatAt(seat)).bet(BetKind::Main).amount;
+        QVERIFY(names.contains(QStringLiteral("Seat %1, main bet, %2")
+                                   .arg(seat)
+                                   .arg(QString::fromStdString(toText(bet)))));
+        QVERIFY(names.contains(QStringLiteral("Chips of 2.50")));
+        QVERIFY(card != nullptr && card->actionInterface() != nullptr);
+        card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(window.table().at(seatAt(seat)).cards.lying, 1);
+        QVERIFY(window.sitting().session().findings().empty());
     }
 
     /// The state is final at once, whatever still moves; the next act does not wait for it.

@@ -7,6 +7,7 @@
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
 #include "ui/session/savedsession.h"
+#include "ui/table/tableaccess.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -167,6 +168,7 @@ void MainWindow::makeMenu()
 TableScreen *MainWindow::tableScreen()
 {
     if (m_table == nullptr) {
+        installTableAccess();
         m_table = new TableScreen{m_controller, this};
         m_table->setOptions(m_options);
         m_stack->addWidget(m_table);

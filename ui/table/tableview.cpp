@@ -3,6 +3,9 @@
 
 #include "ui/table/tableview.h"
 
+#include "ui/table/spotwords.h"
+
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -287,7 +290,6 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
     }
     if (spot != m_hover) {
         m_hover = spot;
-        Q_EMIT hovered(spot);
         refresh();
     }
 }
@@ -343,21 +345,45 @@ void TableView::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
+std::vector<Spot> TableView::spots() const
+{
+    return reachable(m_table, m_layout, m_layout.tubes());
+}
+
+QString TableView::wordsFor(const Spot &spot) const
+{
+    return spotWords(spot, m_table, m_house);
+}
+
+void TableView::press(const Spot &spot)
+{
+    Q_EMIT gestured(gesture::Tap{spot, false, 1});
+}
+
+void TableView::focusSpot(const Spot &spot)
+{
+    m_focusShown = true;
+    m_focus = spot;
+    const auto all = spots();
+    const auto at = std::find(all.begin(), all.end(), spot);
+    if (at != all.end()) {
+        QAccessibleEvent event{this, QAccessible::Focus};
+        event.setChild(static_cast<int>(at - all.begin()));
+        QAccessible::updateAccessibility(&event);
+    }
+    refresh();
+}
+
 /// To the nearest spot in that direction; a spot straight ahead is nearer than one aside.
 void TableView::moveFocus(int dx, int dy)
 {
-    const auto spots = reachable(m_table, m_layout, m_layout.tubes());
-    m_focusShown = true;
-    if (std::find(spots.begin(), spots.end(), m_focus) == spots.end()) {
-        m_focus = Spot::at(Spot::Kind::NextCard, handAt(1));
-        m_focus.nth = m_table.at(seatAt(1)).cards.lying;
-        refresh();
-        return;
-    }
+    const auto all = spots();
+    if (std::find(all.begin(), all.end(), m_focus) == all.end())
+        return focusSpot({Spot::Kind::NextCard, handAt(1), {}, m_table.at(seatAt(1)).cards.lying});
     const QPointF from = m_layout.area(m_focus).center();
     const Spot *best = nullptr;
     qreal least = 0;
-    for (const Spot &spot : spots) {
+    for (const Spot &spot : all) {
         const QPointF way = m_layout.area(spot).center() - from;
         const qreal ahead = way.x() * dx + way.y() * dy;
         const qreal aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
@@ -369,10 +395,7 @@ void TableView::moveFocus(int dx, int dy)
             least = cost;
         }
     }
-    if (best != nullptr)
-        m_focus = *best;
-    Q_EMIT hovered(m_focus);
-    refresh();
+    focusSpot(best != nullptr ? *best : m_focus);
 }
 
 } // namespace pitwise::ui

@@ -62,6 +62,12 @@ public:
 
     [[nodiscard]] const TableLayout &layoutOfTable() const { return m_layout; }
     [[nodiscard]] Spot focusedSpot() const { return m_focus; }
+    void focusSpot(const Spot &spot);
+    /// As a click on it.
+    void press(const Spot &spot);
+    /// Every place a hand could reach for now.
+    [[nodiscard]] std::vector<Spot> spots() const;
+    [[nodiscard]] QString wordsFor(const Spot &spot) const;
     /// Middle of a spot in pixels of this widget.
     [[nodiscard]] QPoint pixelOf(const Spot &spot) const;
     [[nodiscard]] QRect pixelAreaOf(const Spot &spot) const;
@@ -70,7 +76,6 @@ public:
 
 Q_SIGNALS:
     void gestured(const pitwise::ui::Gesture &gesture);
-    void hovered(const pitwise::ui::Spot &spot);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -14,6 +14,8 @@ Sentence number(int value)
     return plain(std::to_string(value));
 }
 
+} // namespace
+
 Sentence cardWords(Card card)
 {
     static constexpr std::array Suits{"\u2663", "\u2666", "\u2665", "\u2660"};
@@ -21,8 +23,6 @@ Sentence cardWords(Card card)
     const std::string rank = card.rank() == 10 ? "10" : text.substr(0, 1);
     return plain(rank + Suits[static_cast<std::size_t>(card.suit())]);
 }
-
-} // namespace
 
 Sentence moneyWords(Money money)
 {

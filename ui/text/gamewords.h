@@ -18,6 +18,8 @@ namespace pitwise {
 /// `main bet and war bet`.
 [[nodiscard]] Sentence betWords(BetSet bets);
 [[nodiscard]] Sentence moneyWords(Money money);
+/// The rank and the sign of the suit.
+[[nodiscard]] Sentence cardWords(Card card);
 /// What the dealer calls out, word for word.
 [[nodiscard]] Sentence callWords(Call call);
 

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+#include "ui/paint/spot.h"
+
+#include <QString>
+
+namespace pitwise::ui {
+
+/// A place and what lies there, for those who cannot see it: `Seat 3, main bet, 25`.
+[[nodiscard]] QString spotWords(const Spot &spot, const Table &table, const House &house);
+
+} // namespace pitwise::ui
