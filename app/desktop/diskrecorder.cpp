@@ -3,6 +3,7 @@
 
 #include "app/desktop/diskrecorder.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -16,11 +17,16 @@ class DiskRecorder::Writer : public QObject
 public:
     explicit Writer(const QString &path) : m_path(path), m_file(path) { }
 
+    std::function<void(const QString &)> trouble; ///< called on the thread that writes
+
     void begin(const QByteArray &text)
     {
         m_file.close();
         QDir{}.mkpath(QFileInfo{m_path}.absolutePath());
-        // Whole or not at all: the session before is only replaced by one that is there.
+        // The session before is kept once more, and replaced only by one that is there as a whole.
+        const QString before = m_path + QStringLiteral(".before");
+        QFile::remove(before);
+        QFile::copy(m_path, before);
         QSaveFile fresh{m_path};
         if (!fresh.open(QFile::WriteOnly) || fresh.write(text) != text.size() || !fresh.commit())
             return complain(fresh.errorString());
@@ -32,16 +38,18 @@ public:
     {
         if (!m_file.isOpen())
             return;
-        if (m_file.write(lines) != lines.size() || !m_file.flush())
-            complain(m_file.errorString());
+        if (m_file.write(lines) == lines.size() && m_file.flush())
+            return;
+        complain(m_file.errorString());
+        m_file.close(); // half a line is the last one: nothing may follow it
     }
 
 private:
     /// Once: a full disk does not get better by being told of at every act.
     void complain(const QString &why)
     {
-        if (!m_complained)
-            qWarning("The session cannot be kept in %s: %s", qPrintable(m_path), qPrintable(why));
+        if (!m_complained && trouble)
+            trouble(QStringLiteral("%1: %2").arg(m_path, why));
         m_complained = true;
     }
 
@@ -67,6 +75,13 @@ DiskRecorder::~DiskRecorder()
         m_thread.quit();
     });
     m_thread.wait();
+}
+
+void DiskRecorder::setTrouble(const std::function<void(const QString &)> &tell)
+{
+    m_writer->trouble = [tell](const QString &why) {
+        QMetaObject::invokeMethod(qApp, [tell, why] { tell(why); });
+    };
 }
 
 void DiskRecorder::begin(const std::string &text)

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QThread>
 
+#include <functional>
+
 namespace pitwise {
 
 /// Keeps a session in a file, line by line, on a thread of its own.
@@ -18,6 +20,9 @@ public:
     explicit DiskRecorder(const QString &path);
     /// Writes what is still to be written.
     ~DiskRecorder() override;
+
+    /// Who is told, on the application's thread, that nothing can be kept; before the first act.
+    void setTrouble(const std::function<void(const QString &)> &tell);
 
     void begin(const std::string &text) override;
     void append(const std::string &lines) override;

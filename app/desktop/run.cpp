@@ -6,19 +6,23 @@
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/screenshots.h"
 #include "app/desktop/startup.h"
+#include "app/houses/houselibrary.h"
 #include "ui/paint/appicon.h"
+#include "ui/screens/startscreen.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
+#include <QFileInfo>
 #include <QLocale>
-#include <QRandomGenerator>
+#include <QLockFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 #include <QTranslator>
 
 #include <cstdio>
+#include <memory>
 
 namespace pitwise {
 
@@ -44,18 +48,20 @@ void translate(QApplication &application, const QString &language)
 }
 
 /// Straight to a table, or to a session; what the start screen does otherwise.
-int begin(ui::MainWindow &window, const Arguments &arguments, const HouseFinder &findHouse)
+int begin(ui::MainWindow &window, const Arguments &arguments)
 {
     if (!arguments.open.isEmpty()) {
         if (const auto why = window.open(arguments.open))
-            return complain(*why, QFile::exists(arguments.open) ? BadInput : OutOfReach);
+            return complain(*why, QFileInfo{arguments.open}.isReadable() ? BadInput : OutOfReach);
     } else if (!arguments.house.isEmpty()) {
-        const auto found = findHouse(arguments.house.toStdString());
-        if (const auto *why = std::get_if<std::string>(&found))
-            return complain(QString::fromStdString(*why), BadInput);
+        const std::string name = arguments.house.toStdString();
+        const auto found = findHouse(name);
+        if (const auto *trouble = std::get_if<HouseTrouble>(&found))
+            return complain(QString::fromStdString(trouble->text),
+                            trouble->kind == HouseTrouble::Kind::Unreadable ? OutOfReach : BadInput);
         ui::PlaySettings settings = window.lastChoice();
-        settings.house = arguments.house.toStdString();
-        settings.seed = QRandomGenerator::global()->bounded(100'000, 1'000'000);
+        settings.house = lastingName(name);
+        settings.seed = ui::freshSeed();
         const House &house = std::get<House>(found);
         settings.seats = std::min(settings.seats, house.table.seats);
         window.deal(settings, house);
@@ -64,6 +70,32 @@ int begin(ui::MainWindow &window, const Arguments &arguments, const HouseFinder 
     }
     return Fine;
 }
+
+/// Where the session is kept. A second window has a place of its own.
+class KeptPlace
+{
+public:
+    KeptPlace()
+    {
+        const QString folder =
+            QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+        QDir{}.mkpath(folder);
+        constexpr int Windows = 9;
+        for (int i = 1; i <= Windows; ++i) {
+            m_path = folder
+                   + (i == 1 ? QStringLiteral("/session.deal")
+                             : QStringLiteral("/session-%1.deal").arg(i));
+            m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
+            if (m_lock->tryLock())
+                return;
+        }
+    }
+    [[nodiscard]] const QString &path() const { return m_path; }
+
+private:
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock;
+};
 
 } // namespace
 
@@ -101,18 +133,20 @@ int run(int argc, char **argv, const Shown &shown)
     }
 
     QSettings settings;
-    const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-                       + QStringLiteral("/session.deal");
-    DiskRecorder recorder{kept};
+    const KeptPlace kept;
+    DiskRecorder recorder{kept.path()};
     QElapsedTimer timer;
     timer.start();
     ui::Outside outside = bareOutside();
     outside.settings = &settings;
     outside.recorder = &recorder;
-    outside.keptSession = kept;
+    outside.keptSession = kept.path();
     outside.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{outside};
-    if (const int exit = begin(window, arguments, outside.findHouse))
+    recorder.setTrouble([&window](const QString &why) {
+        window.tellTrouble(ui::MainWindow::tr("This session cannot be kept"), why);
+    });
+    if (const int exit = begin(window, arguments))
         return exit;
     window.show();
     if (shown)

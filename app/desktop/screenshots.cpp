@@ -54,7 +54,7 @@ public:
         settings.coaching = coaching;
         settings.temper = Temper::Bold;
         settings.seed = seed;
-        const auto found = m_outside.findHouse(house);
+        const auto found = m_outside.findHouse(house, {});
         m_window->deal(settings, std::get<House>(found));
     }
 
@@ -153,8 +153,9 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.take(QStringLiteral("practice"));
 
     studio.deal("ontario", 5, Coaching::Coach);
-    studio.table().showKeys();
+    studio.window().showKeys();
     studio.take(QStringLiteral("keys"));
+    studio.window().showKeys();
 
     studio.deal("three-hand", 12, Coaching::Silent);
     studio.dealUntil([](const Table &table) { return table.roundNumber > 3; });
@@ -194,7 +195,8 @@ QString takeScreenshots(const QString &folder)
     again.setProcessChannelMode(QProcess::ForwardedChannels);
     again.start(QApplication::applicationFilePath(), {QStringLiteral("--screenshots"), folder});
     constexpr int Patience = 120'000;
-    if (!again.waitForFinished(Patience) || again.exitCode() != 0)
+    if (!again.waitForFinished(Patience) || again.exitStatus() != QProcess::NormalExit
+        || again.exitCode() != 0)
         return QStringLiteral("the pictures at ratio 2 could not be drawn");
     return {};
 }

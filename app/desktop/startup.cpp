@@ -63,20 +63,17 @@ QString version()
     return QStringLiteral(PITWISE_VERSION);
 }
 
-HouseFinder houseFinder()
+ui::Outside bareOutside()
 {
-    return [](const std::string &name) -> std::variant<House, std::string> {
-        auto found = findHouse(name);
+    ui::Outside outside;
+    outside.findHouse = [](const std::string &name,
+                           const std::string &beside) -> std::variant<House, std::string> {
+        auto found = findHouse(name, beside);
         if (auto *house = std::get_if<House>(&found))
             return std::move(*house);
         return std::get<HouseTrouble>(found).text;
     };
-}
-
-ui::Outside bareOutside()
-{
-    ui::Outside outside;
-    outside.findHouse = houseFinder();
+    outside.lastingName = lastingName;
     for (const BuiltInHouse &house : builtInHouses())
         outside.houses.emplace_back(house.id);
     outside.version = version();

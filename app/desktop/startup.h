@@ -27,8 +27,6 @@ struct Arguments
 [[nodiscard]] QString usage();
 [[nodiscard]] QString version();
 
-/// Finds built-in houses by id and others by path.
-[[nodiscard]] HouseFinder houseFinder();
 /// The window's outside, but for settings, recorder and clock.
 [[nodiscard]] ui::Outside bareOutside();
 

@@ -38,23 +38,52 @@ std::variant<House, HouseTrouble> loadHouse(const std::string &path)
     return readAs(text.str(), path);
 }
 
-std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const std::string &beside)
+namespace {
+
+const BuiltInHouse *builtIn(const std::string &id)
 {
     for (const BuiltInHouse &house : builtInHouses()) {
-        if (house.id == idOrPath)
-            return readAs(house.toml, idOrPath + ".toml");
+        if (house.id == id)
+            return &house;
     }
+    return nullptr;
+}
+
+/// The file that is meant, here or beside; empty if there is none.
+std::string fileFor(const std::string &path, const std::string &beside)
+{
     std::error_code error;
-    if (std::filesystem::exists(idOrPath, error))
-        return loadHouse(idOrPath);
-    const auto near = (std::filesystem::path{beside} / idOrPath).string();
-    if (!beside.empty() && !idOrPath.empty() && std::filesystem::exists(near, error))
-        return loadHouse(near);
+    if (path.empty())
+        return {};
+    if (std::filesystem::exists(path, error))
+        return path;
+    const auto near = (std::filesystem::path{beside} / path).string();
+    return !beside.empty() && std::filesystem::exists(near, error) ? near : std::string{};
+}
+
+} // namespace
+
+std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const std::string &beside)
+{
+    if (const BuiltInHouse *house = builtIn(idOrPath))
+        return readAs(house->toml, idOrPath + ".toml");
+    const std::string file = fileFor(idOrPath, beside);
+    if (!file.empty())
+        return loadHouse(file);
     std::string known;
     for (const BuiltInHouse &house : builtInHouses())
         known += (known.empty() ? "" : ", ") + std::string{house.id};
     return HouseTrouble{HouseTrouble::Kind::Unknown,
                         "unknown house '" + idOrPath + "': neither a file nor one of " + known};
+}
+
+std::string lastingName(const std::string &idOrPath, const std::string &beside)
+{
+    const std::string file = builtIn(idOrPath) != nullptr ? std::string{}
+                                                          : fileFor(idOrPath, beside);
+    std::error_code error;
+    const auto absolute = std::filesystem::absolute(file, error);
+    return file.empty() || error ? idOrPath : absolute.lexically_normal().string();
 }
 
 } // namespace pitwise

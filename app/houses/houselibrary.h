@@ -27,6 +27,8 @@ struct HouseTrouble
 /// looked for in `beside`, the folder of the file that names it.
 [[nodiscard]] std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath,
                                                           const std::string &beside = {});
+/// Under what name it is found again from any folder: an id as it is, a path from the root.
+[[nodiscard]] std::string lastingName(const std::string &idOrPath, const std::string &beside = {});
 /// The file at `path` alone.
 [[nodiscard]] std::variant<House, HouseTrouble> loadHouse(const std::string &path);
 

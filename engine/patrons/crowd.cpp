@@ -195,6 +195,10 @@ void Crowd::planRound(const Table &table, const House &house)
 {
     m_plan = {};
     m_plannedRound = table.roundNumber;
+    for (const SeatSet &bets : table.openBets) {
+        if (!bets.empty())
+            return; // somebody else's round: its bets are made
+    }
     for (int i = 1; i <= m_settings.seats; ++i) {
         if (m_rng.chance(85))
             planSeat(seatAt(i), house);
@@ -251,8 +255,8 @@ std::optional<Event> Crowd::decide(const Table &table, const House &house)
 std::optional<Event> Crowd::warTie(const Table &table, const House &house)
 {
     const SeatId id = std::exchange(m_justWentToWar, SeatId{});
-    if (id.number == 0)
-        return std::nullopt;
+    if (id.number == 0 || !table.at(id).atWar())
+        return std::nullopt; // or he was not heard
     const Money main = table.at(id).bet(BetKind::War).amount;
     const bool odd = m_rng.chance(m_settings.oddBets / 2);
     const bool usual = m_rng.chance(tiePercent(m_settings.temper));

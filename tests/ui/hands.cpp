@@ -36,18 +36,6 @@ void Window::deal(const PlaySettings &settings, const House &house)
     QApplication::processEvents();
 }
 
-Spot Hands::nextCard(HandId hand)
-{
-    const Cards &lie = hand.isDealer() ? table().dealer : table().at(hand.seat).cards;
-    return {Kind::NextCard, hand, {}, lie.lying};
-}
-
-Spot Hands::cards(HandId hand)
-{
-    const Cards &lie = hand.isDealer() ? table().dealer : table().at(hand.seat).cards;
-    return {Kind::Cards, hand, {}, lie.lying};
-}
-
 std::vector<int> Hands::chipsFor(const Amount &amount)
 {
     const ChipCounts counts =
@@ -144,7 +132,7 @@ void MouseHands::does(const Act &act)
             [&](const act::PlaceCutCard &) { shoe(act); },
             [&](const act::Load &) { shoe(act); },
             [&](const act::Say &what) { speak(what); },
-            [&](const act::Deal &what) { click(nextCard(what.hand)); },
+            [&](const act::Deal &what) { click(nextCardAt(table(), what.hand)); },
             [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
             [&](const act::Discard &) {
                 click(Spot::of(Kind::Slipped));
@@ -183,9 +171,9 @@ void MouseHands::does(const Act &act)
                 click(refused(table(), what));
                 click(Spot::at(Kind::Patron, what.hand));
             },
-            [&](const act::Void &) { shoe(act); },
+            [&](const act::Void &) { click(m_window.screen().calls()->voidButton()); },
             [&](const act::Collect &what) {
-                click(cards(what.hand));
+                click(cardsAt(table(), what.hand));
                 click(Spot::of(Kind::Rack));
             },
             [&](const act::End &) { click(m_window.screen().calls()->endButton()); },
@@ -195,9 +183,28 @@ void MouseHands::does(const Act &act)
 
 // ---- drags ----
 
+/// A place of the bare felt near a spot: a sweep begins there.
+QPoint DragHands::bareNear(const Spot &spot)
+{
+    const QTransform toUnits = view().layoutOfTable().toWidget().inverted();
+    const QPoint middle = view().pixelOf(spot);
+    for (int far = 1; far < 300; ++far) {
+        for (const QPoint way : {QPoint{-far, -far / 3}, QPoint{far, -far / 3}}) {
+            const QPointF at = toUnits.map(QPointF{middle + way});
+            if (view().rect().contains(middle + way)
+                && spotAt(at, table(), view().layoutOfTable()).none())
+                return middle + way;
+        }
+    }
+    return middle;
+}
+
 void DragHands::drag(const std::vector<Spot> &through, const Spot &to)
 {
-    QTest::mousePress(&view(), Qt::LeftButton, Qt::NoModifier, pointOf(view(), through.front()));
+    // One thing is taken hold of; several are swept up from the felt.
+    QTest::mousePress(&view(), Qt::LeftButton, Qt::NoModifier,
+                      through.size() == 1 ? pointOf(view(), through.front())
+                                          : bareNear(through.front()));
     for (const Spot &spot : through)
         QTest::mouseMove(&view(), pointOf(view(), spot) + QPoint{0, 1});
     const QPoint end = pointOf(view(), to);
@@ -222,7 +229,7 @@ void DragHands::does(const Act &act)
         drag({Spot::ofTube(last)}, spot);
     };
     if (const auto *deal = std::get_if<act::Deal>(&act))
-        drag({shoe}, nextCard(deal->hand));
+        drag({shoe}, nextCardAt(table(), deal->hand));
     else if (std::holds_alternative<act::Burn>(act))
         drag({shoe}, rack);
     else if (std::holds_alternative<act::Discard>(act))
@@ -240,7 +247,7 @@ void DragHands::does(const Act &act)
     else if (const auto *refuse = std::get_if<act::Refuse>(&act))
         drag({refused(table(), *refuse)}, patron(refuse->hand));
     else if (const auto *collect = std::get_if<act::Collect>(&act))
-        drag({cards(collect->hand)}, rack);
+        drag({cardsAt(table(), collect->hand)}, rack);
     else
         MouseHands::does(act);
 }
@@ -318,9 +325,15 @@ void KeyHands::does(const Act &act)
             },
             [&](const act::Cut &) { shoe(2); },
             [&](const act::PlaceCutCard &what) {
-                m_window.screen().shoeMenu()->cutCard()->setRange(0, 500);
-                m_window.screen().shoeMenu()->cutCard()->setValue(what.behind);
-                shoe(3);
+                press(Qt::Key_Q);
+                for (int i = 0; i < 3; ++i)
+                    press(Qt::Key_Down);
+                press(Qt::Key_Tab);
+                QVERIFY(m_window.screen().shoeMenu()->cutCard()->hasFocus());
+                press(Qt::Key_A, Qt::ControlModifier);
+                press(std::to_string(what.behind).c_str());
+                press(Qt::Key_Tab, Qt::ShiftModifier);
+                press(Qt::Key_Return);
             },
             [&](const act::Load &) { shoe(4); },
             [&](const act::Say &what) {

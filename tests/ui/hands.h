@@ -24,7 +24,6 @@ public:
     [[nodiscard]] const Table &table() const { return sitting().table(); }
     /// Not by hand: straight to the session.
     void perform(const Act &act) { m_window->controller()->perform(act); }
-    void passTime(qint64 ms) { m_now += ms; }
 
 private:
     qint64 m_now = 0;
@@ -46,8 +45,6 @@ protected:
     [[nodiscard]] ui::TableView &view() { return m_window.view(); }
     [[nodiscard]] const Table &table() { return m_window.table(); }
     [[nodiscard]] const House &house() { return m_window.sitting().house(); }
-    [[nodiscard]] ui::Spot nextCard(HandId hand);
-    [[nodiscard]] ui::Spot cards(HandId hand);
     /// Kinds of chips for an amount: those that were told, or the fewest.
     [[nodiscard]] std::vector<int> chipsFor(const Amount &amount);
 
@@ -78,6 +75,9 @@ public:
     void does(const Act &act) override;
 
     void drag(const std::vector<ui::Spot> &through, const ui::Spot &to);
+
+private:
+    [[nodiscard]] QPoint bareNear(const ui::Spot &spot);
 };
 
 /// Never touches the mouse.

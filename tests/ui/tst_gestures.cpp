@@ -84,6 +84,9 @@ private Q_SLOTS:
             "take 1 main+war+post");
         row("bets of two seats, in the order they were gathered",
             {bet(2, BetKind::Main), bet(1, BetKind::Main)}, tray, "take 2 main; take 1 main");
+        row("a late addition to the tray", {bet(2, BetKind::Main, Kind::Late)}, tray, "",
+            Reply::CannotGoThere);
+        row("a chip back to the tray", {Spot::ofTube(2)}, tray, "");
         row("a payoff to the tray", {bet(3, BetKind::Main, Kind::Payoff)}, tray, "retract 3 main");
         row("a payoff to its owner", {bet(3, BetKind::Main, Kind::Payoff)}, patron(3), "",
             Reply::AlreadyHis);
@@ -196,7 +199,9 @@ private Q_SLOTS:
         QTest::newRow("the only bet needs no letter") << "T2" << "take 2 main";
         QTest::newRow("one of several") << "T1W" << "take 1 war";
         QTest::newRow("all of them") << "T1A" << "take 1 main+tie+war+post";
-        QTest::newRow("half of the main bet") << "T1/" << "take 1 main 12.50";
+        QTest::newRow("half of the main bet") << "Z1" << "take 1 main 12.50";
+        QTest::newRow("half of no bet") << "Z4" << "";
+        QTest::newRow("cards of a seat that is not there") << "C8C3" << "collect 3";
         QTest::newRow("chips, then pay") << "FDP1T" << "pay 1 tie 1x25+1x5";
         QTest::newRow("chips say how much") << "DT1M" << "take 1 main 5";
         QTest::newRow("late addition back") << "R2M" << "refuse 2 main";

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(sitting.pace() < before + 60);
         const Sitting again = read(textOf(sitting));
         QVERIFY(std::abs(again.pace() - sitting.pace()) < 0.2);
-        QCOMPARE(again.roundTimes().size(), std::size_t{3});
+        QCOMPARE(again.rounds().size(), std::size_t{3});
     }
 
     /// A file that somebody else wrote, in the middle of a round: it goes on as it lies.

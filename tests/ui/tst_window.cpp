@@ -10,6 +10,8 @@
 #include "ui/screens/startscreen.h"
 #include "ui/session/savedsession.h"
 
+#include "engine/base/rng.h"
+
 #include <QAccessible>
 #include <QDir>
 #include <QImage>
@@ -154,25 +156,83 @@ private Q_SLOTS:
         run.window->controller()->perform(*run.window->controller()->sitting().next());
     }
 
-    /// A kept session that is spoilt is told of, not lost, and in nobody's way.
+    /// A kept session that is spoilt goes on as far as it can be read; one that cannot be read at
+    /// all is told of. Neither file is lost.
+    void aSpoiltSession_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("acts");
+        QTest::newRow("a line that is no act")
+            << QByteArray{"[House \"washington\"]\nsay place-bets\nfrobnicate\nsay floor\n"} << 1;
+        QTest::newRow("torn off in the last line")
+            << QByteArray{"[House \"washington\"]\nsay place-bets\np1 bet main 25\nsay no-mo"} << 1;
+        QTest::newRow("an unknown house") << QByteArray{"[House \"gone\"]\nsay place-bets\n"} << -1;
+    }
     void aSpoiltSession()
     {
+        QFETCH(QByteArray, text);
+        QFETCH(int, acts);
         const QTemporaryDir folder;
         QDir{}.mkpath(folder.path() + QStringLiteral("/kept"));
         QFile file{folder.path() + QStringLiteral("/kept/session.deal")};
         QVERIFY(file.open(QFile::WriteOnly));
-        const QByteArray spoilt{"[House \"washington\"]\nsay place-bets\nfrobnicate\n"};
-        file.write(spoilt);
+        file.write(text);
         file.close();
+        {
+            Run run{folder.path()};
+            run.window->showStart();
+            QVERIFY(run.window->startScreen()->goOnButton()->isVisible());
+            const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
+            QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+            QTRY_COMPARE(went.size(), 1);
+            QCOMPARE(went.front().front().toBool(), acts >= 0);
+            QCOMPARE(run.window->controller()->hasSitting(), acts >= 0);
+            if (acts >= 0) {
+                QCOMPARE(run.window->controller()->sitting().session().dealerActs(), acts);
+                run.window->controller()->perform(act::Say{Call::NoMoreBets, {}});
+            }
+        }
+        // Once something is done the new one is kept, and the old one beside it.
+        QFile old{acts >= 0 ? file.fileName() + QStringLiteral(".before") : file.fileName()};
+        QVERIFY(old.open(QFile::ReadOnly));
+        QCOMPARE(old.readAll(), text);
+    }
+
+    /// Whatever keys are mashed: what is kept can be read again.
+    void mashingKeysSpoilsNothing()
+    {
+        const QTemporaryDir folder;
+        std::string log;
+        {
+            Run run{folder.path()};
+            PlaySettings settings;
+            settings.coaching = Coaching::Practice;
+            settings.irregularities = 50;
+            settings.seed = 3;
+            run.window->deal(settings, test::house("washington"));
+            run.window->controller()->setThinkingTime(0);
+            Rng rng{5, 5};
+            const QString keys =
+                QStringLiteral("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ/0123IN CTP\b\r\x1b");
+            for (int i = 0; i < 3000; ++i) {
+                const QChar key = keys[rng.below(static_cast<std::uint32_t>(keys.size()))];
+                TableScreen *screen = run.window->tableScreen();
+                if (!screen->isVisible())
+                    run.window->showTable();
+                QWidget *focus = QApplication::focusWidget();
+                QTest::sendKeyEvent(QTest::Click, focus != nullptr ? focus : screen->view(),
+                                    key == QLatin1Char('\b')     ? Qt::Key_Backspace
+                                    : key == QLatin1Char('\r')   ? Qt::Key_Return
+                                    : key == QLatin1Char('\x1b') ? Qt::Key_Escape
+                                                                 : Qt::Key(key.unicode()),
+                                    QString{key}, Qt::NoModifier);
+            }
+            log = linesOf(run.window->controller()->sitting(), 0);
+            QVERIFY(run.window->controller()->sitting().session().dealerActs() > 100);
+        }
         Run run{folder.path()};
-        run.window->showStart();
-        const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
-        QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
-        QTRY_COMPARE(went.size(), 1);
-        QVERIFY(!went.front().front().toBool());
-        QVERIFY(!run.window->controller()->hasSitting());
-        QVERIFY(file.open(QFile::ReadOnly));
-        QCOMPARE(file.readAll(), spoilt);
+        QVERIFY(!run.window->open(folder.path() + QStringLiteral("/kept/session.deal")));
+        QCOMPARE(linesOf(run.window->controller()->sitting(), 0), log);
     }
 
     void savesAndOpens()

@@ -94,7 +94,7 @@ ChipColours chipColours(Money value)
         ChipColours colours;
     };
     static const std::array<Known, 7> known{{
-        {Money::units(1), {QColor{0xe9, 0xe6, 0xde}, QColor{0x4b, 0x6a, 0x9b}, cream, ink}},
+        {Money::units(1), {QColor{0xf0, 0xee, 0xe8}, QColor{0x93, 0xa6, 0xc4}, cream, ink}},
         {Money::cents(250), {QColor{0xe0, 0x7f, 0x9d}, cream, cream, ink}},
         {Money::units(5), {QColor{0xc0, 0x32, 0x2c}, cream, cream, ink}},
         {Money::units(25), {QColor{0x2b, 0x93, 0x55}, cream, cream, ink}},

@@ -19,11 +19,6 @@ namespace pitwise::ui {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Felt", text);
-}
-
 QString ratio(Ratio value)
 {
     // Typeset as on a layout: a colon reads as part of a clock.
@@ -121,29 +116,30 @@ QString spotText(BetKind bet)
 {
     switch (bet) {
     case BetKind::Main:
-        return tr("WAR");
+        return QCoreApplication::translate("Felt", "WAR");
     case BetKind::Tie:
-        return tr("TIE");
+        return QCoreApplication::translate("Felt", "TIE");
     case BetKind::War:
-        return tr("RAISE");
+        return QCoreApplication::translate("Felt", "RAISE");
     case BetKind::WarTie:
-        return tr("TIE 2");
+        return QCoreApplication::translate("Felt", "TIE 2");
     case BetKind::Post:
-        return tr("POST");
+        return QCoreApplication::translate("Felt", "POST");
     }
     return {};
 }
 
 /// Where the first card of a place goes.
-void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, const Felt &felt)
+void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, const Felt &felt,
+                   int nth = 0)
 {
     QPen pen{felt.faint, 1.1};
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
     painter.setBrush(QColor{0, 0, 0, 18});
     const qreal corner = 5 * layout.cardScale(hand);
-    painter.drawRoundedRect(
-        layout.area(Spot::at(Spot::Kind::NextCard, hand)).adjusted(2, 2, -2, -2), corner, corner);
+    const Spot place{Spot::Kind::NextCard, hand, {}, nth};
+    painter.drawRoundedRect(layout.area(place).adjusted(2, 2, -2, -2), corner, corner);
 }
 
 /// What is printed at every seat, around its main spot.
@@ -224,7 +220,7 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     const qreal top = layout.card(DealerHand, 0).y() - Row * static_cast<qreal>(half) / 2;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const bool left = i < half;
-        const qreal x = left ? middle - 84 - Column : middle + 104;
+        const qreal x = left ? middle - 84 - Column : middle + 84;
         const QRectF cell{x, top + static_cast<qreal>(left ? i : i - half) * Row, Column, Row};
         painter.setPen(felt.faint);
         painter.setFont(plain);
@@ -239,18 +235,31 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
 
 QList<PrintedLine> paytable(const House &house)
 {
-    QList<PrintedLine> lines{{tr("Beat the dealer"), ratio({1, 1})}};
+    QList<PrintedLine> lines{{QCoreApplication::translate("Felt", "Beat the dealer"), ratio({1, 1})}};
     if (house.tieBet.allowed)
-        lines << PrintedLine{tr("Tie bet"), ratio(house.tieBet.pays)};
+        lines << PrintedLine{QCoreApplication::translate("Felt", "Tie bet"), ratio(house.tieBet.pays)};
     if (house.surrender.allowed)
-        lines << PrintedLine{tr("Surrender loses"), QString::fromStdString(
+        lines << PrintedLine{QCoreApplication::translate("Felt", "Surrender loses"), QString::fromStdString(
                                                         std::to_string(house.surrender.loses.pays)
                                                         + "/"
                                                         + std::to_string(house.surrender.loses.per))};
-    lines << PrintedLine{tr("Win at war"), ratio(house.war.winPays)}
-          << PrintedLine{tr("Tie at war"), ratio(house.war.tiePays)};
+    // Where the house posts, patrons count on both their bets (WA-16).
+    const auto both = [](Ratio onRaise) {
+        return onRaise.pays % 2 == 0 ? Ratio{onRaise.pays / 2, onRaise.per}
+                                     : Ratio{onRaise.pays, onRaise.per * 2};
+    };
+    if (house.war.housePosts)
+        lines << PrintedLine{QCoreApplication::translate("Felt", "War won, on both"),
+                             ratio(both(house.war.winPays))}
+              << PrintedLine{QCoreApplication::translate("Felt", "War tied, on both"),
+                             ratio(both(house.war.tiePays))};
+    else
+        lines << PrintedLine{QCoreApplication::translate("Felt", "War won, raise"),
+                             ratio(house.war.winPays)}
+              << PrintedLine{QCoreApplication::translate("Felt", "War tied, raise"),
+                             ratio(house.war.tiePays)};
     if (house.war.tieBet.allowed)
-        lines << PrintedLine{tr("War tie bet"), ratio(house.war.tieBet.pays)};
+        lines << PrintedLine{QCoreApplication::translate("Felt", "War tie bet"), ratio(house.war.tieBet.pays)};
     return lines;
 }
 
@@ -258,14 +267,14 @@ QString limitsText(const House &house)
 {
     const auto money = [](Money amount) { return QString::fromStdString(toText(amount)); };
     const auto limit = [&](const QString &bet, const Limit &range) {
-        return tr("%1 %2 to %3").arg(bet, money(range.min), money(range.max));
+        return QCoreApplication::translate("Felt", "%1 %2 to %3").arg(bet, money(range.min), money(range.max));
     };
-    QString text = limit(tr("Main bet"), house.limits.main);
+    QString text = limit(QCoreApplication::translate("Felt", "Main bet"), house.limits.main);
     if (house.tieBet.allowed)
-        text += QStringLiteral("   \u00b7   ") + limit(tr("Tie bet"), house.limits.tie);
+        text += QStringLiteral("   \u00b7   ") + limit(QCoreApplication::translate("Felt", "Tie bet"), house.limits.tie);
     if (house.limits.combinedMax)
         text += QStringLiteral("   \u00b7   ")
-              + tr("together at most %1").arg(money(*house.limits.combinedMax));
+              + QCoreApplication::translate("Felt", "together at most %1").arg(money(*house.limits.combinedMax));
     return text;
 }
 
@@ -283,7 +292,8 @@ QImage paintFelt(const QSize &size, qreal ratio, const TableLayout &layout, cons
     paintRail(painter, layout, whole, around.room);
     paintSeats(painter, layout, felt);
     paintPrint(painter, layout, house, felt);
-    paintCardSlot(painter, layout, DealerHand, felt);
+    for (const int nth : {0, 1}) // the second one is for a war
+        paintCardSlot(painter, layout, DealerHand, felt, nth);
     paintTrayBody(painter, layout);
     paintShoeBody(painter, layout);
     paintRackBody(painter, layout);

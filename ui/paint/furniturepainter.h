@@ -10,9 +10,6 @@ class QPainter;
 
 namespace pitwise::ui {
 
-/// Chips a full tube holds.
-inline constexpr int TubeHolds = 60;
-
 // In table units. The bodies never change; what is in them does.
 
 void paintTrayBody(QPainter &painter, const TableLayout &layout);

@@ -180,8 +180,7 @@ void SpriteCache::drawStack(QPainter &painter, QPointF foot, qreal scale, const 
 void SpriteCache::drawGuest(QPainter &painter, QPointF foot, const Guest &guest, int seat,
                             Mood mood)
 {
-    const quint64 who = qHash(guest.name) % 100'000 * 1000 + static_cast<quint64>(seat) * 10
-                      + static_cast<quint64>(mood);
+    const quint64 who = static_cast<quint64>(seat) * 10 + static_cast<quint64>(mood);
     draw(painter, keyOf(What::Guest, who, 1), foot, 1, QRectF{-60, -68, 120, 86},
          [&](QPainter &inside) {
              paintGuest(inside, guest, mood);

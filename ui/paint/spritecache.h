@@ -25,6 +25,8 @@ public:
     /// From now on one unit is `scale` pixels, of `ratio` device pixels each.
     void setScale(qreal scale, qreal ratio);
     void setSuitColours(SuitColours colours);
+    /// Forgets all pictures.
+    void clear() { m_pixmaps.clear(); }
 
     // In units: the painter's transform is only a scale and a translation.
     void drawCard(QPainter &painter, QPointF centre, qreal scale, std::optional<Card> face);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr QSizeF Least{960, 740};
 constexpr qreal Margin = 8; ///< at the left and right of the seats
-constexpr qreal RailTop = 100; ///< inner edge of the rail before the middle seat
+constexpr qreal RailTop = 104; ///< inner edge of the rail before the middle seat
 constexpr qreal Drop = 62; ///< of the arc at the sides
 constexpr qreal WidestPitch = 176;
 constexpr qreal FullPitch = 134; ///< from here on seats have their full size
@@ -23,12 +23,11 @@ constexpr qreal CallBar = 84; ///< along the lower edge, for the calls
 // Down a seat's column, from the rail, at full size.
 constexpr qreal TieY = 34;
 constexpr qreal MainY = 88;
-constexpr qreal CardY = 178;
-constexpr qreal NumberY = 231;
+constexpr qreal CardY = 184;
+constexpr qreal NumberY = 235;
 constexpr qreal Beside = 45; ///< the war bet and the post, from the main bet
 constexpr qreal BesideTie = 42;
-constexpr qreal SecondCard = 35;
-constexpr qreal PayoffY = 19;
+constexpr qreal SecondCard = 36;
 constexpr qreal LateX = 12;
 
 constexpr qreal TrayHeight = 84;
@@ -109,9 +108,11 @@ qreal TableLayout::betRadius(BetKind bet) const
 
 QPointF TableLayout::payoff(SeatId seat, BetKind bet) const
 {
-    // A tie bet is paid beside it, for the main bet stands before it.
-    const QPointF beside = bet == BetKind::Tie ? QPointF{-34, 4} : QPointF{-6, PayoffY};
-    return this->bet(seat, bet) + beside * m_seatScale;
+    // Before the bet, touching it; side bets beside, for the main bet stands before them.
+    const QPointF way = bet == BetKind::Tie      ? QPointF{-34, 4}
+                      : bet == BetKind::WarTie ? QPointF{30, 10}
+                                                 : QPointF{-13, 24};
+    return this->bet(seat, bet) + way * m_seatScale;
 }
 
 QPointF TableLayout::late(SeatId seat, BetKind bet) const
@@ -122,11 +123,11 @@ QPointF TableLayout::late(SeatId seat, BetKind bet) const
 QPointF TableLayout::card(HandId hand, int nth) const
 {
     if (hand.isDealer())
-        return {m_size.width() / 2 - SecondCard / 2 + nth * (SecondCard + 26),
+        return {m_size.width() / 2 + (nth - 0.5) * 62,
                 m_size.height() - CallBar - 44 - TrayHeight - 62};
     const QPointF main = bet(hand.seat, BetKind::Main);
     return main
-         + QPointF{(nth * SecondCard - 8) * m_seatScale, (CardY - MainY) * m_seatScale};
+         + QPointF{nth * SecondCard * m_seatScale, (CardY - MainY) * m_seatScale};
 }
 
 QPointF TableLayout::patron(SeatId seat) const
@@ -137,7 +138,7 @@ QPointF TableLayout::patron(SeatId seat) const
 
 QPointF TableLayout::mouth(SeatId seat) const
 {
-    return patron(seat) - QPointF{0, 55};
+    return patron(seat) - QPointF{0, 53};
 }
 
 QPointF TableLayout::dealersMouth() const
@@ -147,7 +148,7 @@ QPointF TableLayout::dealersMouth() const
 
 QPointF TableLayout::seatNumber(SeatId seat) const
 {
-    return bet(seat, BetKind::Main) + QPointF{-8, NumberY - MainY} * m_seatScale;
+    return bet(seat, BetKind::Main) + QPointF{0, NumberY - MainY} * m_seatScale;
 }
 
 QRectF TableLayout::shoe() const

@@ -65,7 +65,7 @@ public:
     /// Where the paytable, the limits and the house's name are printed.
     [[nodiscard]] QRectF print() const;
 
-    /// The rectangle that is hit, lit and focused for a spot; empty where the house has none.
+    /// The rectangle that is hit, lit and focused for a spot, printed or not.
     [[nodiscard]] QRectF area(const Spot &spot) const;
 
 private:

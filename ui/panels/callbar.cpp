@@ -11,13 +11,11 @@
 namespace pitwise::ui {
 
 RoundButton::RoundButton(const QString &text, const QString &key, QWidget *parent)
-    : QAbstractButton(parent),
+    : Button(parent),
       m_key(key)
 {
     setText(text);
     setAccessibleName(QString{text}.replace(QLatin1Char('\n'), QLatin1Char(' ')));
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
     setDiameter(64);
 }
 
@@ -62,16 +60,6 @@ void RoundButton::paintEvent(QPaintEvent *)
         paintFocus(painter, QRectF{rect()}.adjusted(1, 1, -1, -1), width() / 2.0, palette());
 }
 
-void RoundButton::enterEvent(QEnterEvent *)
-{
-    update();
-}
-
-void RoundButton::leaveEvent(QEvent *)
-{
-    update();
-}
-
 CallBar::CallBar(QWidget *parent) : QWidget(parent)
 {
     const auto add = [this](Call call, const QString &text, const char *key) {
@@ -84,6 +72,8 @@ CallBar::CallBar(QWidget *parent) : QWidget(parent)
     add(Call::WarOrSurrender, tr("War or\nsurrender?"), "W");
     add(Call::BelowMinimum, tr("Below the\nminimum"), "M");
     add(Call::Floor, tr("Call the\nfloor"), "Y");
+    m_void = new RoundButton{tr("Void the\nround"), tr("Del"), this};
+    connect(m_void, &QAbstractButton::clicked, this, &CallBar::voided);
     m_end = new RoundButton{tr("End the\nround"), QStringLiteral("E"), this};
     connect(m_end, &QAbstractButton::clicked, this, &CallBar::roundEnded);
     m_hint = new RoundButton{tr("What\nis next?"), QStringLiteral("F2"), this};
@@ -130,7 +120,9 @@ void CallBar::place()
         button->move(x, 0);
         x += m_diameter + gap;
     }
-    x += gap * 2;
+    m_void->setDiameter(m_diameter);
+    m_void->move(x, 0);
+    x += m_diameter + gap * 3;
     m_end->setDiameter(m_diameter);
     m_end->move(x, 0);
     x += m_diameter + gap;

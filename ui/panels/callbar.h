@@ -5,14 +5,15 @@
 
 #include "engine/table/acts.h"
 
-#include <QAbstractButton>
+#include "ui/panels/toolkit.h"
+
 #include <QList>
 #include <QWidget>
 
 namespace pitwise::ui {
 
 /// A big round button with its words in two lines and its key.
-class RoundButton : public QAbstractButton
+class RoundButton : public Button
 {
     Q_OBJECT
 
@@ -24,8 +25,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override;
 
 private:
     QString m_key;
@@ -44,18 +43,21 @@ public:
     void setArmed(const std::optional<Call> &call);
     void setHintShown(bool shown);
     [[nodiscard]] RoundButton *button(Call call) const;
+    [[nodiscard]] RoundButton *voidButton() const { return m_void; }
     [[nodiscard]] RoundButton *endButton() const { return m_end; }
     [[nodiscard]] RoundButton *hintButton() const { return m_hint; }
 
 Q_SIGNALS:
     void called(pitwise::Call call);
     void roundEnded();
+    void voided();
     void hintWanted();
 
 private:
     void place();
 
     QList<QPair<Call, RoundButton *>> m_calls;
+    RoundButton *m_void;
     RoundButton *m_end;
     RoundButton *m_hint;
     int m_diameter = 64;

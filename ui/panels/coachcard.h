@@ -27,7 +27,6 @@ public:
     /// Its words, for tests and for screen readers.
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *closeButton() const { return m_close; }
-    [[nodiscard]] PillButton *answerButton() const { return m_showAnswer; }
 
 Q_SIGNALS:
     void closed();

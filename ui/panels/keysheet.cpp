@@ -20,40 +20,42 @@ struct Key
 
 // Two columns; a line without keys is a heading.
 constexpr Key Left[]{
-    {"", QT_TRANSLATE_NOOP("KeySheet", "Cards")},
-    {"1 \u2026 9", QT_TRANSLATE_NOOP("KeySheet", "Deal to that seat")},
-    {"0", QT_TRANSLATE_NOOP("KeySheet", "Deal to the dealer")},
-    {"B", QT_TRANSLATE_NOOP("KeySheet", "Burn")},
-    {"L", QT_TRANSLATE_NOOP("KeySheet", "Discard the card that was seen")},
-    {"C, seat", QT_TRANSLATE_NOOP("KeySheet", "Collect its cards (C 0: the dealer's)")},
-    {"Q", QT_TRANSLATE_NOOP("KeySheet", "At the shoe: shuffle, cut, load")},
-    {"X, seat", QT_TRANSLATE_NOOP("KeySheet", "Offer the cut")},
-    {"", QT_TRANSLATE_NOOP("KeySheet", "Calls")},
-    {"I", QT_TRANSLATE_NOOP("KeySheet", "Place your bets")},
-    {"N", QT_TRANSLATE_NOOP("KeySheet", "No more bets")},
-    {"W, seat", QT_TRANSLATE_NOOP("KeySheet", "War or surrender?")},
-    {"M, seat", QT_TRANSLATE_NOOP("KeySheet", "Below the minimum")},
-    {"Y", QT_TRANSLATE_NOOP("KeySheet", "Call the floor")},
-    {"Delete", QT_TRANSLATE_NOOP("KeySheet", "Void the round")},
-    {"E", QT_TRANSLATE_NOOP("KeySheet", "End the round")},
+    {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Cards")},
+    {"1 \u2026 9", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to that seat")},
+    {"0", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to the dealer")},
+    {"B", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Burn")},
+    {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the card that was seen")},
+    {"C, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect its cards (C 0: the dealer's)")},
+    {"Q", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "At the shoe: shuffle, cut, load")},
+    {"X, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Offer the cut")},
+    {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Calls")},
+    {"I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Place your bets")},
+    {"N", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "No more bets")},
+    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "War or surrender?")},
+    {"M, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Below the minimum")},
+    {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Call the floor")},
+    {"Delete", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Void the round")},
+    {"E", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "End the round")},
+    {"Ctrl N, O, S", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "New session, open, save")},
 };
 constexpr Key Right[]{
-    {"", QT_TRANSLATE_NOOP("KeySheet", "Chips")},
-    {"@", QT_TRANSLATE_NOOP("KeySheet", "%1 into the hand (Shift: five)")},
-    {"Backspace", QT_TRANSLATE_NOOP("KeySheet", "The last chip back (Esc: all)")},
-    {"P, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Pay with what is in the hand")},
-    {"T, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Take; what is in the hand is how much")},
-    {"R, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Hand back or refuse")},
-    {"U, seat, bet", QT_TRANSLATE_NOOP("KeySheet", "Take a payoff back")},
-    {"O, seat", QT_TRANSLATE_NOOP("KeySheet", "Post the house's unit")},
-    {"V, seat", QT_TRANSLATE_NOOP("KeySheet", "Give the post")},
-    {"M T W K P", QT_TRANSLATE_NOOP("KeySheet", "Main, tie, war, war tie, post; A: all")},
-    {"/", QT_TRANSLATE_NOOP("KeySheet", "Half of the bet that is held")},
-    {"", QT_TRANSLATE_NOOP("KeySheet", "Everywhere")},
-    {"Arrows, Enter", QT_TRANSLATE_NOOP("KeySheet", "Walk over the table, reach for a place")},
-    {"F2", QT_TRANSLATE_NOOP("KeySheet", "What is next? Again: show where")},
-    {"F4", QT_TRANSLATE_NOOP("KeySheet", "Fold the panel away")},
-    {"F11", QT_TRANSLATE_NOOP("KeySheet", "Full screen")},
+    {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Chips")},
+    {"@", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "%1 (Shift: five)")},
+    {"Backspace", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The last chip back (Esc: all)")},
+    {"P, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Pay with what is in the hand")},
+    {"T, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take; what is in the hand is how much")},
+    {"R, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Hand back or refuse")},
+    {"U, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take a payoff back")},
+    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the house's unit")},
+    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post")},
+    {"M T W K P", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all")},
+    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half of the main bet")},
+    {"/", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Half of the bet that is held")},
+    {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
+    {"Arrows, Enter", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Walk over the table, reach for a place")},
+    {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: show where")},
+    {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Fold the panel away")},
+    {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
 };
 
 constexpr int Row = 25;
@@ -64,6 +66,7 @@ constexpr int ColumnWidth = 396;
 KeySheet::KeySheet(QWidget *parent) : FloatingPanel(parent)
 {
     setAccessibleName(tr("Keys"));
+    setFocusPolicy(Qt::StrongFocus);
     hide();
 }
 
@@ -119,6 +122,16 @@ void KeySheet::paintEvent(QPaintEvent *event)
     };
     column(Shadow + 24, Left);
     column(Shadow + 24 + ColumnWidth, Right);
+}
+
+void KeySheet::showEvent(QShowEvent *)
+{
+    setFocus(Qt::PopupFocusReason);
+}
+
+void KeySheet::keyPressEvent(QKeyEvent *)
+{
+    Q_EMIT closed();
 }
 
 void KeySheet::mousePressEvent(QMouseEvent *)

@@ -5,7 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -56,11 +56,11 @@ ShoeMenu::ShoeMenu(QWidget *parent) : FloatingPanel(parent), m_cutCard(new QSpin
     m_cutCard->setToolTip(tr("Cards behind the cut card"));
     row->addWidget(place, 1);
     row->addWidget(m_cutCard);
+    setTabOrder(place, m_cutCard);
     column->addLayout(row);
     column->addWidget(add(tr("Load the shoe"), act::Load{}));
     column->addWidget(add(tr("Burn a card"), act::Burn{}));
     column->addWidget(add(tr("Discard the seen card"), act::Discard{}));
-    column->addWidget(add(tr("Void the round"), act::Void{}));
     hide();
 }
 
@@ -88,10 +88,18 @@ void ShoeMenu::setCards(int left)
 
 void ShoeMenu::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const bool digit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    if (event->key() == Qt::Key_Escape) {
         Q_EMIT closed();
-    else if (!walk(this, event))
-        QWidget::keyPressEvent(event);
+    } else if (digit) {
+        // A number can only be for the cut card.
+        m_cutCard->setFocus(Qt::OtherFocusReason);
+        m_cutCard->setValue(event->key() - Qt::Key_0);
+        if (auto *line = m_cutCard->findChild<QLineEdit *>())
+            line->deselect();
+    } else {
+        walk(this, event); // and no key is for the table meanwhile
+    }
 }
 
 void ShoeMenu::showEvent(QShowEvent *)
@@ -131,10 +139,22 @@ QAbstractButton *PatronMenu::button(Call call) const
 
 void PatronMenu::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    switch (event->key()) {
+    case Qt::Key_Escape:
         Q_EMIT closed();
-    else if (!walk(this, event))
-        QWidget::keyPressEvent(event);
+        break;
+    case Qt::Key_W:
+        Q_EMIT chosen(act::Say{Call::WarOrSurrender, m_seat});
+        break;
+    case Qt::Key_M:
+        Q_EMIT chosen(act::Say{Call::BelowMinimum, m_seat});
+        break;
+    case Qt::Key_X:
+        Q_EMIT chosen(act::OfferCut{m_seat});
+        break;
+    default:
+        walk(this, event);
+    }
 }
 
 void PatronMenu::showEvent(QShowEvent *)

@@ -57,15 +57,29 @@ void SidePanel::setScale(qreal scale)
     m_steps->setScale(scale);
 }
 
-void SidePanel::follow(const Sitting &sitting)
+void SidePanel::follow(const Sitting &sitting, bool begins)
 {
+    if (begins)
+        m_steps->clear();
     const auto coaching = sitting.settings().coaching;
     m_title->setText(
         QStringLiteral("%1  \u00b7  %2").arg(coachingText(coaching),
                                              styleText(sitting.house().cards.style)));
     m_round->setText(tr("Round %1").arg(sitting.stepsRound()));
-    m_score->follow(sitting);
-    m_steps->follow(sitting.steps(), sitting.stepsRound(), coaching != Coaching::Silent);
+    // Practice tells of mistakes when the round is over, silence never.
+    const bool over = sitting.stepsRound() != sitting.table().roundNumber;
+    const bool tells = coaching == Coaching::Coach || (coaching == Coaching::Practice && over);
+    if (tells || begins || coaching == Coaching::Silent)
+        m_score->follow(sitting);
+    if (coaching != Coaching::Silent)
+        return m_steps->follow(sitting.steps(), sitting.stepsRound(), tells);
+    // What patrons do is there to be seen on the felt, not to be read off a list.
+    std::vector<StepLine> own;
+    for (const StepLine &step : sitting.steps()) {
+        if (step.dealers)
+            own.push_back(step);
+    }
+    m_steps->follow(own, sitting.stepsRound(), false);
 }
 
 } // namespace pitwise::ui

@@ -18,7 +18,8 @@ class SidePanel : public FloatingPanel
 
 public:
     explicit SidePanel(QWidget *parent = nullptr);
-    void follow(const Sitting &sitting);
+    /// `begins`: it is another session than before.
+    void follow(const Sitting &sitting, bool begins = false);
     void setScale(qreal scale);
     [[nodiscard]] StepList *steps() const { return m_steps; }
     [[nodiscard]] ScorePanel *score() const { return m_score; }

@@ -43,6 +43,8 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         if ((option.state & QStyle::State_MouseOver) != 0 && wrong)
             painter->fillRect(option.rect, palette.color(QPalette::Button));
+        if ((option.state & QStyle::State_HasFocus) != 0)
+            paintFocus(*painter, QRectF{option.rect}.adjusted(1, 1, -1, -1), 5, palette);
         const QColor ink = wrong ? palette.color(QPalette::BrightText)
                          : last  ? palette.color(QPalette::Text)
                                  : palette.color(QPalette::PlaceholderText);
@@ -51,9 +53,7 @@ public:
         painter->setBrush(dealers ? QBrush{ink} : QBrush{Qt::NoBrush});
         painter->drawEllipse(dot, 3.2, 3.2);
         painter->setPen(ink);
-        QFont face = font(wrong);
-        face.setStrikeOut(index.data(StepModel::RefusedRole).toBool());
-        painter->setFont(face);
+        painter->setFont(font(wrong));
         painter->drawText(option.rect.adjusted(indent(), 2, -4, 0), Qt::TextWordWrap,
                           index.data().toString());
         painter->restore();
@@ -77,12 +77,8 @@ void StepModel::follow(const std::vector<StepLine> &steps, int round, bool showW
         round == m_round && showWrong == m_showWrong && steps.size() >= m_lines.size();
     m_round = round;
     m_showWrong = showWrong;
-    if (!goesOn) {
-        beginResetModel();
-        m_lines.clear();
-        m_texts.clear();
-        endResetModel();
-    }
+    if (!goesOn)
+        clear();
     if (steps.size() == m_lines.size())
         return;
     beginInsertRows({}, static_cast<int>(m_lines.size()), static_cast<int>(steps.size()) - 1);
@@ -91,6 +87,14 @@ void StepModel::follow(const std::vector<StepLine> &steps, int round, bool showW
         m_texts.push_back(asSentence(steps[i].text));
     }
     endInsertRows();
+}
+
+void StepModel::clear()
+{
+    beginResetModel();
+    m_lines.clear();
+    m_texts.clear();
+    endResetModel();
 }
 
 int StepModel::rowCount(const QModelIndex &parent) const
@@ -111,8 +115,6 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
         return m_showWrong && !m_lines[row].findings.empty();
     case DealersRole:
         return m_lines[row].dealers;
-    case RefusedRole:
-        return m_lines[row].refused;
     default:
         return {};
     }
@@ -171,8 +173,7 @@ void StepList::paintEvent(QPaintEvent *event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.setFont(uiFont(13 * m_scale));
     painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::TextWordWrap,
-                     tr("What you do appears here, a line for each act. Begin with a call: "
-                        "\"Place your bets\"."));
+                     tr("What you do appears here, a line for each act."));
 }
 
 } // namespace pitwise::ui

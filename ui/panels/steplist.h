@@ -18,11 +18,12 @@ class StepModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Roles { WrongRole = Qt::UserRole, DealersRole, RefusedRole };
+    enum Roles { WrongRole = Qt::UserRole, DealersRole };
 
     using QAbstractListModel::QAbstractListModel;
     /// The steps of this round; `showWrong`: mistakes are marked.
     void follow(const std::vector<StepLine> &steps, int round, bool showWrong);
+    void clear();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -45,6 +46,8 @@ class StepList : public QListView
 public:
     explicit StepList(QWidget *parent = nullptr);
     void follow(const std::vector<StepLine> &steps, int round, bool showWrong);
+    /// Another session begins.
+    void clear() { m_model->clear(); }
     /// Larger text for a larger window.
     void setScale(qreal scale);
     [[nodiscard]] const StepModel &steps() const { return *m_model; }

@@ -102,8 +102,8 @@ void SummaryCard::showSession(const Sitting &sitting)
     line(tr("%1 of %2 acts clean, %3 of %4 rounds clean.")
              .arg(score.cleanActs)
              .arg(score.acts)
-             .arg(score.cleanRounds)
-             .arg(score.rounds),
+             .arg(sitting.cleanRounds())
+             .arg(sitting.roundsDone()),
          QPalette::Text, QFont::Normal, 13.5);
     if (sitting.pace() > 0)
         line(tr("%1 seconds a round; this house wants %2.")

@@ -51,13 +51,32 @@ void paintFocus(QPainter &painter, const QRectF &box, qreal radius, const QPalet
     painter.drawRoundedRect(box, radius, radius);
 }
 
+Button::Button(QWidget *parent) : QAbstractButton(parent)
+{
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void Button::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return click();
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return event->ignore(); // for the menu it may stand in
+    default:
+        QAbstractButton::keyPressEvent(event);
+    }
+}
+
 PillButton::PillButton(const QString &text, QWidget *parent, Rank rank)
-    : QAbstractButton(parent),
+    : Button(parent),
       m_rank(rank)
 {
     setText(text);
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
 }
 
@@ -111,16 +130,6 @@ void PillButton::paintEvent(QPaintEvent *)
     }
     if (hasFocus())
         paintFocus(painter, QRectF{rect()}.adjusted(1, 1, -1, -1), height() / 2.0, palette());
-}
-
-void PillButton::enterEvent(QEnterEvent *)
-{
-    update();
-}
-
-void PillButton::leaveEvent(QEvent *)
-{
-    update();
 }
 
 Choice::Choice(const QStringList &texts, QWidget *parent) : QWidget(parent), m_texts(texts)
@@ -210,7 +219,7 @@ void FloatingPanel::paintEvent(QPaintEvent *)
     // Whatever moves below a panel makes it paint again, so its frame is a small picture whose
     // corners are copied and whose sides are stretched.
     const qreal ratio = devicePixelRatioF();
-    if (m_frame.isNull()) {
+    if (m_frame.isNull() || m_frame.devicePixelRatio() != ratio) {
         m_frame = QPixmap{QSize{2 * Corner + 2, 2 * Corner + 2} * ratio};
         m_frame.setDevicePixelRatio(ratio);
         m_frame.fill(Qt::transparent);

@@ -18,8 +18,21 @@ namespace pitwise::ui {
 /// BrightText coral, Link mint.
 [[nodiscard]] QPalette paletteOf(const Surroundings &around);
 
+/// What all our buttons have in common: Enter presses them as Space does, and they show that the
+/// pointer is over them.
+class Button : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit Button(QWidget *parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
 /// A button with rounded ends; with `key` a small cap that says which key does the same.
-class PillButton : public QAbstractButton
+class PillButton : public Button
 {
     Q_OBJECT
 
@@ -32,8 +45,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override;
 
 private:
     Rank m_rank;

@@ -3,27 +3,22 @@
 
 #include "ui/screens/mainwindow.h"
 
+#include "ui/panels/keysheet.h"
 #include "ui/screens/rail.h"
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
-#include "ui/session/savedsession.h"
 #include "ui/table/tableaccess.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPointer>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QThreadPool>
 
+#include <algorithm>
 #include <array>
 
 namespace pitwise::ui {
@@ -31,16 +26,6 @@ namespace pitwise::ui {
 namespace {
 
 constexpr std::array Speeds{0, 60, 100, 200};
-
-std::optional<QByteArray> contentsOf(const QString &path, QString &why)
-{
-    QFile file{path};
-    if (!file.open(QFile::ReadOnly)) {
-        why = QStringLiteral("%1: %2").arg(path, file.errorString());
-        return std::nullopt;
-    }
-    return file.readAll();
-}
 
 } // namespace
 
@@ -76,6 +61,7 @@ MainWindow::MainWindow(const Outside &outside)
     makeMenu();
     m_options.around = m_paper ? &paper() : &charcoal();
     qApp->setPalette(paletteOf(*m_options.around));
+    qApp->setFont(uiFont(13));
 }
 
 MainWindow::~MainWindow() = default;
@@ -89,15 +75,17 @@ void MainWindow::makeRail()
     when(Glyph::Table, [this] { showTable(); });
     when(Glyph::Result, [this] {
         showTable();
-        if (m_controller->hasSitting())
-            tableScreen()->showSummary();
+        tableScreen()->showSummary();
     });
-    when(Glyph::Keys, [this] {
-        showTable();
-        if (m_controller->hasSitting())
-            tableScreen()->showKeys();
-    });
-    when(Glyph::Panel, [this] { tableScreen()->setPanelShown(!tableScreen()->isPanelShown()); });
+    when(Glyph::Keys, [this] { showKeys(); });
+    when(Glyph::Panel, [this] { togglePanel(); });
+    // There is no table before the first session.
+    const auto forTable = [this](bool there) {
+        for (const Glyph glyph : {Glyph::Table, Glyph::Result, Glyph::Panel})
+            m_rail->button(glyph)->setEnabled(there);
+    };
+    forTable(false);
+    connect(m_controller, &SessionController::started, this, [forTable] { forTable(true); });
     when(Glyph::FullScreen, [this] { toggleFullScreen(); });
     when(Glyph::More, [this] {
         const QWidget *button = m_rail->button(Glyph::More);
@@ -149,15 +137,9 @@ void MainWindow::makeMenu()
     });
     toggle(tr("Light surroundings"), m_paper, [this](bool on) { setPaper(on); });
     m_more->addSeparator();
-    add(tr("Side panel"), Qt::Key_F4, [this] {
-        tableScreen()->setPanelShown(!tableScreen()->isPanelShown());
-    });
+    add(tr("Side panel"), Qt::Key_F4, [this] { togglePanel(); });
     add(tr("Full screen"), Qt::Key_F11, [this] { toggleFullScreen(); });
-    add(tr("Keys"), Qt::Key_F1, [this] {
-        showTable();
-        if (m_controller->hasSitting())
-            tableScreen()->showKeys();
-    });
+    add(tr("Keys"), Qt::Key_F1, [this] { showKeys(); });
     add(tr("About Pitwise"), {}, [this] { about(); });
     m_more->addSeparator();
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
@@ -182,11 +164,18 @@ StartScreen *MainWindow::startScreen()
     if (m_start == nullptr) {
         std::vector<House> houses;
         for (const std::string &id : m_outside.houses) {
-            auto found = m_outside.findHouse(id);
+            auto found = m_outside.findHouse(id, {});
             if (auto *house = std::get_if<House>(&found))
                 houses.push_back(std::move(*house));
         }
         m_start = new StartScreen{houses, this};
+        // The house of the last time may be a file.
+        const std::string last = lastChoice().house;
+        if (std::find(m_outside.houses.begin(), m_outside.houses.end(), last)
+            == m_outside.houses.end()) {
+            if (const auto found = m_outside.findHouse(last, {}); std::holds_alternative<House>(found))
+                m_start->addHouse(std::get<House>(found), last);
+        }
         const QSettings *settings = m_outside.settings;
         m_start->setChoice(lastChoice(),
                            settings != nullptr
@@ -194,6 +183,7 @@ StartScreen *MainWindow::startScreen()
         m_stack->addWidget(m_start);
         connect(m_start, &StartScreen::dealWanted, this, &MainWindow::dealAsChosen);
         connect(m_start, &StartScreen::goOnWanted, this, &MainWindow::goOn);
+        connect(m_start, &StartScreen::left, this, &MainWindow::showTable);
         connect(m_start, &StartScreen::houseFileWanted, this, &MainWindow::openHouseFile);
     }
     return m_start;
@@ -205,7 +195,10 @@ void MainWindow::showStart()
     startScreen();
     describeKept();
     m_stack->setCurrentWidget(m_start);
-    m_start->dealButton()->setFocus(Qt::OtherFocusReason);
+    // What was begun comes before what is new.
+    QWidget *first = m_start->goOnButton()->isVisibleTo(m_start) ? m_start->goOnButton()
+                                                                : m_start->dealButton();
+    first->setFocus(Qt::OtherFocusReason);
     m_rail->button(Glyph::Start)->setChecked(true);
     m_rail->button(Glyph::Table)->setChecked(false);
     setWindowTitle(tr("Pitwise"));
@@ -221,211 +214,6 @@ void MainWindow::showTable()
     m_rail->button(Glyph::Table)->setChecked(true);
     setWindowTitle(
         tr("%1 \u2013 Pitwise").arg(QString::fromStdString(m_controller->sitting().house().name)));
-}
-
-/// What the start screen says of the session that can be gone on with.
-void MainWindow::describeKept()
-{
-    if (m_controller->hasSitting()) {
-        const Sitting &now = m_controller->sitting();
-        m_start->setUnfinished(tr("You were dealing: %1, round %2.")
-                                   .arg(QString::fromStdString(now.house().name))
-                                   .arg(now.table().roundNumber));
-        return;
-    }
-    QFile file{m_outside.keptSession};
-    constexpr qint64 Head = 4096; // the tags stand at the beginning
-    if (m_outside.keptSession.isEmpty() || !file.open(QFile::ReadOnly))
-        return m_start->setUnfinished({});
-    const QString head = QString::fromUtf8(file.read(Head));
-    const auto from = head.indexOf(QLatin1String("[House \""));
-    const auto to = head.indexOf(QLatin1String("\"]"), from);
-    if (from < 0 || to < 0)
-        return m_start->setUnfinished({});
-    const QString id = head.mid(from + 8, to - from - 8);
-    const auto found = m_outside.findHouse(id.toStdString());
-    const auto *house = std::get_if<House>(&found);
-    m_start->setUnfinished(
-        house == nullptr
-            ? QString{}
-            : tr("Your last session waits: %1.").arg(QString::fromStdString(house->name)));
-}
-
-// ---- sessions ----
-
-PlaySettings MainWindow::lastChoice() const
-{
-    PlaySettings choice;
-    const QSettings *settings = m_outside.settings;
-    if (settings == nullptr)
-        return choice;
-    const auto number = [&](const char *key, int least, int most, int otherwise) {
-        bool ok = false;
-        const int value = settings->value(QLatin1String(key), otherwise).toInt(&ok);
-        return ok && value >= least && value <= most ? value : otherwise;
-    };
-    choice.house =
-        settings->value(QStringLiteral("play/house"), QStringLiteral("washington")).toString().toStdString();
-    choice.seats = number("play/seats", 1, MaxSeats, choice.seats);
-    choice.coaching = static_cast<Coaching>(number("play/coaching", 0, 2, 0));
-    choice.temper = static_cast<Temper>(number("play/temper", 0, 2, 1));
-    choice.irregularities = number("play/irregularities", 0, 100, 0);
-    choice.startsWithShuffle = settings->value(QStringLiteral("play/shuffle")).toBool();
-    choice.seed = settings->value(QStringLiteral("play/seed")).toULongLong();
-    const int style = number("play/style", 0, 2, 0);
-    if (style > 0)
-        choice.style = style == 1 ? Style::PickAndPay : Style::LayAndPay;
-    return choice;
-}
-
-void MainWindow::rememberChoice()
-{
-    QSettings *settings = m_outside.settings;
-    if (settings == nullptr || m_start == nullptr)
-        return;
-    const PlaySettings choice = m_start->choice();
-    settings->setValue(QStringLiteral("play/house"), QString::fromStdString(choice.house));
-    settings->setValue(QStringLiteral("play/seats"), choice.seats);
-    settings->setValue(QStringLiteral("play/coaching"), static_cast<int>(choice.coaching));
-    settings->setValue(QStringLiteral("play/temper"), static_cast<int>(choice.temper));
-    settings->setValue(QStringLiteral("play/irregularities"), choice.irregularities);
-    settings->setValue(QStringLiteral("play/shuffle"), choice.startsWithShuffle);
-    settings->setValue(QStringLiteral("play/fixedSeed"), m_start->hasFixedSeed());
-    settings->setValue(QStringLiteral("play/seed"), QString::number(choice.seed));
-    settings->setValue(QStringLiteral("play/style"),
-                       !choice.style                         ? 0
-                       : *choice.style == Style::PickAndPay ? 1
-                                                             : 2);
-}
-
-void MainWindow::dealAsChosen()
-{
-    rememberChoice();
-    const PlaySettings settings = m_start->choice();
-    const auto found = m_outside.findHouse(settings.house);
-    if (const auto *house = std::get_if<House>(&found))
-        deal(settings, *house);
-    else
-        tellTrouble(tr("This house cannot be used"),
-                    QString::fromStdString(std::get<std::string>(found)));
-}
-
-void MainWindow::deal(const PlaySettings &settings, const House &house)
-{
-    tableScreen();
-    m_controller->start(Sitting{settings, house});
-    showTable();
-}
-
-/// Reads the kept session beside the window's thread: a long one takes longer than a frame.
-void MainWindow::goOn()
-{
-    if (m_controller->hasSitting())
-        return showTable();
-    m_start->goOnButton()->setEnabled(false);
-    const QString path = m_outside.keptSession;
-    const HouseFinder findHouse = m_outside.findHouse;
-    const QPointer<MainWindow> window{this};
-    QThreadPool::globalInstance()->start([path, findHouse, window] {
-        QString why;
-        std::shared_ptr<Sitting> read;
-        if (const auto text = contentsOf(path, why)) {
-            auto sitting = readSitting({text->constData(), static_cast<std::size_t>(text->size())},
-                                       path.toStdString(), findHouse);
-            if (auto *good = std::get_if<Sitting>(&sitting))
-                read = std::make_shared<Sitting>(std::move(*good));
-            else
-                why = QString::fromStdString(std::get<std::string>(sitting));
-        }
-        QMetaObject::invokeMethod(qApp, [window, read, why] {
-            if (!window)
-                return;
-            window->m_start->goOnButton()->setEnabled(true);
-            if (!read) {
-                window->tellTrouble(MainWindow::tr("The last session cannot be gone on with"), why);
-            } else {
-                window->tableScreen();
-                window->m_controller->start(std::move(*read));
-                window->showTable();
-            }
-            Q_EMIT window->wentOn(read != nullptr);
-        });
-    });
-}
-
-std::optional<QString> MainWindow::open(const QString &path)
-{
-    QString why;
-    const auto text = contentsOf(path, why);
-    if (!text)
-        return why;
-    // Houses are also looked for beside the file that names them.
-    const HouseFinder beside = [this, folder = QFileInfo{path}.absolutePath()](
-                                   const std::string &name) {
-        const QFileInfo near{folder + QLatin1Char('/') + QString::fromStdString(name)};
-        return m_outside.findHouse(near.isFile() ? near.filePath().toStdString() : name);
-    };
-    auto sitting = readSitting({text->constData(), static_cast<std::size_t>(text->size())},
-                               path.toStdString(), beside);
-    if (const auto *trouble = std::get_if<std::string>(&sitting))
-        return QString::fromStdString(*trouble);
-    tableScreen();
-    m_controller->start(std::move(std::get<Sitting>(sitting)));
-    showTable();
-    return std::nullopt;
-}
-
-bool MainWindow::save(const QString &path)
-{
-    if (!m_controller->hasSitting())
-        return false;
-    QSaveFile file{path};
-    const std::string text = textOf(m_controller->sitting());
-    const bool good = file.open(QFile::WriteOnly)
-                   && file.write(text.data(), static_cast<qint64>(text.size()))
-                          == static_cast<qint64>(text.size())
-                   && file.commit();
-    if (!good)
-        tellTrouble(tr("The session cannot be saved"),
-                    QStringLiteral("%1: %2").arg(path, file.errorString()));
-    return good;
-}
-
-void MainWindow::openSession()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session"), {},
-                                                      tr("Dealing notation (*.deal);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    if (const auto why = open(path))
-        tellTrouble(tr("This session cannot be opened"), *why);
-}
-
-void MainWindow::saveSession()
-{
-    if (!m_controller->hasSitting())
-        return;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), tr("session.deal"),
-                                                tr("Dealing notation (*.deal)"));
-    if (path.isEmpty())
-        return;
-    if (QFileInfo{path}.suffix().isEmpty())
-        path += QStringLiteral(".deal");
-    save(path);
-}
-
-void MainWindow::openHouseFile()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a house file"), {},
-                                                      tr("House files (*.toml);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    const auto found = m_outside.findHouse(path.toStdString());
-    if (const auto *house = std::get_if<House>(&found))
-        startScreen()->addHouse(*house, path.toStdString());
-    else
-        tellTrouble(tr("This house cannot be used"),
-                    QString::fromStdString(std::get<std::string>(found)));
 }
 
 // ---- the window itself ----
@@ -456,6 +244,36 @@ void MainWindow::remember(const char *key, const QVariant &value)
     QSettings *settings = m_outside.settings;
     if (settings != nullptr && settings->value(QLatin1String(key)) != value)
         settings->setValue(QLatin1String(key), value);
+}
+
+void MainWindow::togglePanel()
+{
+    if (m_controller->hasSitting())
+        m_table->setPanelShown(!m_table->isPanelShown());
+}
+
+void MainWindow::showKeys()
+{
+    if (m_keys == nullptr) {
+        m_keys = new KeySheet{centralWidget()};
+        connect(m_keys, &KeySheet::closed, this, [this] {
+            m_keys->hide();
+            m_stack->currentWidget()->setFocus();
+        });
+    }
+    if (m_keys->isVisible())
+        return m_keys->hide();
+    const auto house = m_controller->hasSitting()
+                         ? std::variant<House, std::string>{m_controller->sitting().house()}
+                         : m_outside.findHouse(m_outside.houses.front(), {});
+    if (const auto *known = std::get_if<House>(&house))
+        m_keys->setChips(known->table.chips);
+    m_keys->resize(m_keys->sizeHint());
+    const QRect room = m_stack->geometry();
+    m_keys->move(std::max(room.left(), room.center().x() - m_keys->width() / 2),
+                 std::max(0, room.center().y() - m_keys->height() / 2));
+    m_keys->show();
+    m_keys->raise();
 }
 
 void MainWindow::toggleFullScreen()

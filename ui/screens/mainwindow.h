@@ -9,12 +9,16 @@
 
 #include <QMainWindow>
 
+#include <functional>
+#include <memory>
+
 class QMenu;
 class QSettings;
 class QStackedWidget;
 
 namespace pitwise::ui {
 
+class KeySheet;
 class Rail;
 class StartScreen;
 class TableScreen;
@@ -25,10 +29,24 @@ struct Outside
     QSettings *settings = nullptr; ///< choices and geometry; none: nothing is remembered
     Recorder *recorder = nullptr; ///< none: nothing is kept
     QString keptSession; ///< the file the recorder writes, to go on with
-    HouseFinder findHouse; ///< by id or path; may be called from another thread
+    /// By id or path, also in the folder of the file that names it. May be called from another
+    /// thread, as the next one.
+    std::function<std::variant<House, std::string>(const std::string &name,
+                                                   const std::string &beside)>
+        findHouse;
+    /// Under what name it is found again from anywhere.
+    std::function<std::string(const std::string &name, const std::string &beside)> lastingName;
     std::vector<std::string> houses; ///< ids of the built-in ones
     SessionController::Clock clock;
     QString version;
+};
+
+/// A session that was read: the sitting and its text, or why there is none.
+struct ReadSession
+{
+    std::shared_ptr<Sitting> sitting;
+    std::string text;
+    QString why;
 };
 
 /// One window, a rail at its left, a screen beside it.
@@ -48,6 +66,10 @@ public:
     [[nodiscard]] std::optional<QString> open(const QString &path);
     bool save(const QString &path);
 
+    /// Something that a person should know of; the table goes on.
+    void tellTrouble(const QString &title, const QString &text);
+    /// The keys on a sheet, or away with it.
+    void showKeys();
     void setPaper(bool paper);
     void setOptions(const ViewOptions &options);
     [[nodiscard]] const ViewOptions &options() const { return m_options; }
@@ -57,7 +79,6 @@ public:
     /// Screens are made when they are first needed.
     TableScreen *tableScreen();
     StartScreen *startScreen();
-    [[nodiscard]] QMenu *moreMenu() const { return m_more; }
 
 Q_SIGNALS:
     /// A kept session was read, or could not be.
@@ -79,7 +100,9 @@ private:
     void rememberChoice();
     void remember(const char *key, const QVariant &value);
     void describeKept();
-    void tellTrouble(const QString &title, const QString &text);
+    void begin(ReadSession read);
+    void readLater(const QString &path, bool kept, std::function<void(ReadSession)> then);
+    void togglePanel();
     void toggleFullScreen();
 
     Outside m_outside;
@@ -88,7 +111,9 @@ private:
     QStackedWidget *m_stack;
     StartScreen *m_start = nullptr; ///< made when it is first shown
     TableScreen *m_table = nullptr;
+    KeySheet *m_keys = nullptr;
     QMenu *m_more;
+    int m_asked = 0; ///< counts what was asked to be dealt or read; the last one counts
     ViewOptions m_options;
     bool m_paper = false;
 };

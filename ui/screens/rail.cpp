@@ -84,34 +84,24 @@ QPainterPath pathOf(Glyph glyph)
 } // namespace
 
 RailButton::RailButton(Glyph glyph, const QString &text, QWidget *parent)
-    : QAbstractButton(parent),
+    : Button(parent),
       m_glyph(glyph)
 {
     setText(text);
     setCheckable(glyph == Glyph::Start || glyph == Glyph::Table);
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
     setFixedSize(Rail::Width, 58);
-}
-
-void RailButton::enterEvent(QEnterEvent *)
-{
-    update();
-}
-
-void RailButton::leaveEvent(QEvent *)
-{
-    update();
 }
 
 void RailButton::paintEvent(QPaintEvent *)
 {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool lit = isChecked() || underMouse();
-    const QColor ink = palette().color(isChecked()  ? QPalette::Highlight
-                                       : underMouse() ? QPalette::Text
-                                                      : QPalette::PlaceholderText);
+    const bool lit = isEnabled() && (isChecked() || underMouse());
+    QColor ink = palette().color(isChecked() ? QPalette::Highlight
+                                 : lit       ? QPalette::Text
+                                             : QPalette::PlaceholderText);
+    if (!isEnabled())
+        ink.setAlpha(90);
     if (lit) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(QPalette::Button));

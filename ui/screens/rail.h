@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/panels/toolkit.h"
+
 #include <QWidget>
 
 namespace pitwise::ui {
@@ -11,7 +12,7 @@ namespace pitwise::ui {
 enum class Glyph { Start, Table, Result, Keys, Panel, FullScreen, More };
 
 /// A place on the rail: a sign and a word.
-class RailButton : public QAbstractButton
+class RailButton : public Button
 {
     Q_OBJECT
 
@@ -20,8 +21,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override;
 
 private:
     Glyph m_glyph;

@@ -8,8 +8,8 @@
 #include "ui/text/housewords.h"
 #include "ui/text/translated.h"
 
-#include <QCheckBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -42,28 +42,21 @@ QLabel *caption(const QString &text, QWidget *parent)
 
 } // namespace
 
-HouseTile::HouseTile(const House &house, QWidget *parent) : QAbstractButton(parent), m_house(house)
+std::uint64_t freshSeed()
+{
+    return QRandomGenerator::global()->bounded(100'000U, 1'000'000U);
+}
+
+HouseTile::HouseTile(const House &house, QWidget *parent) : Button(parent), m_house(house)
 {
     setCheckable(true);
     setAutoExclusive(true);
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
     setText(QString::fromStdString(house.name));
     setMinimumSize(200, 132);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (const Sentence &trait : houseTraits(house))
         m_traits << translated(trait);
     setAccessibleDescription(m_traits.join(QStringLiteral(". ")));
-}
-
-void HouseTile::enterEvent(QEnterEvent *)
-{
-    update();
-}
-
-void HouseTile::leaveEvent(QEvent *)
-{
-    update();
 }
 
 void HouseTile::paintEvent(QPaintEvent *)
@@ -80,10 +73,14 @@ void HouseTile::paintEvent(QPaintEvent *)
     painter.setBrush(light);
     painter.drawRoundedRect(box, 12, 12);
     painter.setPen(felt.line);
-    painter.setFont(uiFont(16, QFont::Bold));
+    // Houses are told apart by the ends of their names: smaller rather than cut off.
+    const int room = static_cast<int>(box.width()) - 28;
+    qreal size = 16;
+    while (size > 11 && QFontMetrics{uiFont(size, QFont::Bold)}.horizontalAdvance(text()) > room)
+        size -= 0.5;
+    painter.setFont(uiFont(size, QFont::Bold));
     painter.drawText(box.adjusted(16, 10, -12, 0), Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight,
-                                                      static_cast<int>(box.width()) - 28));
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, room));
     painter.setPen(felt.faint);
     painter.setFont(uiFont(12.5));
     qreal y = box.top() + 38;
@@ -93,11 +90,14 @@ void HouseTile::paintEvent(QPaintEvent *)
                                                           static_cast<int>(box.width()) - 28));
         y += 20;
     }
-    if (isChecked() || hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen{palette().color(isChecked() ? QPalette::Highlight : QPalette::Text),
-                            isChecked() ? 3.0 : 1.6});
+    painter.setBrush(Qt::NoBrush);
+    if (isChecked()) {
+        painter.setPen(QPen{palette().color(QPalette::Highlight), 3});
         painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 14, 14);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen{felt.line, 1.6, Qt::DashLine});
+        painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 9, 9);
     }
 }
 
@@ -108,13 +108,14 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
       m_unfinished(new FloatingPanel{this}),
       m_unfinishedText(new QLabel{this}),
       m_goOn(new PillButton{tr("Go on"), this, PillButton::Rank::Primary}),
+      m_panel(new FloatingPanel{this}),
       m_seats(new QSpinBox{this}),
       m_style(new Choice{{tr("House's own"), tr("Pick and pay"), tr("Lay and pay")}, this}),
       m_coaching(new Choice{{tr("Coach"), tr("Practice"), tr("Silent")}, this}),
       m_coachingText(new QLabel{this}),
       m_temper(new Choice{{tr("Careful"), tr("Mixed"), tr("Bold")}, this}),
       m_irregular(new Choice{{tr("None"), tr("Some"), tr("Many")}, this}),
-      m_shuffle(new QCheckBox{tr("Begin with the shuffle"), this}),
+      m_shuffle(new Choice{{tr("Loaded"), tr("To be shuffled")}, this}),
       m_seed(new QLineEdit{this}),
       m_deal(new PillButton{tr("Deal"), this, PillButton::Rank::Primary})
 {
@@ -154,12 +155,10 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
         QRegularExpression{QStringLiteral("[0-9]{1,18}")}, m_seed});
     m_seed->setFixedSize(220, 32);
     m_seed->setToolTip(tr("The same number deals the same cards to the same patrons again."));
-    m_shuffle->setFont(uiFont(14));
     m_coachingText->setFont(uiFont(13));
     m_coachingText->setForegroundRole(QPalette::PlaceholderText);
 
-    auto *panel = new FloatingPanel{this};
-    auto *inside = new QVBoxLayout{panel};
+    auto *inside = new QVBoxLayout{m_panel};
     constexpr int Edge = FloatingPanel::Shadow + 20;
     inside->setContentsMargins(Edge, Edge - 2, Edge, Edge - 4);
     inside->setSpacing(16);
@@ -180,7 +179,7 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     add(0, 2, tr("Patrons"), m_temper);
     add(2, 2, tr("Irregularities"), m_irregular);
     add(3, 2, tr("Seed"), m_seed);
-    options->addWidget(m_shuffle, 1, 3);
+    add(1, 2, tr("Shoe"), m_shuffle);
     options->setColumnStretch(1, 1);
     options->setColumnStretch(3, 1);
     inside->addLayout(options);
@@ -191,7 +190,7 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     last->addStretch();
     last->addWidget(m_deal);
     inside->addLayout(last);
-    page->addWidget(panel);
+    page->addWidget(m_panel);
     page->addStretch();
 
     for (const House &house : houses)
@@ -199,14 +198,27 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     arrangeTiles();
     if (!m_houses.isEmpty())
         choose(m_houses.front().second);
+    // From top to bottom, the button that deals last.
+    QWidget *before = m_goOn;
+    for (const auto &[id, tile] : m_houses) {
+        setTabOrder(before, tile);
+        before = tile;
+    }
+    for (QWidget *next : std::initializer_list<QWidget *>{m_coaching, m_temper, m_shuffle, m_style,
+                                                          m_irregular, m_seats, m_seed, m_open,
+                                                          m_deal}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     const auto explain = [this] {
         const QStringList texts{tr("Stops at a mistake and lets you try again."),
                                 tr("Lets play go on and sums up each round."),
-                                tr("Only records; the result comes at the end.")};
+                                tr("Only records; Result tells when you ask.")};
         m_coachingText->setText(texts[m_coaching->current()]);
     };
     explain();
     connect(m_coaching, &Choice::chosen, this, explain);
+    connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wantedSeats = seats; });
     connect(m_deal, &QAbstractButton::clicked, this, &StartScreen::dealWanted);
     connect(m_goOn, &QAbstractButton::clicked, this, &StartScreen::goOnWanted);
     connect(m_open, &QAbstractButton::clicked, this, &StartScreen::houseFileWanted);
@@ -228,6 +240,10 @@ void StartScreen::arrangeTiles()
 
 void StartScreen::addHouse(const House &house, const std::string &path)
 {
+    for (const auto &[id, tile] : m_houses) {
+        if (id == path)
+            return choose(tile);
+    }
     choose(addTile(house, path));
     arrangeTiles();
 }
@@ -235,7 +251,11 @@ void StartScreen::addHouse(const House &house, const std::string &path)
 void StartScreen::choose(HouseTile *tile)
 {
     tile->setChecked(true);
+    // A smaller table between two larger ones does not forget how many seats were wanted.
+    const int wanted = m_wantedSeats;
     m_seats->setMaximum(tile->house().table.seats);
+    m_seats->setValue(wanted);
+    m_wantedSeats = wanted;
     update();
 }
 
@@ -254,6 +274,7 @@ void StartScreen::setChoice(const PlaySettings &settings, bool fixedSeed)
         if (id == settings.house)
             choose(tile);
     }
+    m_wantedSeats = settings.seats;
     m_seats->setValue(settings.seats);
     m_style->setCurrent(
         static_cast<int>(std::find(Styles.begin(), Styles.end(), settings.style) - Styles.begin()));
@@ -262,7 +283,7 @@ void StartScreen::setChoice(const PlaySettings &settings, bool fixedSeed)
     const auto level = std::find(Irregular.begin(), Irregular.end(), settings.irregularities);
     m_irregular->setCurrent(level == Irregular.end() ? 1
                                                      : static_cast<int>(level - Irregular.begin()));
-    m_shuffle->setChecked(settings.startsWithShuffle);
+    m_shuffle->setCurrent(settings.startsWithShuffle ? 1 : 0);
     m_seed->setText(fixedSeed ? QString::number(settings.seed) : QString{});
 }
 
@@ -283,10 +304,8 @@ PlaySettings StartScreen::choice() const
     settings.coaching = static_cast<Coaching>(m_coaching->current());
     settings.temper = static_cast<Temper>(m_temper->current());
     settings.irregularities = Irregular[static_cast<std::size_t>(m_irregular->current())];
-    settings.startsWithShuffle = m_shuffle->isChecked();
-    // Six digits can be told to a colleague.
-    settings.seed = hasFixedSeed() ? m_seed->text().toULongLong()
-                                   : QRandomGenerator::global()->bounded(100'000, 1'000'000);
+    settings.startsWithShuffle = m_shuffle->current() == 1;
+    settings.seed = hasFixedSeed() ? m_seed->text().toULongLong() : freshSeed();
     return settings;
 }
 
@@ -294,6 +313,16 @@ void StartScreen::setUnfinished(const QString &description)
 {
     m_unfinishedText->setText(description);
     m_unfinished->setVisible(!description.isEmpty());
+}
+
+void StartScreen::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT dealWanted();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 /// The chosen house's felt along the lower edge, with a hand of cards and a bet on it.
@@ -304,6 +333,9 @@ void StartScreen::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), palette().color(QPalette::Window));
     if (m_houses.isEmpty())
         return;
+    constexpr int Needs = 130;
+    if (height() - m_panel->geometry().bottom() < Needs)
+        return; // no room for it
     const Felt felt = feltOf(QString::fromStdString(chosen()->house().id));
     const qreal wide = width();
     const qreal high = height();

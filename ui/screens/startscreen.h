@@ -8,7 +8,6 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -17,7 +16,7 @@ class QSpinBox;
 namespace pitwise::ui {
 
 /// A house to choose: its felt, its name, what is telling about it.
-class HouseTile : public QAbstractButton
+class HouseTile : public Button
 {
     Q_OBJECT
 
@@ -28,13 +27,14 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override;
 
 private:
     House m_house;
     QStringList m_traits;
 };
+
+/// A seed that nobody chose: six digits, which can be told to a colleague.
+[[nodiscard]] std::uint64_t freshSeed();
 
 /// Where a day begins: go on, or choose a house and deal. The last choice is there already.
 class StartScreen : public QWidget
@@ -59,9 +59,12 @@ Q_SIGNALS:
     void dealWanted();
     void goOnWanted();
     void houseFileWanted();
+    /// Back to the table, if there is one.
+    void left();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void choose(HouseTile *tile);
@@ -75,13 +78,15 @@ private:
     FloatingPanel *m_unfinished;
     QLabel *m_unfinishedText;
     PillButton *m_goOn;
+    FloatingPanel *m_panel;
     QSpinBox *m_seats;
+    int m_wantedSeats = 5;
     Choice *m_style;
     Choice *m_coaching;
     QLabel *m_coachingText;
     Choice *m_temper;
     Choice *m_irregular;
-    QCheckBox *m_shuffle;
+    Choice *m_shuffle;
     QLineEdit *m_seed;
     PillButton *m_deal;
 };

@@ -5,7 +5,6 @@
 
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
-#include "ui/panels/keysheet.h"
 #include "ui/panels/popover.h"
 #include "ui/panels/sidepanel.h"
 #include "ui/panels/summarycard.h"
@@ -22,14 +21,12 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr int PanelWidth = 286; ///< with its shadow, at normal size
-
 bool isForOnePatron(Call call)
 {
     return call == Call::WarOrSurrender || call == Call::BelowMinimum;
 }
 
-QString promptFor(const Pending &pending)
+QString promptFor(const Pending &pending, const Table &table)
 {
     const auto what = [&] {
         switch (pending.verb) {
@@ -52,17 +49,31 @@ QString promptFor(const Pending &pending)
         case Verb::WarOrSurrender:
             return TableScreen::tr("War or surrender?");
         case Verb::BelowMinimum:
-            return TableScreen::tr("Below the minimum");
+            return TableScreen::tr("Below the minimum.");
         case Verb::OfferCut:
-            return TableScreen::tr("Offer the cut");
+            return TableScreen::tr("Offer the cut.");
+        case Verb::TakeHalf:
+            return TableScreen::tr("Take half of the main bet");
         }
         return QString{};
     }();
-    if (pending.seat.number == 0)
-        return TableScreen::tr("%1: which seat? Press its number.").arg(what);
-    return TableScreen::tr("%1, seat %2: M main, T tie, W war, K war tie, P post, A all")
-        .arg(what)
-        .arg(pending.seat.number);
+    if (pending.seat.number != 0) {
+        QStringList choices;
+        for (const BetKind bet : choicesOf(pending, table))
+            choices << QStringLiteral("%1 %2").arg(betKey(bet), translated(betWords(bet)));
+        if (choices.isEmpty())
+            return TableScreen::tr("%1: nothing lies at seat %2.").arg(what).arg(pending.seat.number);
+        if (pending.verb != Verb::Pay)
+            choices << TableScreen::tr("A all");
+        return TableScreen::tr("%1, seat %2: %3")
+            .arg(what)
+            .arg(pending.seat.number)
+            .arg(choices.join(QStringLiteral(", ")));
+    }
+    if (callOf(pending) || pending.verb == Verb::OfferCut)
+        return TableScreen::tr("%1 To whom? Touch the patron, or press the number of his seat.")
+            .arg(what);
+    return TableScreen::tr("%1: which seat? Press its number.").arg(what);
 }
 
 } // namespace
@@ -76,89 +87,32 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
       m_toast(new Toast{this})
 {
     setFocusProxy(m_view);
+    m_view->installEventFilter(this);
     connect(m_controller, &SessionController::started, this, &TableScreen::start);
     connect(m_controller, &SessionController::stepped, this, &TableScreen::stepped);
     connect(m_controller, &SessionController::answered, this, &TableScreen::answered);
     connect(m_view, &TableView::gestured, this, &TableScreen::gesture);
     connect(m_calls, &CallBar::called, this, [this](Call call) {
         m_view->setFocus();
-        if (isForOnePatron(call))
-            arm(m_armed == call ? std::nullopt : std::optional{call});
-        else
+        const Pending asks{call == Call::WarOrSurrender ? Verb::WarOrSurrender : Verb::BelowMinimum,
+                           {}};
+        if (!isForOnePatron(call))
             gesture(gesture::Speak{call, {}});
+        else
+            setPending(m_pending == asks ? Pending{} : asks);
     });
     connect(m_calls, &CallBar::roundEnded, this, [this] {
         m_view->setFocus();
         perform({act::End{}}, m_hand);
     });
+    connect(m_calls, &CallBar::voided, this, [this] {
+        m_view->setFocus();
+        perform({act::Void{}}, m_hand);
+    });
     connect(m_calls, &CallBar::hintWanted, this, &TableScreen::hint);
     connect(m_panel->steps(), &StepList::wrongStepChosen, this, [this](const StepLine &line) {
         showFindings(line.findings, line.act, false);
     });
-}
-
-CoachCard *TableScreen::coach()
-{
-    if (m_coach == nullptr) {
-        m_coach = new CoachCard{this};
-        connect(m_coach, &CoachCard::closed, this, [this] {
-            clearMarks();
-            m_view->setFocus();
-        });
-        connect(m_coach, &CoachCard::answerWanted, this, &TableScreen::showAnswer);
-    }
-    return m_coach;
-}
-
-SummaryCard *TableScreen::summary()
-{
-    if (m_summary == nullptr) {
-        m_summary = new SummaryCard{this};
-        connect(m_summary, &SummaryCard::closed, this, [this] {
-            m_summary->hide();
-            m_view->setFocus();
-        });
-    }
-    return m_summary;
-}
-
-KeySheet *TableScreen::keys()
-{
-    if (m_keys == nullptr) {
-        m_keys = new KeySheet{this};
-        connect(m_keys, &KeySheet::closed, m_keys, &QWidget::hide);
-    }
-    return m_keys;
-}
-
-ShoeMenu *TableScreen::shoeMenu()
-{
-    if (m_shoeMenu == nullptr) {
-        m_shoeMenu = new ShoeMenu{this};
-        connect(m_shoeMenu, &ShoeMenu::chosen, this, [this](const Act &act) {
-            closeMenus();
-            perform({act}, m_hand);
-        });
-        connect(m_shoeMenu, &ShoeMenu::offerCutWanted, this, [this] {
-            closeMenus();
-            arm(std::nullopt, true);
-        });
-        connect(m_shoeMenu, &ShoeMenu::closed, this, &TableScreen::closeMenus);
-    }
-    return m_shoeMenu;
-}
-
-PatronMenu *TableScreen::patronMenu()
-{
-    if (m_patronMenu == nullptr) {
-        m_patronMenu = new PatronMenu{this};
-        connect(m_patronMenu, &PatronMenu::chosen, this, [this](const Act &act) {
-            closeMenus();
-            perform({act}, m_hand);
-        });
-        connect(m_patronMenu, &PatronMenu::closed, this, &TableScreen::closeMenus);
-    }
-    return m_patronMenu;
 }
 
 void TableScreen::setOptions(const ViewOptions &options)
@@ -178,9 +132,8 @@ void TableScreen::setOptions(const ViewOptions &options)
 void TableScreen::start()
 {
     m_hand = {};
-    m_pending = {};
     m_hints = 0;
-    arm(std::nullopt);
+    setPending({});
     clearMarks();
     closeMenus();
     hideCards();
@@ -192,7 +145,8 @@ void TableScreen::start()
     m_view->setHand(m_hand);
     m_calls->setHintShown(now.settings().coaching != Coaching::Silent);
     setOptions(m_options);
-    m_panel->follow(now);
+    m_panel->follow(now, true);
+    showVoices({});
     place();
 }
 
@@ -205,15 +159,13 @@ void TableScreen::gesture(const Gesture &what)
     closeMenus();
     if (isShown(m_coach))
         clearMarks();
+    const Pending pending = m_pending;
     setPending({});
     const auto *tap = std::get_if<gesture::Tap>(&what);
-    if (tap != nullptr && belongsToSeat(tap->on) && (m_armed || m_offersCut)) {
-        const SeatId seat = tap->on.hand.seat;
-        const Act act =
-            m_offersCut ? Act{act::OfferCut{seat}} : Act{act::Say{*m_armed, seat}};
-        arm(std::nullopt);
-        return perform({act}, m_hand);
-    }
+    const bool asks = callOf(pending) || pending.verb == Verb::OfferCut;
+    if (asks && tap != nullptr && belongsToSeat(tap->on))
+        return answerKey(
+            readSeat(tap->on.hand.seat, pending, sitting().table(), sitting().house()));
     const Response response = respond(m_hand, what, sitting().table(), sitting().house());
     if (!response.acts.empty())
         return perform(response.acts, response.hand);
@@ -222,27 +174,35 @@ void TableScreen::gesture(const Gesture &what)
     answerReply(response.reply, response.about);
 }
 
-/// The acts of one gesture. What did not happen leaves the hand as it was.
+/// What a key, or the seat it asked for, came to.
+void TableScreen::answerKey(const KeyResponse &response)
+{
+    setPending({});
+    if (response.gesture)
+        gesture(*response.gesture);
+    setPending(response.pending);
+    if (response.act) {
+        closeMenus();
+        perform({*response.act}, m_hand);
+    }
+}
+
+/// The acts of one gesture. What did not happen leaves the chips in the hand.
 void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
 {
     if (!m_controller->hasSitting())
         return;
-    if (m_summary != nullptr)
-        m_summary->hide();
+    hideCards();
+    setPending({});
     const Hand before = m_hand;
     m_hand = after;
     for (const Act &act : acts) {
-        const auto findings = sitting().session().findings().size();
-        const auto refusals = sitting().session().refusals().size();
-        m_controller->perform(act);
-        const bool refused = sitting().session().refusals().size() != refusals;
-        const bool wrong = sitting().session().findings().size() != findings;
-        if (refused || (wrong && sitting().settings().coaching == Coaching::Coach)) {
+        if (!m_controller->perform(act)) {
             m_hand = before;
-            m_hand.lifted.clear();
             break;
         }
     }
+    m_hand.lifted.clear(); // what was held may not be there any more
     m_view->setHand(m_hand);
 }
 
@@ -267,26 +227,18 @@ void TableScreen::answerReply(Reply reply, HandId about)
         return m_toast->say(tr("A payoff lies before its owner already."));
     case Reply::CannotGoThere:
         return m_toast->say(tr("That cannot be put there."));
+    case Reply::OneBetAtATime:
+        return m_toast->say(tr("An amount is counted beside one bet, not beside several."));
     }
-}
-
-void TableScreen::arm(const std::optional<Call> &call, bool cut)
-{
-    m_armed = call;
-    m_offersCut = cut;
-    m_calls->setArmed(call);
-    if (call || cut)
-        m_toast->ask(tr("To whom? Touch the patron, or press the number of the seat."));
-    else
-        m_toast->clear();
 }
 
 void TableScreen::setPending(const Pending &pending)
 {
     const bool was = !m_pending.none();
     m_pending = pending;
+    m_calls->setArmed(callOf(pending));
     if (!pending.none())
-        m_toast->ask(promptFor(pending));
+        m_toast->ask(promptFor(pending, sitting().table()));
     else if (was)
         m_toast->clear();
 }
@@ -297,7 +249,6 @@ void TableScreen::stepped(const Report &report)
 {
     const Sitting &now = sitting();
     m_hints = 0;
-    arm(std::nullopt);
     clearMarks();
     if (report.step.happened)
         m_view->moveTo(now.table(), now.ledger(), report.act);
@@ -326,32 +277,6 @@ void TableScreen::answered(const std::vector<Event> &events)
     m_panel->follow(sitting());
 }
 
-void TableScreen::showFindings(const std::vector<Finding> &findings, const Act &act, bool again)
-{
-    const Table &table = sitting().table();
-    std::vector<Spot> spots;
-    for (const Finding &finding : findings) {
-        for (const Spot &spot : placesOf(finding, act, table))
-            spots.push_back(spot);
-    }
-    m_view->setMarks(spots);
-    coach()->show(findings, act, sitting().house(), again);
-    putNear(m_coach, spots.empty() ? Spot{} : spots.back());
-}
-
-void TableScreen::showAnswer()
-{
-    const auto next = sitting().next();
-    if (!next)
-        return;
-    m_coach->setAnswer(asSentence(instruction(*next)));
-    m_view->setGlow(placesOf(*next, sitting().table()));
-    const auto *say = std::get_if<act::Say>(&*next);
-    m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
-    m_view->setFocus();
-    keepInside(m_coach);
-}
-
 void TableScreen::hint()
 {
     if (!m_controller->hasSitting() || sitting().settings().coaching == Coaching::Silent)
@@ -372,110 +297,30 @@ void TableScreen::hint()
     }
 }
 
-void TableScreen::showVoices(const std::vector<Event> &events)
+// ---- keys ----
+
+/// A card that says "Enter" gets it before the table does.
+bool TableScreen::eventFilter(QObject *watched, QEvent *event)
 {
-    for (const Event &event : events) {
-        if (const auto *patron = std::get_if<PatronAct>(&event)) {
-            const auto *bet = std::get_if<patron::Bet>(patron);
-            if (bet != nullptr && sitting().table().round.betsClosed && bet->bet != BetKind::WarTie)
-                m_view->say(bet->hand, tr("Wait, this too!"));
-            else if (const auto *cut = std::get_if<patron::CutAt>(patron))
-                m_view->say(HandId{cut->seat, 0}, tr("Cut here"));
-        } else if (const auto *chance = std::get_if<ChanceEvent>(&event)) {
-            if (const auto *dispute = std::get_if<chance::Dispute>(chance))
-                m_view->say(HandId{dispute->seat, 0}, tr("That is not right!"));
-            else
-                m_toast->say(asSentence(narration(event, sitting().table(), sitting().table())));
+    if (event->type() == QEvent::KeyPress && (isShown(m_coach) || isShown(m_summary))) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            hideCards();
+            clearMarks();
+            return true;
         }
     }
-    // What a patron decided stands until it is acted upon.
-    std::vector<std::pair<SeatId, QString>> answers;
-    const Table &table = sitting().table();
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const Seat &seat = table.at(seatAt(i));
-        if (seat.decision == Decision::War && seat.bet(BetKind::War).open())
-            answers.emplace_back(seatAt(i), tr("I'll go to war"));
-        else if (seat.decision == Decision::Surrender && seat.bet(BetKind::Main).open())
-            answers.emplace_back(seatAt(i), tr("Surrender"));
-    }
-    if (const auto seat = sitting().thinking())
-        answers.emplace_back(*seat, tr("Let me think\u2026"));
-    m_view->setAnswers(answers);
+    return QWidget::eventFilter(watched, event);
 }
-
-void TableScreen::endOfRound()
-{
-    const Sitting &now = sitting();
-    const bool clean = now.cleanStreak() > 0;
-    m_view->silence();
-    if (now.settings().coaching == Coaching::Silent)
-        return;
-    if (clean)
-        m_toast->say(tr("A clean round."), Toast::Tone::Clean);
-    else if (now.settings().coaching == Coaching::Practice) {
-        summary()->showRound(now);
-        place();
-    }
-}
-
-void TableScreen::showSummary()
-{
-    if (!m_controller->hasSitting())
-        return;
-    summary()->showSession(sitting());
-    place();
-}
-
-void TableScreen::showKeys()
-{
-    keys()->setChips(sitting().house().table.chips);
-    m_keys->setVisible(!m_keys->isVisible());
-    m_keys->raise();
-    place();
-}
-
-void TableScreen::hideCards()
-{
-    for (QWidget *card : std::initializer_list<QWidget *>{m_summary, m_keys}) {
-        if (card != nullptr)
-            card->hide();
-    }
-}
-
-void TableScreen::clearMarks()
-{
-    if (m_coach != nullptr)
-        m_coach->hide();
-    m_view->setMarks({});
-    m_view->setGlow({});
-    m_calls->setArmed(m_armed);
-}
-
-void TableScreen::closeMenus()
-{
-    if (!isShown(m_shoeMenu) && !isShown(m_patronMenu))
-        return;
-    for (QWidget *menu : std::initializer_list<QWidget *>{m_shoeMenu, m_patronMenu}) {
-        if (menu != nullptr)
-            menu->hide();
-    }
-    m_view->setFocus();
-}
-
-// ---- keys ----
 
 bool TableScreen::escape()
 {
-    if (isShown(m_keys))
-        m_keys->hide();
-    else if (isShown(m_shoeMenu) || isShown(m_patronMenu))
+    if (isShown(m_shoeMenu) || isShown(m_patronMenu))
         closeMenus();
     else if (isShown(m_summary))
         m_summary->hide();
     else if (isShown(m_coach))
         clearMarks();
-    else if (m_armed || m_offersCut)
-        arm(std::nullopt);
     else if (!m_pending.none())
         setPending({});
     else if (!m_hand.empty()) {
@@ -495,11 +340,6 @@ void TableScreen::keyPressEvent(QKeyEvent *event)
             Q_EMIT left();
         return;
     }
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter)
-        && (isShown(m_coach) || isShown(m_summary))) {
-        hideCards();
-        return clearMarks();
-    }
     const bool control = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0;
     if (control || !m_controller->hasSitting())
         return QWidget::keyPressEvent(event);
@@ -509,129 +349,13 @@ void TableScreen::keyPressEvent(QKeyEvent *event)
         return answerReply(Reply::OpenShoe, {});
     if (key == Qt::Key_Delete)
         return perform({act::Void{}}, m_hand);
-    if ((m_armed || m_offersCut) && key >= Qt::Key_1 && key <= Qt::Key_9) {
-        const SeatId seat = seatAt(key - Qt::Key_0);
-        if (sitting().table().hasSeat(seat))
-            gesture(gesture::Tap{Spot::at(Spot::Kind::Patron, HandId{seat, 0}), false, 1});
-        return;
-    }
     const bool shift = (event->modifiers() & Qt::ShiftModifier) != 0;
     const KeyResponse response =
         readKey(key, shift, m_pending, m_hand, sitting().table(), sitting().house());
     if (!response.taken)
         return QWidget::keyPressEvent(event);
-    arm(std::nullopt);
     m_view->setFocus();
-    if (response.gesture)
-        gesture(*response.gesture);
-    setPending(response.pending);
-    if (response.act) {
-        closeMenus();
-        perform({*response.act}, m_hand);
-    }
-}
-
-// ---- where things are ----
-
-QRect TableScreen::content() const
-{
-    return rect().adjusted(0, 0, m_panelShown ? -m_panel->width() + FloatingPanel::Shadow : 0, 0);
-}
-
-void TableScreen::setPanelShown(bool shown)
-{
-    m_panelShown = shown;
-    m_panel->setVisible(shown);
-    place();
-}
-
-void TableScreen::openMenu(QWidget *menu, const QRect &beside)
-{
-    menu->adjustSize();
-    menu->resize(menu->sizeHint());
-    putBeside(menu, beside);
-    menu->show();
-    menu->raise();
-}
-
-/// At the right of something, or at its left where there is no room; always inside.
-void TableScreen::putBeside(QWidget *card, const QRect &beside)
-{
-    const int right = beside.right() + 2;
-    const bool fits = right + card->width() <= content().right();
-    card->move(fits ? right : beside.left() - card->width() - 2,
-               beside.center().y() - card->height() / 3);
-    keepInside(card);
-}
-
-/// Below the cards of a seat, where it hides neither chips nor cards, the dealer's least of all;
-/// beside anything else; above the calls, if it is about no place.
-void TableScreen::putNear(QWidget *card, const Spot &spot)
-{
-    if (!belongsToSeat(spot))
-        return putBeside(card, spot.none() ? m_calls->geometry() : m_view->pixelAreaOf(spot));
-    const auto column = m_view->pixelAreaOf(Spot::ofBet(spot.hand, BetKind::Main));
-    const auto cards = m_view->pixelAreaOf(Spot::at(Spot::Kind::NextCard, spot.hand));
-    const int belowCards =
-        cards.bottom() + static_cast<int>(10 * m_view->layoutOfTable().scale());
-    // Rather over the lower half of a card, which tells nothing, than over the tray.
-    const int aboveTray = m_view->pixelAreaOf(Spot::ofTube(0)).top() - card->height();
-    card->move(column.center().x() - card->width() / 2, std::min(belowCards, aboveTray));
-    keepInside(card);
-    Spot dealers = Spot::at(Spot::Kind::Cards, DealerHand);
-    dealers.nth = 2;
-    const QRect dealer = m_view->pixelAreaOf(dealers);
-    if (card->geometry().intersects(dealer)) {
-        const bool left = column.center().x() <= dealer.center().x();
-        card->move(left ? dealer.left() - card->width() : dealer.right(), card->y());
-        keepInside(card);
-    }
-}
-
-void TableScreen::keepInside(QWidget *card)
-{
-    const QRect room = content().adjusted(4, 4, -4, -4);
-    card->move(
-        std::clamp(card->x(), room.left(), std::max(room.left(), room.right() - card->width())),
-        std::clamp(card->y(), room.top(), std::max(room.top(), room.bottom() - card->height())));
-}
-
-void TableScreen::place()
-{
-    m_view->setGeometry(rect());
-    const qreal big = std::clamp(height() / 720.0, 1.0, 1.35);
-    const int width = static_cast<int>(PanelWidth * big);
-    m_panel->setScale(std::min(big, 1.25));
-    m_panel->setGeometry(this->width() - width + FloatingPanel::Shadow - 8, 0, width, height());
-    m_view->setContentMargins(
-        QMargins{0, 0, m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});
-    const TableLayout &layout = m_view->layoutOfTable();
-    const QRect room = content();
-    const int diameter = static_cast<int>(70 * layout.scale());
-    m_calls->setDiameter(diameter);
-    m_calls->move(room.center().x() - m_calls->width() / 2,
-                  height() - diameter - static_cast<int>(9 * layout.scale()));
-    m_view->setCovered(QRegion{m_calls->geometry()});
-    const QRectF hand = layout.toWidget().mapRect(layout.hand());
-    m_toast->setPlace(QPoint{room.right() - 10, static_cast<int>(hand.bottom())},
-                      std::max(200, room.right() - 20 - static_cast<int>(hand.right())),
-                      13 * std::max(1.0, layout.scale()));
-    if (m_keys != nullptr) {
-        m_keys->resize(m_keys->sizeHint());
-        m_keys->move(room.center() - m_keys->rect().center());
-    }
-    if (m_summary != nullptr)
-        m_summary->move(room.center() - m_summary->rect().center());
-}
-
-void TableScreen::resizeEvent(QResizeEvent *)
-{
-    place();
-}
-
-void TableScreen::showEvent(QShowEvent *)
-{
-    m_view->setFocus();
+    answerKey(response);
 }
 
 } // namespace pitwise::ui

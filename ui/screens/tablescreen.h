@@ -13,7 +13,6 @@ namespace pitwise::ui {
 
 class CallBar;
 class CoachCard;
-class KeySheet;
 class PatronMenu;
 class ShoeMenu;
 class SidePanel;
@@ -32,7 +31,6 @@ public:
     void setOptions(const ViewOptions &options);
     void setPanelShown(bool shown);
     [[nodiscard]] bool isPanelShown() const { return m_panelShown; }
-    void showKeys();
     void showSummary();
     void hint();
 
@@ -42,7 +40,6 @@ public:
     // Made when they are first needed: the table is there sooner without them.
     CoachCard *coach();
     SummaryCard *summary();
-    KeySheet *keys();
     ShoeMenu *shoeMenu();
     PatronMenu *patronMenu();
     [[nodiscard]] Toast *toast() const { return m_toast; }
@@ -55,6 +52,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -68,7 +66,7 @@ private:
     void showVoices(const std::vector<Event> &events);
     void endOfRound();
     void answerReply(Reply reply, HandId about);
-    void arm(const std::optional<Call> &call, bool cut = false);
+    void answerKey(const KeyResponse &response);
     void setPending(const Pending &pending);
     void clearMarks();
     void hideCards();
@@ -89,7 +87,6 @@ private:
     CallBar *m_calls;
     CoachCard *m_coach = nullptr;
     SummaryCard *m_summary = nullptr;
-    KeySheet *m_keys = nullptr;
     ShoeMenu *m_shoeMenu = nullptr;
     PatronMenu *m_patronMenu = nullptr;
     Toast *m_toast;
@@ -97,8 +94,6 @@ private:
     ViewOptions m_options;
     Hand m_hand;
     Pending m_pending;
-    std::optional<Call> m_armed; ///< a call that waits for its patron
-    bool m_offersCut = false; ///< the cut waits for its patron
     bool m_panelShown = true;
     int m_hints = 0; ///< how often it was asked for since the last act
 };

@@ -3,7 +3,7 @@
 
 #include "ui/session/chipledger.h"
 
-#include "ui/paint/furniturepainter.h"
+#include "ui/paint/chippainter.h"
 
 namespace pitwise::ui {
 

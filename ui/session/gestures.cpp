@@ -111,6 +111,8 @@ public:
             return carryCard(carry.to, m_table.nextCardIsExposed() ? Act{act::Discard{}}
                                                                    : Act{act::Burn{}});
         case Kind::Tube:
+            if (carry.to.kind == Kind::Tray || carry.to.kind == Kind::Tube)
+                return; // put back where it came from
             hand().add(carry.what.front().nth);
             if (isChips(carry.to))
                 pay(carry.to);
@@ -287,8 +289,15 @@ private:
     void carryChips(const std::vector<Spot> &what, const Spot &to)
     {
         const auto before = hand().lifted;
+        const bool late = std::any_of(what.begin(), what.end(), [](const Spot &spot) {
+            return spot.kind == Kind::Late;
+        });
         hand().lifted.clear();
-        if (to.kind == Kind::Tray || to.kind == Kind::Tube)
+        if (what.size() > 1 && !hand().order.empty())
+            reply(Reply::OneBetAtATime);
+        else if (late && to.kind != Kind::Patron)
+            reply(Reply::CannotGoThere); // what came too late was never the house's
+        else if (to.kind == Kind::Tray || to.kind == Kind::Tube)
             sweep(what);
         else if (to.kind == Kind::Patron)
             handBack(what, to.hand);

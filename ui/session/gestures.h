@@ -68,6 +68,7 @@ enum class Reply {
     NotHis, ///< chips go back to the patron whose they are
     AlreadyHis, ///< a payoff lies before its owner
     CannotGoThere,
+    OneBetAtATime, ///< an amount is counted beside one bet
 };
 
 /// What a gesture means: the hand after it, and acts to perform in this order.

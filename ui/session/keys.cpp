@@ -6,6 +6,7 @@
 #include <QString>
 #include <Qt>
 
+#include <algorithm>
 #include <array>
 
 namespace pitwise::ui {
@@ -26,6 +27,7 @@ constexpr std::array VerbKeys{
     VerbKey{Qt::Key_O, Verb::Post},         VerbKey{Qt::Key_V, Verb::Give},
     VerbKey{Qt::Key_C, Verb::Collect},      VerbKey{Qt::Key_W, Verb::WarOrSurrender},
     VerbKey{Qt::Key_M, Verb::BelowMinimum}, VerbKey{Qt::Key_X, Verb::OfferCut},
+    VerbKey{Qt::Key_Z, Verb::TakeHalf},
 };
 
 bool needsBet(Verb verb)
@@ -62,17 +64,26 @@ Gesture moving(Verb verb, const std::vector<Spot> &what, HandId hand)
     return gesture::Carry{what, Spot::of(Spot::Kind::Tray)};
 }
 
-KeyResponse withSeat(Verb verb, int number, const Table &table)
+KeyResponse withSeat(Verb verb, int number, const Table &table, const House &house)
 {
     using Kind = Spot::Kind;
     const HandId hand = handAt(number);
     KeyResponse response{true, {}, {}, {}};
+    const bool there = table.hasSeat(hand.seat) || (hand.isDealer() && verb == Verb::Collect);
+    if (!there) {
+        response.pending = {verb, {}};
+        return response;
+    }
     if (verb == Verb::Collect) {
         response.gesture = gesture::Carry{{Spot::at(Kind::Cards, hand)}, Spot::of(Kind::Rack)};
         return response;
     }
-    if (!table.hasSeat(hand.seat)) {
-        response.pending = {verb, {}};
+    if (verb == Verb::TakeHalf) {
+        const Money main = table.at(hand.seat).bet(BetKind::Main).amount;
+        if (main > Money{})
+            response.act = act::Take{
+                hand, BetSet::of(BetKind::Main),
+                Amount{house.table.chips.roundedUp(Money::cents(main.inCents() / 2)), {}}};
         return response;
     }
     if (needsBet(verb)) {
@@ -98,42 +109,22 @@ KeyResponse withSeat(Verb verb, int number, const Table &table)
     return response;
 }
 
-KeyResponse withBet(const Pending &pending, int key, const Table &table, const House &house)
+KeyResponse withBet(const Pending &pending, int key, const Table &table)
 {
     const HandId hand{pending.seat, 0};
     const auto all = candidates(pending.verb, table.at(pending.seat), hand);
     KeyResponse response{true, {}, {}, {}};
-    std::optional<BetKind> bet;
-    switch (key) {
-    case Qt::Key_M:
-        bet = BetKind::Main;
-        break;
-    case Qt::Key_T:
-        bet = BetKind::Tie;
-        break;
-    case Qt::Key_W:
-        bet = BetKind::War;
-        break;
-    case Qt::Key_K:
-        bet = BetKind::WarTie;
-        break;
-    case Qt::Key_P:
-        bet = BetKind::Post;
-        break;
-    case Qt::Key_A:
+    if (key == Qt::Key_A) {
         if (!all.empty() && pending.verb != Verb::Pay)
             response.gesture = moving(pending.verb, all, hand);
         return response;
-    case Qt::Key_Slash:
-        // Half of the main bet: a surrender.
-        if (pending.verb == Verb::Take) {
-            const Money half =
-                Money::cents(table.at(pending.seat).bet(BetKind::Main).amount.inCents() / 2);
-            response.act = act::Take{hand, BetSet::of(BetKind::Main),
-                                     Amount{house.table.chips.roundedUp(half), {}}};
-        }
-        return response;
-    default:
+    }
+    std::optional<BetKind> bet;
+    for (const BetKind kind : AllBets) {
+        if (betKey(kind) == QChar{ushort(key)})
+            bet = kind;
+    }
+    if (!bet) {
         response.taken = false;
         response.pending = pending;
         return response;
@@ -150,6 +141,50 @@ KeyResponse withBet(const Pending &pending, int key, const Table &table, const H
 
 } // namespace
 
+KeyResponse readSeat(SeatId seat, const Pending &pending, const Table &table, const House &house)
+{
+    return withSeat(pending.verb, seat.number, table, house);
+}
+
+std::vector<BetKind> choicesOf(const Pending &pending, const Table &table)
+{
+    std::vector<BetKind> bets;
+    if (pending.seat.number == 0)
+        return bets;
+    for (const Spot &spot :
+         candidates(pending.verb, table.at(pending.seat), HandId{pending.seat, 0})) {
+        if (std::find(bets.begin(), bets.end(), spot.bet) == bets.end())
+            bets.push_back(spot.bet);
+    }
+    return bets;
+}
+
+QString betKey(BetKind bet)
+{
+    switch (bet) {
+    case BetKind::Main:
+        return QStringLiteral("M");
+    case BetKind::Tie:
+        return QStringLiteral("T");
+    case BetKind::War:
+        return QStringLiteral("W");
+    case BetKind::WarTie:
+        return QStringLiteral("K");
+    case BetKind::Post:
+        return QStringLiteral("P");
+    }
+    return {};
+}
+
+std::optional<Call> callOf(const Pending &pending)
+{
+    if (pending.verb == Verb::WarOrSurrender)
+        return Call::WarOrSurrender;
+    if (pending.verb == Verb::BelowMinimum)
+        return Call::BelowMinimum;
+    return std::nullopt;
+}
+
 QString chipKey(int kind)
 {
     if (kind < 0 || kind >= static_cast<int>(ChipKeys.size()))
@@ -162,11 +197,11 @@ KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &han
 {
     using Kind = Spot::Kind;
     if (!pending.none() && pending.seat.number != 0)
-        return withBet(pending, key, table, house);
+        return withBet(pending, key, table);
     if (key >= Qt::Key_0 && key <= Qt::Key_9) {
         const int number = key - Qt::Key_0;
         if (!pending.none())
-            return withSeat(pending.verb, number, table);
+            return withSeat(pending.verb, number, table, house);
         if (number != 0 && !table.hasSeat(seatAt(number)))
             return {};
         return {true, {}, gesture::Tap{Spot::at(Kind::NextCard, handAt(number)), false, 1}, {}};

@@ -24,6 +24,7 @@ enum class Verb : std::uint8_t {
     WarOrSurrender,
     BelowMinimum,
     OfferCut,
+    TakeHalf, ///< of the main bet: a surrender
 };
 
 struct Pending
@@ -48,6 +49,15 @@ struct KeyResponse
 /// letters take chips. `key` is a Qt::Key.
 [[nodiscard]] KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &hand,
                                   const Table &table, const House &house);
+
+/// The seat was pointed at instead.
+[[nodiscard]] KeyResponse readSeat(SeatId seat, const Pending &pending, const Table &table,
+                                   const House &house);
+/// The bets that a verb with a seat could mean, and their letters.
+[[nodiscard]] std::vector<BetKind> choicesOf(const Pending &pending, const Table &table);
+[[nodiscard]] QString betKey(BetKind bet);
+/// The call that waits for its patron, if it is one.
+[[nodiscard]] std::optional<Call> callOf(const Pending &pending);
 
 /// The letter of the tube with the `kind`th chip; empty where keys have run out.
 [[nodiscard]] QString chipKey(int kind);

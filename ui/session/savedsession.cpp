@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
+#include <iterator>
 #include <sstream>
 
 namespace pitwise::ui {
@@ -14,6 +14,7 @@ namespace pitwise::ui {
 namespace {
 
 constexpr std::string_view Mark = "# pitwise:";
+constexpr std::string_view SoFar = "# so far";
 constexpr std::array Coachings{std::pair{Coaching::Coach, "coach"},
                                std::pair{Coaching::Practice, "practice"},
                                std::pair{Coaching::Silent, "silent"}};
@@ -74,22 +75,37 @@ void readSettings(std::string_view comment, PlaySettings &settings)
     }
 }
 
+/// `61.2 s`, in milliseconds; 0 if it is no time.
+std::int64_t timeFrom(std::string_view text)
+{
+    double seconds = 0;
+    std::istringstream{std::string{text}} >> seconds;
+    const bool sensible = std::isfinite(seconds) && seconds > 0 && seconds < 1e6;
+    return sensible ? static_cast<std::int64_t>(seconds * 1000) : 0;
+}
+
+std::string timeText(std::int64_t ms)
+{
+    return std::to_string(ms / 1000) + '.' + std::to_string(ms % 1000 / 100) + " s";
+}
+
 /// What the comments of a `.deal` text tell.
-void readComments(std::string_view text, PlaySettings &settings, std::vector<std::int64_t> &times)
+void readComments(std::string_view text, PlaySettings &settings, Timing &timing)
 {
     for (std::size_t at = 0; at < text.size();) {
         const auto end = std::min(text.find('\n', at), text.size());
         const auto line = text.substr(at, end - at);
         at = end + 1;
-        if (line.starts_with(Mark))
+        if (line.starts_with(Mark)) {
             readSettings(line.substr(Mark.size()), settings);
-        else if (line.starts_with("end")) {
+        } else if (line.starts_with(SoFar)) {
+            timing.soFar = timeFrom(line.substr(SoFar.size()));
+        } else if (line.starts_with("end")) {
             const auto comment = line.find('#');
-            double seconds = 0;
-            if (comment != std::string_view::npos)
-                std::istringstream{std::string{line.substr(comment + 1)}} >> seconds;
-            const bool sensible = std::isfinite(seconds) && seconds > 0 && seconds < 1e6;
-            times.push_back(sensible ? static_cast<std::int64_t>(seconds * 1000) : 0);
+            timing.ends.push_back(
+                comment == std::string_view::npos ? 0 : timeFrom(line.substr(comment + 1)));
+            if (timing.ends.back() > 0)
+                timing.soFar = 0;
         }
     }
 }
@@ -122,39 +138,50 @@ std::string linesOf(const Sitting &sitting, std::size_t from)
 {
     const auto &log = sitting.session().log();
     const ChipSet &chips = sitting.house().table.chips;
-    const auto ends = [](const Event &event) {
-        const auto *act = std::get_if<Act>(&event);
-        return act != nullptr && std::holds_alternative<act::End>(*act);
-    };
-    // Times are counted from the back, so that a few new lines cost no walk through the whole log.
-    const auto &times = sitting.roundTimes();
-    auto nextTime = times.size();
-    for (std::size_t i = from; i < log.size(); ++i)
-        nextTime -= ends(log[i]) && nextTime > 0 ? 1 : 0;
+    // Searched from the back, so that a few new lines cost no walk through the whole session.
+    const auto &rounds = sitting.rounds();
+    auto round = rounds.end();
+    while (round != rounds.begin() && std::prev(round)->end >= from)
+        --round;
     std::string text;
     for (std::size_t i = from; i < log.size(); ++i) {
         text += toText(log[i], chips);
-        if (ends(log[i]) && nextTime < times.size()) {
-            const std::int64_t time = times[nextTime++];
-            std::array<char, 40> comment{};
-            if (time > 0)
-                std::snprintf(comment.data(), comment.size(), "    # %lld.%lld s",
-                              static_cast<long long>(time / 1000),
-                              static_cast<long long>(time % 1000 / 100));
-            text += comment.data();
+        if (round != rounds.end() && round->end == i) {
+            if (round->time > 0)
+                text += "    # " + timeText(round->time);
+            ++round;
         }
         text += '\n';
     }
     return text;
 }
 
+std::string soFarOf(const Sitting &sitting)
+{
+    return sitting.soFar() > 0 ? std::string{SoFar} + ' ' + timeText(sitting.soFar()) + '\n'
+                               : std::string{};
+}
+
 std::string textOf(const Sitting &sitting)
 {
-    return headOf(sitting) + linesOf(sitting, 0);
+    return headOf(sitting) + linesOf(sitting, 0) + soFarOf(sitting);
+}
+
+std::string_view soundPart(std::string_view text, const HouseFinder &findHouse)
+{
+    const DealReading reading = readDeal(text, findHouse);
+    int bad = 0;
+    for (const Fault &fault : reading.faults)
+        bad = bad == 0 ? fault.line : std::min(bad, fault.line);
+    std::size_t at = 0;
+    for (int line = 1; line < bad && at != std::string_view::npos; ++line)
+        at = text.find('\n', at) + 1;
+    return bad == 0 ? text : text.substr(0, at);
 }
 
 std::variant<Sitting, std::string> readSitting(std::string_view text, const std::string &name,
-                                               const HouseFinder &findHouse)
+                                               const HouseFinder &findHouse,
+                                               const LastingName &lasting)
 {
     const DealReading reading = readDeal(text, findHouse);
     if (!reading.ok()) {
@@ -164,7 +191,9 @@ std::variant<Sitting, std::string> readSitting(std::string_view text, const std:
                     + std::to_string(fault.column) + ": " + fault.what;
         return faults;
     }
-    const SessionSpec &spec = reading.deal.spec;
+    SessionSpec spec = reading.deal.spec;
+    if (lasting)
+        spec.house = lasting(spec.house);
     PlaySettings settings;
     settings.house = spec.house;
     settings.style = spec.style;
@@ -173,9 +202,9 @@ std::variant<Sitting, std::string> readSitting(std::string_view text, const std:
     settings.seats = seatsUsed(reading.deal.events);
     settings.coaching =
         spec.mode == Mode::Coach ? Coaching::Coach : Coaching::Practice;
-    std::vector<std::int64_t> times;
-    readComments(text, settings, times);
-    return Sitting::resumed(settings, spec, reading.deal.house, reading.deal.events, times);
+    Timing timing;
+    readComments(text, settings, timing);
+    return Sitting::resumed(settings, spec, reading.deal.house, reading.deal.events, timing);
 }
 
 } // namespace pitwise::ui

@@ -20,12 +20,21 @@ namespace pitwise::ui {
 [[nodiscard]] std::string headOf(const Sitting &sitting);
 /// The lines of the log from `from` on; a round's time stands behind its `end`.
 [[nodiscard]] std::string linesOf(const Sitting &sitting, std::size_t from);
+/// The time of the round under way, as a comment; empty if there is none.
+[[nodiscard]] std::string soFarOf(const Sitting &sitting);
 [[nodiscard]] std::string textOf(const Sitting &sitting);
+
+/// Under what name a house is found again from anywhere.
+using LastingName = std::function<std::string(const std::string &)>;
+
+/// As much of a text as can be read: up to the first line that cannot.
+[[nodiscard]] std::string_view soundPart(std::string_view text, const HouseFinder &findHouse);
 
 /// Reads it back; a text is why it cannot be. A file that Pitwise did not write gets sensible
 /// settings.
 [[nodiscard]] std::variant<Sitting, std::string> readSitting(std::string_view text,
                                                              const std::string &name,
-                                                             const HouseFinder &findHouse);
+                                                             const HouseFinder &findHouse,
+                                                             const LastingName &lasting = {});
 
 } // namespace pitwise::ui

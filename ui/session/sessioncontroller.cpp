@@ -19,28 +19,32 @@ SessionController::SessionController(Clock clock, Recorder *recorder, QObject *p
 
 SessionController::~SessionController() = default;
 
-void SessionController::start(Sitting sitting)
+void SessionController::start(Sitting sitting, std::string kept)
 {
     m_sitting = std::make_unique<Sitting>(std::move(sitting));
     m_sitting->setPatronsThink(m_thinking.interval() > 0);
     m_thinking.stop();
     if (m_sitting->thinking())
         m_thinking.start();
+    m_kept = kept.empty() ? textOf(*m_sitting) : std::move(kept);
+    m_keptEvents = m_sitting->session().log().size();
     m_recorded.reset();
     Q_EMIT started();
 }
 
-void SessionController::perform(const Act &act)
+bool SessionController::perform(const Act &act)
 {
     if (!m_sitting)
-        return;
+        return false;
     const Report report = m_sitting->perform(act, m_clock());
-    record();
+    if (!report.step.refused)
+        record();
     if (!m_sitting->thinking())
         m_thinking.stop();
     else if (!m_thinking.isActive())
         m_thinking.start();
     Q_EMIT stepped(report);
+    return report.step.happened;
 }
 
 void SessionController::answer()
@@ -62,7 +66,7 @@ void SessionController::record()
     if (m_recorded)
         m_recorder->append(linesOf(*m_sitting, *m_recorded));
     else
-        m_recorder->begin(textOf(*m_sitting));
+        m_recorder->begin(m_kept + linesOf(*m_sitting, m_keptEvents));
     m_recorded = m_sitting->session().log().size();
 }
 
@@ -75,8 +79,11 @@ void SessionController::setThinkingTime(int ms)
 
 void SessionController::pause()
 {
-    if (m_sitting)
-        m_sitting->pause(m_clock());
+    if (!m_sitting)
+        return;
+    m_sitting->pause(m_clock());
+    if (m_recorder != nullptr && m_recorded)
+        m_recorder->append(soFarOf(*m_sitting));
 }
 
 } // namespace pitwise::ui

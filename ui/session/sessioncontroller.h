@@ -39,8 +39,10 @@ public:
                                QObject *parent = nullptr);
     ~SessionController() override;
 
-    void start(Sitting sitting);
-    void perform(const Act &act);
+    /// `kept` is the sitting as a text, where somebody has made it already.
+    void start(Sitting sitting, std::string kept = {});
+    /// False: it did not happen.
+    bool perform(const Act &act);
     void pause();
     /// How long a patron thinks who was asked for war or surrender; 0: not at all.
     void setThinkingTime(int ms);
@@ -62,6 +64,8 @@ private:
     QTimer m_thinking;
     Recorder *m_recorder;
     std::unique_ptr<Sitting> m_sitting;
+    std::string m_kept; ///< what stands before the first act recorded here
+    std::size_t m_keptEvents = 0;
     std::optional<std::size_t> m_recorded; ///< events that the recorder has; none: no session yet
 };
 

@@ -7,7 +7,7 @@
 #include "ui/text/gamewords.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace pitwise::ui {
 
@@ -50,44 +50,68 @@ Sitting::Sitting(const PlaySettings &settings, const House &house)
 }
 
 Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec,
-                         const House &house, std::span<const Event> events,
-                         std::span<const std::int64_t> roundTimes)
+                         const House &house, std::span<const Event> events, const Timing &timing)
 {
     // Patrons are deterministic: dealing the same again makes them do the same again, and leaves
     // them in the mood they were in.
-    Sitting again{settings, spec, house};
-    again.again(events);
-    const auto &log = again.m_session.log();
+    Sitting sitting{settings, spec, house};
+    sitting.m_patronsThink = true;
+    sitting.dealAgain(events, timing);
+    const auto &log = sitting.m_session.log();
     const bool theirs = log.size() >= events.size()
                      && std::equal(events.begin(), events.end(), log.begin());
     if (!theirs) {
         // Written by somebody else: what is written is what happened, and patrons go on from there.
-        again = Sitting{settings, spec, house};
-        for (const Event &event : events) {
-            const int round = again.table().roundNumber;
-            again.follow(event);
-            if (again.table().roundNumber != round)
-                again.endRound(0);
-        }
+        sitting = Sitting{settings, spec, house};
+        sitting.m_patronsThink = true;
+        sitting.followAll(events, timing);
+        sitting.letPatronsAct();
     }
-    again.m_since.reset();
-    again.m_roundTime = 0;
-    again.m_roundTimes.assign(roundTimes.begin(), roundTimes.end());
-    return again;
+    sitting.m_patronsThink = false;
+    sitting.m_since.reset();
+    sitting.m_roundTime = timing.soFar;
+    return sitting;
 }
 
-/// The dealer's acts again; a patron answers where he did.
-void Sitting::again(std::span<const Event> events)
+namespace {
+
+bool isEnd(const Event &event)
 {
-    m_patronsThink = true;
+    const auto *act = std::get_if<Act>(&event);
+    return act != nullptr && std::holds_alternative<act::End>(*act);
+}
+
+} // namespace
+
+/// The dealer's acts again; a patron answers where he did.
+void Sitting::dealAgain(std::span<const Event> events, const Timing &timing)
+{
     letPatronsAct();
+    std::size_t ends = 0;
     for (const Event &event : events) {
+        const auto rounds = m_rounds.size();
         if (const auto *act = std::get_if<Act>(&event))
             perform(*act, 0);
         else if (m_decided && event == Event{PatronAct{*m_decided}})
             answer();
+        ends += isEnd(event) ? 1 : 0;
+        if (m_rounds.size() > rounds)
+            m_rounds.back().time = timing.ofEnd(ends - 1);
     }
-    m_patronsThink = false;
+}
+
+void Sitting::followAll(std::span<const Event> events, const Timing &timing)
+{
+    std::size_t ends = 0;
+    for (const Event &event : events) {
+        const int round = table().roundNumber;
+        follow(event);
+        ends += isEnd(event) ? 1 : 0;
+        if (table().roundNumber == round)
+            continue;
+        endRound(0);
+        m_rounds.back().time = timing.ofEnd(ends - 1);
+    }
 }
 
 /// Lets an event happen, and keeps the chips and the list of steps up with it.
@@ -105,7 +129,6 @@ Step Sitting::follow(const Event &event)
     StepLine line;
     line.text = narration(event, before, table());
     line.dealers = act != nullptr;
-    line.refused = step.refused.has_value();
     line.findings = step.findings;
     if (act != nullptr)
         line.act = *act;
@@ -145,11 +168,8 @@ std::vector<Event> Sitting::answer()
     if (!m_decided)
         return answers;
     const Event decided = PatronAct{*std::exchange(m_decided, std::nullopt)};
-    // The dealer may have left him nothing to decide.
-    if (!impossible(table(), house(), decided)) {
-        follow(decided);
-        answers.push_back(decided);
-    }
+    follow(decided);
+    answers.push_back(decided);
     for (const Event &event : letPatronsAct())
         answers.push_back(event);
     return answers;
@@ -157,17 +177,24 @@ std::vector<Event> Sitting::answer()
 
 Report Sitting::perform(const Act &act, std::int64_t now)
 {
+    Report report;
+    report.act = act;
+    // What hands cannot do leaves no trace, and so no line that nobody could read again.
+    if (const auto why = impossible(table(), house(), act)) {
+        report.step = {why, {}, false};
+        return report;
+    }
     if (!m_since)
         m_since = now;
     const int round = table().roundNumber;
-    Report report;
-    report.act = act;
     report.step = follow(act);
     report.roundEnded = table().roundNumber != round;
     if (report.roundEnded)
         endRound(now);
-    if (!report.step.refused)
-        report.answers = letPatronsAct();
+    // Whom the dealer has left nothing to decide need not think any longer.
+    if (m_decided && impossible(table(), house(), Event{PatronAct{*m_decided}}))
+        m_decided.reset();
+    report.answers = letPatronsAct();
     return report;
 }
 
@@ -176,8 +203,10 @@ void Sitting::endRound(std::int64_t now)
     m_stepsAreOld = true;
     m_decided.reset();
     m_streak = m_roundHasFindings ? 0 : m_streak + 1;
+    m_cleanRounds += m_roundHasFindings ? 0 : 1;
     m_roundHasFindings = false;
-    m_roundTimes.push_back(m_roundTime + (m_since ? now - *m_since : 0));
+    m_rounds.push_back(
+        {m_session.log().size() - 1, m_roundTime + (m_since ? now - *m_since : 0)});
     m_roundTime = 0;
     m_since.reset();
 }
@@ -198,9 +227,9 @@ double Sitting::pace() const
 {
     std::int64_t sum = 0;
     int timed = 0;
-    for (const std::int64_t time : m_roundTimes) {
-        sum += time;
-        timed += time > 0 ? 1 : 0;
+    for (const EndedRound &round : m_rounds) {
+        sum += round.time;
+        timed += round.time > 0 ? 1 : 0;
     }
     return timed == 0 ? 0 : static_cast<double>(sum) / 1000 / timed;
 }

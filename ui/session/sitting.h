@@ -43,7 +43,6 @@ struct StepLine
 {
     Sentence text;
     bool dealers = true;
-    bool refused = false;
     std::vector<Finding> findings;
     Act act; ///< of the dealer's lines
 };
@@ -57,6 +56,25 @@ struct Report
     bool roundEnded = false;
 };
 
+/// A round that ended: where in the log, and how many milliseconds it took (0: nobody knows).
+struct EndedRound
+{
+    std::size_t end = 0;
+    std::int64_t time = 0;
+};
+
+/// What a kept session tells of time, in milliseconds.
+struct Timing
+{
+    std::vector<std::int64_t> ends; ///< for each `end` of the log, whether it ended a round or not
+    std::int64_t soFar = 0; ///< of the round under way
+
+    [[nodiscard]] std::int64_t ofEnd(std::size_t nth) const
+    {
+        return nth < ends.size() ? ends[nth] : 0;
+    }
+};
+
 /// A trainee at a table: the session, the patrons who answer him, and what he needs to be shown of
 /// it. No Qt object, no clock: times are handed in.
 class Sitting
@@ -66,7 +84,7 @@ public:
     /// From a session that was written down. Patrons go on as they would have, if it is theirs.
     static Sitting resumed(const PlaySettings &settings, const SessionSpec &spec,
                            const House &house, std::span<const Event> events,
-                           std::span<const std::int64_t> roundTimes);
+                           const Timing &timing);
 
     Report perform(const Act &act, std::int64_t now);
     /// A patron who was asked takes his time: he answers only when `answer` is called, and the
@@ -94,16 +112,19 @@ public:
 
     [[nodiscard]] Score score() const { return scoreOf(m_session); }
     [[nodiscard]] int cleanStreak() const { return m_streak; }
+    [[nodiscard]] int cleanRounds() const { return m_cleanRounds; }
     /// Rounds that ended.
     [[nodiscard]] int roundsDone() const { return m_session.table().roundNumber - 1; }
     /// Seconds a round, on average over those that were timed; 0: none yet.
     [[nodiscard]] double pace() const;
-    /// Milliseconds of the rounds that ended, in order.
-    [[nodiscard]] const std::vector<std::int64_t> &roundTimes() const { return m_roundTimes; }
+    [[nodiscard]] const std::vector<EndedRound> &rounds() const { return m_rounds; }
+    /// Milliseconds of the round under way, up to the last pause.
+    [[nodiscard]] std::int64_t soFar() const { return m_roundTime; }
 
 private:
     Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house);
-    void again(std::span<const Event> events);
+    void dealAgain(std::span<const Event> events, const Timing &timing);
+    void followAll(std::span<const Event> events, const Timing &timing);
     Step follow(const Event &event);
     std::vector<Event> letPatronsAct();
     void endRound(std::int64_t now);
@@ -118,9 +139,10 @@ private:
     bool m_stepsAreOld = false; ///< of a round that ended
     bool m_roundHasFindings = false;
     int m_streak = 0;
+    int m_cleanRounds = 0;
     std::optional<std::int64_t> m_since; ///< the clock runs since then
     std::int64_t m_roundTime = 0; ///< before that
-    std::vector<std::int64_t> m_roundTimes;
+    std::vector<EndedRound> m_rounds;
 };
 
 [[nodiscard]] SessionSpec specOf(const PlaySettings &settings, const House &house);

@@ -42,17 +42,22 @@ void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, Se
     add(Part::Payoff, Spot::Kind::Payoff, layout.payoff(seat, kind) + QPointF{0, 5});
 }
 
-Spot cardsAt(const Cards &cards, HandId hand)
+const Cards &cardsOf(const Table &table, HandId hand)
 {
-    return {Spot::Kind::Cards, hand, {}, cards.lying};
-}
-
-Spot nextCardAt(const Cards &cards, HandId hand)
-{
-    return {Spot::Kind::NextCard, hand, {}, cards.lying};
+    return hand.isDealer() ? table.dealer : table.at(hand.seat).cards;
 }
 
 } // namespace
+
+Spot cardsAt(const Table &table, HandId hand)
+{
+    return {Spot::Kind::Cards, hand, {}, cardsOf(table, hand).lying};
+}
+
+Spot nextCardAt(const Table &table, HandId hand)
+{
+    return {Spot::Kind::NextCard, hand, {}, cardsOf(table, hand).lying};
+}
 
 Picture pictureOf(const Table &table, const ChipLedger &ledger, const TableLayout &layout)
 {
@@ -101,12 +106,12 @@ std::vector<Spot> reachable(const Table &table, const TableLayout &layout, int c
                 spots.push_back(Spot::ofBet(hand, kind, Kind::Late));
         }
         if (seat.cards.lying > 0)
-            spots.push_back(cardsAt(seat.cards, hand));
-        spots.push_back(nextCardAt(seat.cards, hand));
+            spots.push_back(cardsAt(table, hand));
+        spots.push_back(nextCardAt(table, hand));
     }
     if (table.dealer.lying > 0)
-        spots.push_back(cardsAt(table.dealer, DealerHand));
-    spots.push_back(nextCardAt(table.dealer, DealerHand));
+        spots.push_back(cardsAt(table, DealerHand));
+    spots.push_back(nextCardAt(table, DealerHand));
     spots.push_back(Spot::of(Kind::Shoe));
     if (!table.slipped.empty())
         spots.push_back(Spot::of(Kind::Slipped));
@@ -146,14 +151,14 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
     }
     if (layout.tray().contains(at))
         return Spot::of(Kind::Tray);
-    const auto inCards = [&](const Cards &cards, HandId hand) {
-        const Spot lying = cardsAt(cards, hand);
-        if (cards.lying > 0 && layout.area(lying).contains(at))
+    const auto inCards = [&](HandId hand) {
+        const Spot lying = cardsAt(table, hand);
+        if (lying.nth > 0 && layout.area(lying).contains(at))
             return lying;
-        const Spot next = nextCardAt(cards, hand);
+        const Spot next = nextCardAt(table, hand);
         return layout.area(next).contains(at) ? next : Spot{};
     };
-    if (const Spot dealer = inCards(table.dealer, DealerHand); !dealer.none())
+    if (const Spot dealer = inCards(DealerHand); !dealer.none())
         return dealer;
     for (int i = 1; i <= table.seatCount; ++i) {
         const HandId hand = handAt(i);
@@ -162,7 +167,7 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
             if (layout.area(spot).contains(at))
                 return spot;
         }
-        if (const Spot cards = inCards(table.at(hand.seat).cards, hand); !cards.none())
+        if (const Spot cards = inCards(hand); !cards.none())
             return cards;
         if (layout.area(Spot::at(Kind::Patron, hand)).contains(at))
             return Spot::at(Kind::Patron, hand);

@@ -22,7 +22,6 @@ struct Sprite
     std::optional<Card> card; ///< a card, its face up
     bool faceDown = false;
     ChipCounts chips;
-    bool lifted = false; ///< taken hold of
 
     [[nodiscard]] bool isCard() const { return card.has_value() || faceDown; }
 };
@@ -33,6 +32,10 @@ using Picture = std::vector<Sprite>;
 
 [[nodiscard]] Picture pictureOf(const Table &table, const ChipLedger &ledger,
                                 const TableLayout &layout);
+
+/// The cards lying at a place, and where its next one goes.
+[[nodiscard]] Spot cardsAt(const Table &table, HandId hand);
+[[nodiscard]] Spot nextCardAt(const Table &table, HandId hand);
 
 /// The spot under a point, in units: what lies there first, then what may lie there.
 [[nodiscard]] Spot spotAt(QPointF at, const Table &table, const TableLayout &layout);

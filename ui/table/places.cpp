@@ -3,28 +3,11 @@
 
 #include "ui/table/places.h"
 
+#include "ui/table/picture.h"
+
 namespace pitwise::ui {
 
-namespace {
-
 using Kind = Spot::Kind;
-
-const Cards &cardsOf(const Table &table, HandId hand)
-{
-    return hand.isDealer() ? table.dealer : table.at(hand.seat).cards;
-}
-
-Spot nextCard(const Table &table, HandId hand)
-{
-    return {Kind::NextCard, hand, {}, cardsOf(table, hand).lying};
-}
-
-Spot cards(const Table &table, HandId hand)
-{
-    return {Kind::Cards, hand, {}, cardsOf(table, hand).lying};
-}
-
-} // namespace
 
 std::vector<Spot> placesOf(const Act &act, const Table &table)
 {
@@ -45,7 +28,7 @@ std::vector<Spot> placesOf(const Act &act, const Table &table)
                          ? Spots{}
                          : Spots{Spot::at(Kind::Patron, HandId{what.seat, 0})};
             },
-            [&](const act::Deal &what) { return Spots{nextCard(table, what.hand)}; },
+            [&](const act::Deal &what) { return Spots{nextCardAt(table, what.hand)}; },
             [](const act::Burn &) { return Spots{Spot::of(Kind::Rack)}; },
             [](const act::Discard &) {
                 return Spots{Spot::of(Kind::Slipped), Spot::of(Kind::Rack)};
@@ -70,7 +53,7 @@ std::vector<Spot> placesOf(const Act &act, const Table &table)
                 return Spots{Spot::ofBet(what.hand, what.bet, late ? Kind::Late : Kind::Bet)};
             },
             [&](const act::Void &what) { return nowhere(what); },
-            [&](const act::Collect &what) { return Spots{cards(table, what.hand)}; },
+            [&](const act::Collect &what) { return Spots{cardsAt(table, what.hand)}; },
             [&](const act::End &what) { return nowhere(what); },
         },
         act);
@@ -94,9 +77,8 @@ std::vector<Spot> placesOf(const Finding &finding, const Act &act, const Table &
     const HandId hand = *finding.hand;
     if (finding.bet && !hand.isDealer())
         return {Spot::ofBet(hand, *finding.bet)};
-    if (cardsOf(table, hand).lying > 0)
-        return {cards(table, hand)};
-    return {nextCard(table, hand)};
+    const Spot cards = cardsAt(table, hand);
+    return {cards.nth > 0 ? cards : nextCardAt(table, hand)};
 }
 
 } // namespace pitwise::ui

@@ -7,16 +7,24 @@
 #include "ui/paint/chippainter.h"
 #include "ui/paint/feltpainter.h"
 #include "ui/paint/furniturepainter.h"
+#include "ui/session/keys.h"
 #include "ui/table/tableview.h"
 
 #include <QPainter>
 #include <QPaintEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pitwise::ui {
 
 namespace {
+
+/// The same bet, or the cards of the same place, however many they are.
+bool isSamePlace(const Spot &a, const Spot &b)
+{
+    return a.kind == b.kind && a.hand == b.hand && a.bet == b.bet;
+}
 
 QString moneyText(Money money)
 {
@@ -34,7 +42,7 @@ void TableView::paintBackground()
 void TableView::paintEvent(QPaintEvent *event)
 {
     m_sprites.setScale(m_layout.scale(), devicePixelRatioF());
-    if (m_background.isNull())
+    if (m_background.isNull() || m_background.devicePixelRatio() != devicePixelRatioF())
         paintBackground();
     QPainter painter{this};
     for (const QRect &dirty : event->region()) {
@@ -77,6 +85,16 @@ void TableView::paintPeople(QPainter &painter)
         if (i != spots[(spots.size() - 1) / 2])
             continue;
         const Guest &guest = m_guests[owner];
+        if (spots.size() > 1) {
+            // A line along the rail over all that is his.
+            QPolygonF line;
+            const qreal from = m_layout.bet(seatAt(spots.front()), BetKind::Main).x() - 40;
+            const qreal to = m_layout.bet(seatAt(spots.back()), BetKind::Main).x() + 40;
+            for (qreal x = from; x <= to; x += 8)
+                line << QPointF{x, m_layout.railY(x) + 5};
+            painter.setPen(QPen{guest.shirt.lighter(125), 3.5, Qt::SolidLine, Qt::RoundCap});
+            painter.drawPolyline(line);
+        }
         m_sprites.drawGuest(painter, foot, guest, owner, moodOf(seat));
     }
 }
@@ -87,17 +105,35 @@ void TableView::paintFurniture(QPainter &painter)
     for (std::size_t i = 0; i < tubes.size(); ++i)
         tubes[i] -= m_hand.lifted.empty() ? m_hand.chips.of[i] : 0;
     const auto &values = m_house.table.chips.values();
-    for (std::size_t i = 0; i < values.size(); ++i)
-        m_sprites.drawTube(painter, m_layout.tube(static_cast<int>(i)), values[i],
-                           static_cast<qreal>(tubes[i]) / TubeHolds);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const QRectF tube = m_layout.tube(static_cast<int>(i));
+        m_sprites.drawTube(painter, tube, values[i], static_cast<qreal>(tubes[i]) / TubeHolds);
+        const QString key = chipKey(static_cast<int>(i));
+        if (!key.isEmpty())
+            m_sprites.drawPill(painter, {tube.center().x(), tube.bottom() + 10}, key, 10.5,
+                               QColor{0xb3, 0xbb, 0xc6});
+    }
     const qreal all = std::max(1, m_table.cardsInPlay);
     const int left = m_table.shoe.left();
     const bool inShoe = m_table.shoe.hasCutCard() && !m_table.shoe.cutCardIsOut();
-    m_sprites.drawShoe(painter, shoePack(m_layout), left / all);
-    if (left > 0)
+    // While a shoe is made the cards lie before it.
+    const ShoeState &making = m_table.shoeState;
+    const auto loaded = static_cast<std::uint8_t>(1U << static_cast<unsigned>(ShoeStep::Load));
+    const bool before = making.preparing && ((making.done | making.skipped) & loaded) == 0;
+    if (before && left > 0) {
+        for (int i = 0; i < 5; ++i)
+            m_sprites.drawCard(painter, m_layout.slipped(0) + QPointF{-2.0 * i, -2.5 * i}, 1,
+                               std::nullopt);
+        if (m_table.shoe.hasCutCard())
+            m_sprites.drawCutCard(painter, m_layout.slipped(0) + QPointF{12, 6}, 0.8);
+    } else {
+        m_sprites.drawShoe(painter, shoePack(m_layout), left / all);
+    }
+    if (left > 0 && !before)
         paintShoeMouth(painter, m_layout,
                        inShoe ? (left - m_table.shoe.behindCutCard()) / all : -1);
-    const qreal discards = static_cast<qreal>(m_table.discards.size()) / all;
+    // The first cards show more than the last: a handful must be seen, too.
+    const qreal discards = std::sqrt(static_cast<qreal>(m_table.discards.size()) / all);
     m_sprites.drawRack(painter, rackPack(m_layout), discards);
     if (discards > 0)
         paintRackTop(painter, m_layout, discards);
@@ -113,6 +149,13 @@ void TableView::paintSprite(QPainter &painter, const Sprite &sprite, QPointF at,
         m_sprites.drawStack(painter, at, sprite.scale, sprite.chips, m_house.table.chips, lift);
 }
 
+bool TableView::isCarried(const Spot &spot) const
+{
+    return m_drag && m_drag->moving
+        && std::any_of(m_drag->what.begin(), m_drag->what.end(),
+                       [&](const Spot &other) { return isSamePlace(spot, other); });
+}
+
 void TableView::paintSprites(QPainter &painter)
 {
     const qint64 ms = (m_clock.elapsed() - m_flightsBegan) * std::max(m_options.speed, 1) / 100;
@@ -123,19 +166,12 @@ void TableView::paintSprites(QPainter &painter)
         });
     };
     const auto held = [&](const Spot &spot) {
-        if (m_drag && m_drag->moving
-            && std::find_if(m_drag->what.begin(), m_drag->what.end(),
-                            [&](const Spot &other) {
-                                return other.kind == spot.kind && other.hand == spot.hand
-                                    && other.bet == spot.bet;
-                            })
-                   != m_drag->what.end())
-            return true;
-        return std::any_of(m_hand.lifted.begin(), m_hand.lifted.end(), [&](const Spot &other) {
-            return other.kind == spot.kind && other.hand == spot.hand && other.bet == spot.bet;
-        });
+        return std::any_of(m_hand.lifted.begin(), m_hand.lifted.end(),
+                           [&](const Spot &other) { return isSamePlace(spot, other); });
     };
     for (const Sprite &sprite : m_picture) {
+        if (isCarried(sprite.spot))
+            continue; // at the pointer
         const auto flight = flying(sprite);
         if (flight != m_flights.end() && flight->progress(ms) < 1)
             continue; // drawn on top, below
@@ -143,8 +179,6 @@ void TableView::paintSprites(QPainter &painter)
     }
     for (const Flight &flight : m_flights) {
         const qreal done = flight.progress(ms);
-        if (done >= 1 && flight.vanishes)
-            continue;
         if (done >= 1)
             continue;
         if (flight.begins > ms && !flight.vanishes)
@@ -164,10 +198,13 @@ void TableView::paintTotals(QPainter &painter)
                     m_sprites.drawPill(painter, foot + QPointF{0, 16} * s, moneyText(amount), 9.6,
                                        ink);
             };
-            if (bet.payoff == Money{})
-                tag(bet.amount, m_layout.bet(seatAt(i), kind) + QPointF{0, 5}, Qt::white);
+            // Where a payoff stands before the bet, the bet's amount stands behind.
+            const bool hidden = bet.payoff > Money{} && kind != BetKind::Tie;
+            tag(bet.amount,
+                m_layout.bet(seatAt(i), kind) + (hidden ? QPointF{16, -34} * s : QPointF{0, 5}),
+                Qt::white);
             tag(bet.payoff, m_layout.payoff(seatAt(i), kind) + QPointF{0, 5}, FeltGold);
-            tag(bet.late, m_layout.late(seatAt(i), kind) + QPointF{0, -18}, FeltGold);
+            tag(bet.late, m_layout.late(seatAt(i), kind) + QPointF{10, -36} * s, FeltGold);
         }
     }
 }
@@ -175,7 +212,11 @@ void TableView::paintTotals(QPainter &painter)
 void TableView::paintHand(QPainter &painter)
 {
     const QRectF box = m_layout.hand();
-    if (m_hand.order.empty())
+    const bool carried =
+        m_drag && m_drag->moving && !m_drag->what.empty()
+        && (m_drag->what.front().kind == Spot::Kind::Hand
+            || m_drag->what.front().kind == Spot::Kind::Tube);
+    if (m_hand.order.empty() || carried)
         return;
     // One pile for each value, the highest first.
     const auto &values = m_house.table.chips.values();
@@ -188,7 +229,12 @@ void TableView::paintHand(QPainter &painter)
         one.of[static_cast<std::size_t>(i)] = m_hand.chips.of[static_cast<std::size_t>(i)];
         if (one.empty())
             continue;
-        m_sprites.drawStack(painter, {x, box.center().y() + 4}, 1, one, m_house.table.chips, 0);
+        // A pile in the hand is no higher than its figure needs: it would hide the tray.
+        constexpr std::uint16_t Seen = 6;
+        ChipCounts seen = one;
+        seen.of[static_cast<std::size_t>(i)] =
+            std::min(seen.of[static_cast<std::size_t>(i)], Seen);
+        m_sprites.drawStack(painter, {x, box.center().y() + 6}, 1, seen, m_house.table.chips, 0);
         if (one.total() > 1)
             m_sprites.drawPill(painter, {x, box.center().y() + 17},
                                QStringLiteral("\u00d7%1").arg(one.total()), 9.6, Qt::white);
@@ -228,7 +274,7 @@ void TableView::paintRings(QPainter &painter)
         else
             ring(spot, FeltGold, 2, 3);
     }
-    const bool dragging = m_drag && m_drag->moving;
+    const bool dragging = m_drag && m_drag->moving && !m_drag->what.empty();
     if (dragging && !m_hover.none()) {
         gesture::Carry carry{m_drag->what, m_hover};
         if (wouldAct(m_hand, carry, m_table, m_house))
@@ -244,7 +290,7 @@ void TableView::paintRings(QPainter &painter)
 
 void TableView::paintDrag(QPainter &painter)
 {
-    if (!m_drag || !m_drag->moving)
+    if (!m_drag || !m_drag->moving || m_drag->what.empty())
         return;
     QPointF at = m_drag->at;
     const Spot &first = m_drag->what.front();
@@ -259,11 +305,9 @@ void TableView::paintDrag(QPainter &painter)
     } else {
         for (const Spot &spot : m_drag->what) {
             for (const Sprite &sprite : m_picture) {
-                if (sprite.spot.kind != spot.kind || sprite.spot.hand != spot.hand
-                    || sprite.spot.bet != spot.bet)
+                if (!isSamePlace(sprite.spot, spot))
                     continue;
-                Sprite carried = sprite;
-                paintSprite(painter, carried, at, 8);
+                paintSprite(painter, sprite, at, 8);
                 at += QPointF{14, 5};
             }
         }
@@ -294,14 +338,15 @@ void TableView::paintBubble(QPainter &painter, const Bubble &bubble)
     const QSizeF size = m_layout.size();
     const QPointF mouth = dealer ? m_layout.dealersMouth() : m_layout.mouth(bubble.who.seat);
     const qreal left = std::clamp(mouth.x() - width / 2, 4.0, size.width() - width - 4);
-    const QRectF box{left, mouth.y() - height - 7, width, height};
+    const QRectF box{left, std::max(2.0, mouth.y() - height - 7), width, height};
     const QPolygonF tip{{mouth + QPointF{-6, -8}, mouth + QPointF{6, -8}, mouth}};
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor{0, 0, 0, 70});
     painter.drawRoundedRect(box.translated(0, 2), 9, 9);
     painter.setBrush(dealer ? FeltGold : QColor{0xff, 0xfd, 0xf6});
     painter.drawRoundedRect(box, 9, 9);
-    painter.drawPolygon(tip);
+    if (!dealer)
+        painter.drawPolygon(tip);
     painter.setPen(QColor{0x1f, 0x1c, 0x14});
     painter.setFont(font);
     painter.drawText(box, Qt::AlignCenter, bubble.text);

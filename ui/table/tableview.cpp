@@ -37,13 +37,10 @@ bool canBeDrawn(const Spot &spot)
     }
 }
 
-/// Swept up on the way: chips with chips, cards with cards.
-bool gathersWith(const Spot &first, const Spot &next)
+/// What a sweep takes along: chips, or cards.
+bool canBeSwept(const Spot &spot)
 {
-    using Kind = Spot::Kind;
-    if (first.kind == Kind::Cards)
-        return next.kind == Kind::Cards;
-    return first.kind == Kind::Bet && next.kind == Kind::Bet;
+    return spot.kind == Spot::Kind::Bet || spot.kind == Spot::Kind::Cards;
 }
 
 } // namespace
@@ -64,6 +61,8 @@ void TableView::setHouse(const House &house, std::uint64_t guestSeed, int guests
     for (int seat = 1; seat <= house.table.seats; ++seat)
         m_guests.push_back(guestAt(guestSeed, seat));
     m_hover = m_focus = {};
+    m_focusShown = false;
+    m_sprites.clear();
     m_drag.reset();
     m_bubbles.clear();
     m_answers.clear();
@@ -73,6 +72,8 @@ void TableView::setHouse(const House &house, std::uint64_t guestSeed, int guests
 void TableView::setOptions(const ViewOptions &options)
 {
     m_options = options;
+    if (options.speed <= 0)
+        finishMotion();
     m_sprites.setSuitColours(options.suits);
     m_background = {};
     update();
@@ -115,7 +116,32 @@ void TableView::setTable(const Table &table, const ChipLedger &ledger)
     m_flights.clear();
     m_picture = pictureOf(m_table, m_ledger, m_layout);
     m_released.reset();
+    keepFocus();
     refresh();
+}
+
+/// The focused place may have got a card, or be gone: the same place then, or the nearest one.
+void TableView::keepFocus()
+{
+    if (m_focus.none())
+        return;
+    const auto all = spots();
+    const Spot *best = nullptr;
+    qreal least = 0;
+    for (const Spot &spot : all) {
+        if (spot.kind == m_focus.kind && spot.hand == m_focus.hand && spot.bet == m_focus.bet
+            && (spot.kind != Spot::Kind::Tube || spot.nth == m_focus.nth)) {
+            m_focus = spot;
+            return;
+        }
+        const QPointF way = m_layout.area(spot).center() - m_layout.area(m_focus).center();
+        const qreal far = way.manhattanLength();
+        if (best == nullptr || far < least) {
+            best = &spot;
+            least = far;
+        }
+    }
+    m_focus = best != nullptr ? *best : Spot{};
 }
 
 void TableView::moveTo(const Table &table, const ChipLedger &ledger, const Act &act)
@@ -160,7 +186,7 @@ void TableView::say(HandId who, const QString &text)
 {
     std::erase_if(m_bubbles, [&](const Bubble &bubble) { return bubble.who == who; });
     m_bubbles.push_back({who, text, m_clock.elapsed() + duration::Bubble});
-    m_bubbleTimer.start(duration::Bubble + 20, this);
+    m_bubbleTimer.start(duration::Bubble / 4, this);
     refresh();
 }
 
@@ -215,18 +241,10 @@ void TableView::resizeEvent(QResizeEvent *)
     relayout();
 }
 
-bool TableView::event(QEvent *event)
+void TableView::hideEvent(QHideEvent *)
 {
-    // Space and Enter are ours before any shortcut's.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->modifiers() == Qt::NoModifier
-            && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QWidget::event(event);
+    m_drag.reset();
+    finishMotion();
 }
 
 void TableView::timerEvent(QTimerEvent *event)
@@ -258,20 +276,22 @@ void TableView::mousePressEvent(QMouseEvent *event)
         return;
     }
     if (event->button() == Qt::LeftButton)
-        m_drag = Drag{{spot}, event->pos(), at, false};
+        m_drag = spot.none() ? Drag{{}, event->pos(), at, false, true}
+                             : Drag{{spot}, event->pos(), at, false, false};
 }
 
+/// A motion that begins on the bare felt sweeps up what it passes: bets, or cards. One that begins
+/// on a thing carries that thing alone, whatever lies on its way.
 void TableView::gather(const Spot &spot)
 {
+    if (!m_drag->sweeps || !canBeSwept(spot))
+        return;
     auto &what = m_drag->what;
-    if (gathersWith(what.front(), spot)
-        && std::find(what.begin(), what.end(), spot) == what.end()) {
-        const bool lies =
-            spot.kind == Spot::Kind::Cards
-            || m_table.at(spot.hand.seat).bet(spot.bet).amount > Money{};
-        if (lies)
-            what.push_back(spot);
-    }
+    const bool lies = spot.kind == Spot::Kind::Cards
+                   || m_table.at(spot.hand.seat).bet(spot.bet).amount > Money{};
+    const bool fits = what.empty() || what.front().kind == spot.kind;
+    if (lies && fits && std::find(what.begin(), what.end(), spot) == what.end())
+        what.push_back(spot);
 }
 
 void TableView::mouseMoveEvent(QMouseEvent *event)
@@ -281,7 +301,8 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
     if (m_drag) {
         m_drag->at = at;
         const int far = (event->pos() - m_drag->pressed).manhattanLength();
-        if (!m_drag->moving && far >= DragBegins && canBeDrawn(m_drag->what.front()))
+        const bool can = m_drag->sweeps || canBeDrawn(m_drag->what.front());
+        if (!m_drag->moving && far >= DragBegins && can)
             m_drag->moving = true;
         if (m_drag->moving) {
             gather(spot);
@@ -302,11 +323,15 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
     const QPointF at = toUnits(event->position());
     const Spot spot = spotAt(at, m_table, m_layout);
     refresh();
-    if (drag.moving && spot != drag.what.front()) {
+    if (drag.what.empty())
+        return;
+    if (drag.moving) {
+        if (spot == drag.what.front())
+            return; // put back
         m_released = at;
         Q_EMIT gestured(gesture::Carry{drag.what, spot});
         m_released.reset();
-    } else if (!spot.none() && spot == drag.what.front()) {
+    } else if (spot == drag.what.front()) {
         const bool five = (event->modifiers() & Qt::ShiftModifier) != 0;
         Q_EMIT gestured(gesture::Tap{spot, false, five ? 5 : 1});
     }
@@ -329,6 +354,12 @@ void TableView::keyPressEvent(QKeyEvent *event)
         return moveFocus(0, -1);
     case Qt::Key_Down:
         return moveFocus(0, 1);
+    case Qt::Key_Escape:
+        if (m_drag) {
+            m_drag.reset();
+            return refresh();
+        }
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:

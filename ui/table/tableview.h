@@ -86,7 +86,7 @@ protected:
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void timerEvent(QTimerEvent *event) override;
-    bool event(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     struct Drag
@@ -95,6 +95,7 @@ private:
         QPoint pressed; ///< pixels
         QPointF at; ///< units
         bool moving = false;
+        bool sweeps = false; ///< it began on the bare felt
     };
     struct Bubble
     {
@@ -110,6 +111,7 @@ private:
     void paintFurniture(QPainter &painter);
     void paintSprites(QPainter &painter);
     void paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, qreal lift);
+    [[nodiscard]] bool isCarried(const Spot &spot) const;
     void paintTotals(QPainter &painter);
     void paintHand(QPainter &painter);
     void paintRings(QPainter &painter);
@@ -118,6 +120,7 @@ private:
     void paintBubble(QPainter &painter, const Bubble &bubble);
     void gather(const Spot &spot);
     void moveFocus(int dx, int dy);
+    void keepFocus();
     [[nodiscard]] QPointF toUnits(QPointF pixels) const;
     [[nodiscard]] Mood moodOf(SeatId seat) const;
     [[nodiscard]] bool hasGuest(SeatId seat) const;

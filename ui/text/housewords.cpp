@@ -39,13 +39,15 @@ Sentence burns(const House &house)
 std::vector<Sentence> houseTraits(const House &house)
 {
     std::vector<Sentence> traits{settlement(house), burns(house)};
-    traits.push_back(words(QT_TRANSLATE_NOOP("Words", "War pays %1, a tied war %2"),
-                           {plain(toText(house.war.winPays)), plain(toText(house.war.tiePays))}));
+    if (house.war.housePosts)
+        traits.push_back(words(QT_TRANSLATE_NOOP("Words", "The house posts a unit at war")));
+    else
+        traits.push_back(
+            words(QT_TRANSLATE_NOOP("Words", "War pays %1 on the raise, a tied war %2"),
+                  {plain(toText(house.war.winPays)), plain(toText(house.war.tiePays))}));
     if (house.tieBet.allowed)
         traits.push_back(words(QT_TRANSLATE_NOOP("Words", "Tie bet pays %1"),
                                {plain(toText(house.tieBet.pays))}));
-    if (house.war.housePosts)
-        traits.push_back(words(QT_TRANSLATE_NOOP("Words", "The house posts a unit at war")));
     if (house.shoe.shuffle == ShuffleRule::EveryRound)
         traits.push_back(words(QT_TRANSLATE_NOOP("Words", "Shuffled before every round")));
     return traits;

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Sessions of the window: begun, kept, opened, saved. The window itself is in mainwindow.cpp.
+
+#include "ui/screens/mainwindow.h"
+#include "ui/screens/startscreen.h"
+#include "ui/screens/tablescreen.h"
+#include "ui/session/savedsession.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+#include <QSaveFile>
+#include <QSettings>
+#include <QThreadPool>
+
+namespace pitwise::ui {
+
+namespace {
+
+/// A file as a sitting. Of a kept one, what stands behind the last line end was torn off by a power
+/// cut and never happened.
+ReadSession readSession(const QString &path, bool kept, const Outside &outside)
+{
+    ReadSession read;
+    QFile file{path};
+    if (!file.open(QFile::ReadOnly)) {
+        read.why = QStringLiteral("%1: %2").arg(path, file.errorString());
+        return read;
+    }
+    QByteArray text = file.readAll();
+    if (kept)
+        text.truncate(text.lastIndexOf('\n') + 1);
+    // Houses are also looked for beside the file that names them.
+    const std::string beside = QFileInfo{path}.absolutePath().toStdString();
+    const auto find = [&](const std::string &name) { return outside.findHouse(name, beside); };
+    std::string_view part{text.constData(), static_cast<std::size_t>(text.size())};
+    if (kept)
+        part = soundPart(part, find); // a spoilt line costs what follows it, not the session
+    auto sitting = readSitting(part, path.toStdString(), find, [&](const std::string &name) {
+        return outside.lastingName(name, beside);
+    });
+    if (auto *good = std::get_if<Sitting>(&sitting)) {
+        read.sitting = std::make_shared<Sitting>(std::move(*good));
+        read.text = textOf(*read.sitting);
+    } else {
+        read.why = QString::fromStdString(std::get<std::string>(sitting));
+    }
+    return read;
+}
+
+} // namespace
+
+/// What the start screen says of the session that can be gone on with.
+void MainWindow::describeKept()
+{
+    if (m_controller->hasSitting()) {
+        const Sitting &now = m_controller->sitting();
+        m_start->setUnfinished(tr("You were dealing: %1, round %2.")
+                                   .arg(QString::fromStdString(now.house().name))
+                                   .arg(now.table().roundNumber));
+        return;
+    }
+    QFile file{m_outside.keptSession};
+    constexpr qint64 Head = 4096; // the tags stand at the beginning
+    if (m_outside.keptSession.isEmpty() || !file.open(QFile::ReadOnly))
+        return m_start->setUnfinished({});
+    const QString head = QString::fromUtf8(file.read(Head));
+    const auto from = head.indexOf(QLatin1String("[House \""));
+    const auto to = head.indexOf(QLatin1String("\"]"), from);
+    if (from < 0 || to < 0)
+        return m_start->setUnfinished({});
+    const QString id = head.mid(from + 8, to - from - 8);
+    const auto found = m_outside.findHouse(id.toStdString(), {});
+    const auto *house = std::get_if<House>(&found);
+    // With a house that is gone it cannot be dealt; who tries is told why.
+    m_start->setUnfinished(tr("Your last session waits: %1.")
+                               .arg(house == nullptr ? id : QString::fromStdString(house->name)));
+}
+
+PlaySettings MainWindow::lastChoice() const
+{
+    PlaySettings choice;
+    const QSettings *settings = m_outside.settings;
+    if (settings == nullptr)
+        return choice;
+    const auto number = [&](const char *key, int least, int most, int otherwise) {
+        bool ok = false;
+        const int value = settings->value(QLatin1String(key), otherwise).toInt(&ok);
+        return ok && value >= least && value <= most ? value : otherwise;
+    };
+    choice.house =
+        settings->value(QStringLiteral("play/house"), QStringLiteral("washington")).toString().toStdString();
+    choice.seats = number("play/seats", 1, MaxSeats, choice.seats);
+    choice.coaching = static_cast<Coaching>(number("play/coaching", 0, 2, 0));
+    choice.temper = static_cast<Temper>(number("play/temper", 0, 2, 1));
+    choice.irregularities = number("play/irregularities", 0, 100, 0);
+    choice.startsWithShuffle = settings->value(QStringLiteral("play/shuffle")).toBool();
+    choice.seed = settings->value(QStringLiteral("play/seed")).toULongLong();
+    const int style = number("play/style", 0, 2, 0);
+    if (style > 0)
+        choice.style = style == 1 ? Style::PickAndPay : Style::LayAndPay;
+    return choice;
+}
+
+void MainWindow::rememberChoice()
+{
+    QSettings *settings = m_outside.settings;
+    if (settings == nullptr || m_start == nullptr)
+        return;
+    const PlaySettings choice = m_start->choice();
+    settings->setValue(QStringLiteral("play/house"), QString::fromStdString(choice.house));
+    settings->setValue(QStringLiteral("play/seats"), choice.seats);
+    settings->setValue(QStringLiteral("play/coaching"), static_cast<int>(choice.coaching));
+    settings->setValue(QStringLiteral("play/temper"), static_cast<int>(choice.temper));
+    settings->setValue(QStringLiteral("play/irregularities"), choice.irregularities);
+    settings->setValue(QStringLiteral("play/shuffle"), choice.startsWithShuffle);
+    settings->setValue(QStringLiteral("play/fixedSeed"), m_start->hasFixedSeed());
+    settings->setValue(QStringLiteral("play/seed"), QString::number(choice.seed));
+    settings->setValue(QStringLiteral("play/style"),
+                       !choice.style                         ? 0
+                       : *choice.style == Style::PickAndPay ? 1
+                                                             : 2);
+}
+
+void MainWindow::dealAsChosen()
+{
+    rememberChoice();
+    const PlaySettings settings = m_start->choice();
+    const auto found = m_outside.findHouse(settings.house, {});
+    if (const auto *house = std::get_if<House>(&found))
+        deal(settings, *house);
+    else
+        tellTrouble(tr("This house cannot be used"),
+                    QString::fromStdString(std::get<std::string>(found)));
+}
+
+void MainWindow::deal(const PlaySettings &settings, const House &house)
+{
+    ++m_asked;
+    tableScreen();
+    m_controller->start(Sitting{settings, house});
+    showTable();
+}
+
+void MainWindow::begin(ReadSession read)
+{
+    tableScreen();
+    m_controller->start(std::move(*read.sitting), std::move(read.text));
+    showTable();
+}
+
+/// Beside the window's thread: a long session takes longer than a frame.
+void MainWindow::readLater(const QString &path, bool kept, std::function<void(ReadSession)> then)
+{
+    const int asked = ++m_asked;
+    const QPointer<MainWindow> window{this};
+    QThreadPool::globalInstance()->start([=, outside = m_outside] {
+        auto read = std::make_shared<ReadSession>(readSession(path, kept, outside));
+        QMetaObject::invokeMethod(qApp, [=] {
+            // Whoever went on with something else in the meantime does not want it any more.
+            if (window && window->m_asked == asked)
+                then(std::move(*read));
+        });
+    });
+}
+
+void MainWindow::goOn()
+{
+    if (m_controller->hasSitting())
+        return showTable();
+    m_start->goOnButton()->setEnabled(false);
+    readLater(m_outside.keptSession, true, [this](ReadSession read) {
+        m_start->goOnButton()->setEnabled(true);
+        const bool good = read.sitting != nullptr;
+        if (good)
+            begin(std::move(read));
+        else
+            tellTrouble(tr("The last session cannot be gone on with"), read.why);
+        Q_EMIT wentOn(good);
+    });
+}
+
+std::optional<QString> MainWindow::open(const QString &path)
+{
+    ReadSession read = readSession(path, false, m_outside);
+    if (read.sitting == nullptr)
+        return read.why;
+    ++m_asked;
+    begin(std::move(read));
+    return std::nullopt;
+}
+
+bool MainWindow::save(const QString &path)
+{
+    if (!m_controller->hasSitting())
+        return false;
+    QSaveFile file{path};
+    const std::string text = textOf(m_controller->sitting());
+    const bool good = file.open(QFile::WriteOnly)
+                   && file.write(text.data(), static_cast<qint64>(text.size()))
+                          == static_cast<qint64>(text.size())
+                   && file.commit();
+    if (!good)
+        tellTrouble(tr("The session cannot be saved"),
+                    QStringLiteral("%1: %2").arg(path, file.errorString()));
+    return good;
+}
+
+void MainWindow::openSession()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session"), {},
+                                                      tr("Dealing notation (*.deal);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    readLater(path, false, [this](ReadSession read) {
+        if (read.sitting != nullptr)
+            begin(std::move(read));
+        else
+            tellTrouble(tr("This session cannot be opened"), read.why);
+    });
+}
+
+void MainWindow::saveSession()
+{
+    if (!m_controller->hasSitting())
+        return;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), tr("session.deal"),
+                                                tr("Dealing notation (*.deal)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo{path}.suffix().isEmpty())
+        path += QStringLiteral(".deal");
+    save(path);
+}
+
+void MainWindow::openHouseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a house file"), {},
+                                                      tr("House files (*.toml);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto found = m_outside.findHouse(path.toStdString(), {});
+    if (const auto *house = std::get_if<House>(&found))
+        startScreen()->addHouse(*house, path.toStdString());
+    else
+        tellTrouble(tr("This house cannot be used"),
+                    QString::fromStdString(std::get<std::string>(found)));
+}
+
+} // namespace pitwise::ui
