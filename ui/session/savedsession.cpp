@@ -92,20 +92,25 @@ std::string timeText(std::int64_t ms)
 /// What the comments of a `.deal` text tell.
 void readComments(std::string_view text, PlaySettings &settings, Timing &timing)
 {
+    std::size_t events = 0;
     for (std::size_t at = 0; at < text.size();) {
         const auto end = std::min(text.find('\n', at), text.size());
         const auto line = text.substr(at, end - at);
         at = end + 1;
+        const auto first = line.find_first_not_of(" \t\r");
         if (line.starts_with(Mark)) {
             readSettings(line.substr(Mark.size()), settings);
         } else if (line.starts_with(SoFar)) {
             timing.soFar = timeFrom(line.substr(SoFar.size()));
-        } else if (line.starts_with("end")) {
+        } else if (first != std::string_view::npos && line[first] != '#' && line[first] != '[') {
             const auto comment = line.find('#');
-            timing.ends.push_back(
-                comment == std::string_view::npos ? 0 : timeFrom(line.substr(comment + 1)));
-            if (timing.ends.back() > 0)
+            const auto time =
+                comment == std::string_view::npos ? 0 : timeFrom(line.substr(comment + 1));
+            if (time > 0) {
+                timing.rounds[events] = time;
                 timing.soFar = 0;
+            }
+            ++events;
         }
     }
 }

@@ -18,7 +18,7 @@ namespace pitwise::ui {
 
 /// The tags, and the comment with the rest of the settings.
 [[nodiscard]] std::string headOf(const Sitting &sitting);
-/// The lines of the log from `from` on; a round's time stands behind its `end`.
+/// The lines of the log from `from` on; a round's time stands behind the act that ended it.
 [[nodiscard]] std::string linesOf(const Sitting &sitting, std::size_t from);
 /// The time of the round under way, as a comment; empty if there is none.
 [[nodiscard]] std::string soFarOf(const Sitting &sitting);

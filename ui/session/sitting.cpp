@@ -73,44 +73,30 @@ Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec,
     return sitting;
 }
 
-namespace {
-
-bool isEnd(const Event &event)
-{
-    const auto *act = std::get_if<Act>(&event);
-    return act != nullptr && std::holds_alternative<act::End>(*act);
-}
-
-} // namespace
-
 /// The dealer's acts again; a patron answers where he did.
 void Sitting::dealAgain(std::span<const Event> events, const Timing &timing)
 {
     letPatronsAct();
-    std::size_t ends = 0;
-    for (const Event &event : events) {
+    for (std::size_t i = 0; i < events.size(); ++i) {
         const auto rounds = m_rounds.size();
-        if (const auto *act = std::get_if<Act>(&event))
+        if (const auto *act = std::get_if<Act>(&events[i]))
             perform(*act, 0);
-        else if (m_decided && event == Event{PatronAct{*m_decided}})
+        else if (m_decided && events[i] == Event{PatronAct{*m_decided}})
             answer();
-        ends += isEnd(event) ? 1 : 0;
         if (m_rounds.size() > rounds)
-            m_rounds.back().time = timing.ofEnd(ends - 1);
+            m_rounds.back().time = timing.of(i);
     }
 }
 
 void Sitting::followAll(std::span<const Event> events, const Timing &timing)
 {
-    std::size_t ends = 0;
-    for (const Event &event : events) {
+    for (std::size_t i = 0; i < events.size(); ++i) {
         const int round = table().roundNumber;
-        follow(event);
-        ends += isEnd(event) ? 1 : 0;
+        follow(events[i]);
         if (table().roundNumber == round)
             continue;
         endRound(0);
-        m_rounds.back().time = timing.ofEnd(ends - 1);
+        m_rounds.back().time = timing.of(i);
     }
 }
 

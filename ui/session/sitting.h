@@ -10,6 +10,7 @@
 #include "ui/text/sentence.h"
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -66,12 +67,13 @@ struct EndedRound
 /// What a kept session tells of time, in milliseconds.
 struct Timing
 {
-    std::vector<std::int64_t> ends; ///< for each `end` of the log, whether it ended a round or not
+    std::map<std::size_t, std::int64_t> rounds; ///< by the event that ended them
     std::int64_t soFar = 0; ///< of the round under way
 
-    [[nodiscard]] std::int64_t ofEnd(std::size_t nth) const
+    [[nodiscard]] std::int64_t of(std::size_t event) const
     {
-        return nth < ends.size() ? ends[nth] : 0;
+        const auto it = rounds.find(event);
+        return it == rounds.end() ? 0 : it->second;
     }
 };
 
