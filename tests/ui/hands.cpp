@@ -274,7 +274,9 @@ void KeyHands::seat(HandId hand)
 void KeyHands::takeChips(const Amount &amount)
 {
     for (const int kind : chipsFor(amount))
-        press(chipKey(kind).at(0).unicode());
+        press(chipKey(kind, static_cast<int>(house().table.chips.values().size()))
+                  .at(0)
+                  .unicode());
 }
 
 void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)

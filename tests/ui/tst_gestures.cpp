@@ -202,12 +202,12 @@ private Q_SLOTS:
         QTest::newRow("half of the main bet") << "Z1" << "take 1 main 12.50";
         QTest::newRow("half of no bet") << "Z4" << "";
         QTest::newRow("cards of a seat that is not there") << "C8C3" << "collect 3";
-        QTest::newRow("chips, then pay") << "FDP1T" << "pay 1 tie 1x25+1x5";
-        QTest::newRow("chips say how much") << "DT1M" << "take 1 main 5";
+        QTest::newRow("chips as their tubes stand, then pay") << "GSP1T" << "pay 1 tie 1x25+1x5";
+        QTest::newRow("chips say how much") << "ST1M" << "take 1 main 5";
         QTest::newRow("late addition back") << "R2M" << "refuse 2 main";
         QTest::newRow("retract") << "U3" << "retract 3 main";
         QTest::newRow("give the post") << "V1" << "give 1 post";
-        QTest::newRow("post") << "FO2" << "post 2 1x25";
+        QTest::newRow("post") << "GO2" << "post 2 1x25";
         QTest::newRow("collect") << "C3C0" << "collect 3; collect dealer";
         QTest::newRow("offer") << "W3" << "say war-or-surrender 3";
         QTest::newRow("below the minimum") << "M2" << "say below-minimum 2";

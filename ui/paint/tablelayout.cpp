@@ -42,6 +42,21 @@ QRectF around(QPointF centre, qreal width, qreal height)
 
 } // namespace
 
+int tubeOfKind(int kind, int kinds)
+{
+    // 0, 2, 4 ... 5, 3, 1.
+    return kind % 2 == 0 ? kind / 2 : kinds - 1 - kind / 2;
+}
+
+int kindInTube(int place, int kinds)
+{
+    for (int kind = 0; kind < kinds; ++kind) {
+        if (tubeOfKind(kind, kinds) == place)
+            return kind;
+    }
+    return 0;
+}
+
 TableLayout::TableLayout(const QRectF &content, const House &house)
     : m_scale(std::max(
           0.1, std::min(content.width() / Least.width(), content.height() / Least.height()))),
@@ -189,8 +204,7 @@ QRectF TableLayout::trayRim() const
 QRectF TableLayout::tube(int index) const
 {
     const QRectF box = tray();
-    // Low values at the edges: 0, 2, 4 ... 5, 3, 1.
-    const int place = index % 2 == 0 ? index / 2 : m_tubes - 1 - index / 2;
+    const int place = tubeOfKind(index, m_tubes);
     const qreal each = (box.width() - 2 * Rim + TubeGap) / m_tubes;
     return {box.left() + Rim + place * each, box.top() + 7, each - TubeGap, box.height() - 7 - 20};
 }

@@ -15,6 +15,11 @@
 
 namespace pitwise::ui {
 
+/// Tubes stand with low values at the edges: the kind of chip in the tube that is the `place`th from
+/// the left, and the other way round.
+[[nodiscard]] int kindInTube(int place, int kinds);
+[[nodiscard]] int tubeOfKind(int kind, int kinds);
+
 /// Where everything is, in table units, seen from the dealer's chair. Pure geometry: the same for
 /// painting, for hit tests and for motion. One unit is a pixel at 960 x 740.
 class TableLayout

@@ -4,6 +4,7 @@
 #include "ui/panels/keysheet.h"
 
 #include "ui/paint/chippainter.h"
+#include "ui/paint/tablelayout.h"
 #include "ui/session/keys.h"
 
 #include <QPainter>
@@ -74,12 +75,15 @@ void KeySheet::setChips(const ChipSet &chips)
 {
     QStringList keys;
     QStringList values;
-    for (const Money value : chips.values()) {
-        const QString key = chipKey(static_cast<int>(keys.size()));
+    // As the tubes stand, from left to right.
+    const auto kinds = static_cast<int>(chips.values().size());
+    for (int place = 0; place < kinds; ++place) {
+        const int kind = kindInTube(place, kinds);
+        const QString key = chipKey(kind, kinds);
         if (key.isEmpty())
             break;
         keys << key;
-        values << chipText(value);
+        values << chipText(chips.values()[static_cast<std::size_t>(kind)]);
     }
     m_chipKeys = keys.join(QLatin1Char(' '));
     m_chips = values.join(QStringLiteral(", "));

@@ -249,6 +249,7 @@ void TableScreen::stepped(const Report &report)
 {
     const Sitting &now = sitting();
     m_hints = 0;
+    m_toast->clear();
     clearMarks();
     if (report.step.happened)
         m_view->moveTo(now.table(), now.ledger(), report.act);

@@ -3,6 +3,8 @@
 
 #include "ui/session/keys.h"
 
+#include "ui/paint/tablelayout.h"
+
 #include <QString>
 #include <Qt>
 
@@ -185,11 +187,10 @@ std::optional<Call> callOf(const Pending &pending)
     return std::nullopt;
 }
 
-QString chipKey(int kind)
+QString chipKey(int kind, int kinds)
 {
-    if (kind < 0 || kind >= static_cast<int>(ChipKeys.size()))
-        return {};
-    return QString{QChar{ushort(ChipKeys[static_cast<std::size_t>(kind)])}};
+    const auto place = static_cast<std::size_t>(tubeOfKind(kind, kinds));
+    return place < ChipKeys.size() ? QString{QChar{ushort(ChipKeys[place])}} : QString{};
 }
 
 KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &hand,
@@ -210,11 +211,11 @@ KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &han
         if (verb.key == key)
             return {true, {verb.verb, {}}, {}, {}};
     }
-    const auto kinds = std::min(ChipKeys.size(), house.table.chips.values().size());
-    for (std::size_t i = 0; i < kinds; ++i) {
-        if (ChipKeys[i] == key)
-            return {true, {}, gesture::Tap{Spot::ofTube(static_cast<int>(i)), false, shift ? 5 : 1},
-                    {}};
+    const auto kinds = static_cast<int>(house.table.chips.values().size());
+    for (int place = 0; place < std::min(kinds, static_cast<int>(ChipKeys.size())); ++place) {
+        const Spot tube = Spot::ofTube(kindInTube(place, kinds));
+        if (ChipKeys[static_cast<std::size_t>(place)] == key)
+            return {true, {}, gesture::Tap{tube, false, shift ? 5 : 1}, {}};
     }
     switch (key) {
     case Qt::Key_I:

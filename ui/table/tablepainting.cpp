@@ -108,7 +108,7 @@ void TableView::paintFurniture(QPainter &painter)
     for (std::size_t i = 0; i < values.size(); ++i) {
         const QRectF tube = m_layout.tube(static_cast<int>(i));
         m_sprites.drawTube(painter, tube, values[i], static_cast<qreal>(tubes[i]) / TubeHolds);
-        const QString key = chipKey(static_cast<int>(i));
+        const QString key = chipKey(static_cast<int>(i), m_layout.tubes());
         if (!key.isEmpty())
             m_sprites.drawPill(painter, {tube.center().x(), tube.bottom() + 10}, key, 10.5,
                                QColor{0xb3, 0xbb, 0xc6});

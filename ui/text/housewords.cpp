@@ -43,7 +43,7 @@ std::vector<Sentence> houseTraits(const House &house)
         traits.push_back(words(QT_TRANSLATE_NOOP("Words", "The house posts a unit at war")));
     else
         traits.push_back(
-            words(QT_TRANSLATE_NOOP("Words", "War pays %1 on the raise, a tied war %2"),
+            words(QT_TRANSLATE_NOOP("Words", "A war pays %1, a tied one %2"),
                   {plain(toText(house.war.winPays)), plain(toText(house.war.tiePays))}));
     if (house.tieBet.allowed)
         traits.push_back(words(QT_TRANSLATE_NOOP("Words", "Tie bet pays %1"),
