@@ -88,16 +88,14 @@ void DiskRecorder::begin(const std::string &text)
 {
     if (!m_thread.isRunning())
         m_thread.start(QThread::LowPriority);
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(text)] {
-        writer->begin(bytes);
-    });
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(
+                                                                text)] { writer->begin(bytes); });
 }
 
 void DiskRecorder::append(const std::string &lines)
 {
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(lines)] {
-        writer->append(bytes);
-    });
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(
+                                                                lines)] { writer->append(bytes); });
 }
 
 } // namespace pitwise

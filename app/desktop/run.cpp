@@ -58,7 +58,8 @@ int begin(ui::MainWindow &window, const Arguments &arguments)
         const auto found = findHouse(name);
         if (const auto *trouble = std::get_if<HouseTrouble>(&found))
             return complain(QString::fromStdString(trouble->text),
-                            trouble->kind == HouseTrouble::Kind::Unreadable ? OutOfReach : BadInput);
+                            trouble->kind == HouseTrouble::Kind::Unreadable ? OutOfReach
+                                                                            : BadInput);
         ui::PlaySettings settings = window.lastChoice();
         settings.house = lastingName(name);
         settings.seed = ui::freshSeed();

@@ -29,9 +29,7 @@ constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second 
 class Studio
 {
 public:
-    Studio(const QString &folder, const QSize &size)
-        : m_folder(folder),
-          m_outside(bareOutside())
+    Studio(const QString &folder, const QSize &size) : m_folder(folder), m_outside(bareOutside())
     {
         m_outside.clock = [this] { return m_now += 1700; };
         m_window = std::make_unique<MainWindow>(m_outside);

@@ -42,7 +42,8 @@ Arguments Arguments::read(const QStringList &words)
             arguments.error = QStringLiteral("%1 needs a value").arg(word);
     }
     if (!arguments.house.isEmpty() && !arguments.open.isEmpty())
-        arguments.error = QStringLiteral("--house and --open exclude each other: a session names its house");
+        arguments.error =
+            QStringLiteral("--house and --open exclude each other: a session names its house");
     return arguments;
 }
 

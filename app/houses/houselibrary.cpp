@@ -79,8 +79,8 @@ std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const s
 
 std::string lastingName(const std::string &idOrPath, const std::string &beside)
 {
-    const std::string file = builtIn(idOrPath) != nullptr ? std::string{}
-                                                          : fileFor(idOrPath, beside);
+    const std::string file =
+        builtIn(idOrPath) != nullptr ? std::string{} : fileFor(idOrPath, beside);
     std::error_code error;
     const auto absolute = std::filesystem::absolute(file, error);
     return file.empty() || error ? idOrPath : absolute.lexically_normal().string();

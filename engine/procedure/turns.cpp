@@ -133,6 +133,9 @@ Turn passedOverTurn(const Table &table, const House &house)
 Turn turnBefore(const Table &table, const House &house, Turn turn)
 {
     const Turn current = table.round.current;
+    // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
+    if (turn == current)
+        return {};
     // From a seat begun too soon back to the one that was due: that is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
     const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);

@@ -125,8 +125,8 @@ void memory()
     // The log itself grows: it is the session. Nothing else may.
     const auto events = window.sitting().session().log().size();
     const double log = static_cast<double>((events - events100) * sizeof(Event)) / 1e6;
-    tell("growth from round 100 to round 1,000, beside the log", megabytes() - after100 - log,
-         "MB", 4);
+    tell("growth from round 100 to round 1,000, beside the log", megabytes() - after100 - log, "MB",
+         4);
     std::printf("%-58s %9.2f MB\n", "(the log of these 900 rounds)", log);
 }
 
@@ -150,11 +150,15 @@ void start(const QString &program)
     std::vector<double> ours;
     for (int i = 0; i < Times; ++i) {
         bare.push_back(startOnce(program, {QStringLiteral("--bare")}));
-        ours.push_back(startOnce(program, {QStringLiteral("--house"), QStringLiteral("washington")}));
+        ours.push_back(
+            startOnce(program, {QStringLiteral("--house"), QStringLiteral("washington")}));
     }
-    std::printf("%-58s %9.2f ms\n", "start to first paint: bare window with an empty view", percentile(bare, 0.5));
-    std::printf("%-58s %9.2f ms\n", "start to first paint: Pitwise at a table", percentile(ours, 0.5));
-    tell("start to first painted table, by a bare window", percentile(ours, 0.5) / percentile(bare, 0.5), "x", 2);
+    std::printf("%-58s %9.2f ms\n", "start to first paint: bare window with an empty view",
+                percentile(bare, 0.5));
+    std::printf("%-58s %9.2f ms\n", "start to first paint: Pitwise at a table",
+                percentile(ours, 0.5));
+    tell("start to first painted table, by a bare window",
+         percentile(ours, 0.5) / percentile(bare, 0.5), "x", 2);
 }
 
 } // namespace

@@ -141,18 +141,28 @@ private Q_SLOTS:
     /// What belongs at the top, and nothing that somebody forgot there.
     void topLevel()
     {
-        const QStringList allowed{
-            QStringLiteral(".ci"),          QStringLiteral(".clang-format"),
-            QStringLiteral(".clang-tidy"),  QStringLiteral(".editorconfig"),
-            QStringLiteral(".git"),         QStringLiteral(".gitignore"),
-            QStringLiteral("CHANGELOG.md"), QStringLiteral("CMakeLists.txt"),
-            QStringLiteral("CMakePresets.json"), QStringLiteral("CONTRIBUTING.md"),
-            QStringLiteral("LICENSE"),      QStringLiteral("README.md"),
-            QStringLiteral("app"),          QStringLiteral("assets"),
-            QStringLiteral("build"),        QStringLiteral("check"),
-            QStringLiteral("docs"),         QStringLiteral("engine"),
-            QStringLiteral("run"),          QStringLiteral("tests"),
-            QStringLiteral("translations"), QStringLiteral("ui")};
+        const QStringList allowed{QStringLiteral(".ci"),
+                                  QStringLiteral(".clang-format"),
+                                  QStringLiteral(".clang-tidy"),
+                                  QStringLiteral(".editorconfig"),
+                                  QStringLiteral(".git"),
+                                  QStringLiteral(".gitignore"),
+                                  QStringLiteral("CHANGELOG.md"),
+                                  QStringLiteral("CMakeLists.txt"),
+                                  QStringLiteral("CMakePresets.json"),
+                                  QStringLiteral("CONTRIBUTING.md"),
+                                  QStringLiteral("LICENSE"),
+                                  QStringLiteral("README.md"),
+                                  QStringLiteral("app"),
+                                  QStringLiteral("assets"),
+                                  QStringLiteral("build"),
+                                  QStringLiteral("check"),
+                                  QStringLiteral("docs"),
+                                  QStringLiteral("engine"),
+                                  QStringLiteral("run"),
+                                  QStringLiteral("tests"),
+                                  QStringLiteral("translations"),
+                                  QStringLiteral("ui")};
         const auto entries = QDir{QStringLiteral(SOURCE_DIR)}.entryList(
             QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         for (const QString &entry : entries)

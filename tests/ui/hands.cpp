@@ -38,10 +38,9 @@ void Window::deal(const PlaySettings &settings, const House &house)
 
 std::vector<int> Hands::chipsFor(const Amount &amount)
 {
-    const ChipCounts counts =
-        amount.chips.empty()
-            ? house().table.chips.fewest(amount.money).value_or(ChipCounts{})
-            : amount.chips;
+    const ChipCounts counts = amount.chips.empty()
+                                ? house().table.chips.fewest(amount.money).value_or(ChipCounts{})
+                                : amount.chips;
     std::vector<int> kinds;
     for (std::size_t i = 0; i < counts.of.size(); ++i)
         kinds.insert(kinds.end(), counts.of[i], static_cast<int>(i));
@@ -119,66 +118,65 @@ void MouseHands::speak(const act::Say &say)
 void MouseHands::does(const Act &act)
 {
     const Spot tray = Spot::of(Kind::Tray);
-    std::visit(
-        Overloaded{
-            [&](const act::Shuffle &) { shoe(act); },
-            [&](const act::OfferCut &what) {
-                click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
-                const auto buttons =
-                    m_window.screen().patronMenu()->findChildren<QAbstractButton *>();
-                click(buttons.last());
-            },
-            [&](const act::Cut &) { shoe(act); },
-            [&](const act::PlaceCutCard &) { shoe(act); },
-            [&](const act::Load &) { shoe(act); },
-            [&](const act::Say &what) { speak(what); },
-            [&](const act::Deal &what) { click(nextCardAt(table(), what.hand)); },
-            [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
-            [&](const act::Discard &) {
-                click(Spot::of(Kind::Slipped));
-                click(Spot::of(Kind::Rack));
-            },
-            [&](const act::Take &what) {
-                for (const Spot &spot : spotsOf(what.hand, what.bets))
-                    click(spot);
-                if (what.amount)
-                    takeChips(*what.amount);
-                click(tray);
-            },
-            [&](const act::Pay &what) {
-                takeChips(what.amount);
-                click(Spot::ofBet(what.hand, what.bet));
-            },
-            [&](const act::Retract &what) {
-                click(Spot::ofBet(what.hand, what.bet, Kind::Payoff));
-                click(tray);
-            },
-            [&](const act::Post &what) {
-                takeChips(what.amount);
-                click(Spot::ofBet(what.hand, BetKind::Post));
-            },
-            [&](const act::Give &what) {
-                click(Spot::ofBet(what.hand, BetKind::Post));
-                click(Spot::at(Kind::Patron, what.hand));
-            },
-            [&](const act::Return &what) {
-                click(Spot::ofBet(what.hand, what.bet));
-                if (what.amount)
-                    takeChips(*what.amount);
-                click(Spot::at(Kind::Patron, what.hand));
-            },
-            [&](const act::Refuse &what) {
-                click(refused(table(), what));
-                click(Spot::at(Kind::Patron, what.hand));
-            },
-            [&](const act::Void &) { click(m_window.screen().calls()->voidButton()); },
-            [&](const act::Collect &what) {
-                click(cardsAt(table(), what.hand));
-                click(Spot::of(Kind::Rack));
-            },
-            [&](const act::End &) { click(m_window.screen().calls()->endButton()); },
-        },
-        act);
+    std::visit(Overloaded{
+                   [&](const act::Shuffle &) { shoe(act); },
+                   [&](const act::OfferCut &what) {
+                       click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
+                       const auto buttons =
+                           m_window.screen().patronMenu()->findChildren<QAbstractButton *>();
+                       click(buttons.last());
+                   },
+                   [&](const act::Cut &) { shoe(act); },
+                   [&](const act::PlaceCutCard &) { shoe(act); },
+                   [&](const act::Load &) { shoe(act); },
+                   [&](const act::Say &what) { speak(what); },
+                   [&](const act::Deal &what) { click(nextCardAt(table(), what.hand)); },
+                   [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
+                   [&](const act::Discard &) {
+                       click(Spot::of(Kind::Slipped));
+                       click(Spot::of(Kind::Rack));
+                   },
+                   [&](const act::Take &what) {
+                       for (const Spot &spot : spotsOf(what.hand, what.bets))
+                           click(spot);
+                       if (what.amount)
+                           takeChips(*what.amount);
+                       click(tray);
+                   },
+                   [&](const act::Pay &what) {
+                       takeChips(what.amount);
+                       click(Spot::ofBet(what.hand, what.bet));
+                   },
+                   [&](const act::Retract &what) {
+                       click(Spot::ofBet(what.hand, what.bet, Kind::Payoff));
+                       click(tray);
+                   },
+                   [&](const act::Post &what) {
+                       takeChips(what.amount);
+                       click(Spot::ofBet(what.hand, BetKind::Post));
+                   },
+                   [&](const act::Give &what) {
+                       click(Spot::ofBet(what.hand, BetKind::Post));
+                       click(Spot::at(Kind::Patron, what.hand));
+                   },
+                   [&](const act::Return &what) {
+                       click(Spot::ofBet(what.hand, what.bet));
+                       if (what.amount)
+                           takeChips(*what.amount);
+                       click(Spot::at(Kind::Patron, what.hand));
+                   },
+                   [&](const act::Refuse &what) {
+                       click(refused(table(), what));
+                       click(Spot::at(Kind::Patron, what.hand));
+                   },
+                   [&](const act::Void &) { click(m_window.screen().calls()->voidButton()); },
+                   [&](const act::Collect &what) {
+                       click(cardsAt(table(), what.hand));
+                       click(Spot::of(Kind::Rack));
+                   },
+                   [&](const act::End &) { click(m_window.screen().calls()->endButton()); },
+               },
+               act);
 }
 
 // ---- drags ----
@@ -274,9 +272,7 @@ void KeyHands::seat(HandId hand)
 void KeyHands::takeChips(const Amount &amount)
 {
     for (const int kind : chipsFor(amount))
-        press(chipKey(kind, static_cast<int>(house().table.chips.values().size()))
-                  .at(0)
-                  .unicode());
+        press(chipKey(kind, static_cast<int>(house().table.chips.values().size())).at(0).unicode());
 }
 
 void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
@@ -288,8 +284,9 @@ void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
         if (part == Kind::Payoff)
             could += lies.payoff > Money{} ? 1 : 0;
         else
-            could += (lies.amount > Money{} && !(verb == Qt::Key_P && kind == BetKind::Post) ? 1 : 0)
-                   + (verb == Qt::Key_R && lies.late > Money{} ? 1 : 0);
+            could +=
+                (lies.amount > Money{} && !(verb == Qt::Key_P && kind == BetKind::Post) ? 1 : 0)
+                + (verb == Qt::Key_R && lies.late > Money{} ? 1 : 0);
     }
     press(verb);
     this->seat(hand);
@@ -372,9 +369,7 @@ void KeyHands::does(const Act &act)
                 takeChips(what.amount);
                 bet(Kind::Bet, what.hand, what.bet, Qt::Key_P);
             },
-            [&](const act::Retract &what) {
-                bet(Kind::Payoff, what.hand, what.bet, Qt::Key_U);
-            },
+            [&](const act::Retract &what) { bet(Kind::Payoff, what.hand, what.bet, Qt::Key_U); },
             [&](const act::Post &what) {
                 takeChips(what.amount);
                 press("O");

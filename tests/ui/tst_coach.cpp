@@ -96,9 +96,9 @@ std::optional<Mistake> find(FindingCode code, const House &house, bool withShuff
                     || !canBeDoneByHand(act, table, sitting.house()))
                     continue;
                 const Verdict verdict = judge(table, sitting.house(), act);
-                const Finding *last = verdict.own                   ? &*verdict.own
+                const Finding *last = verdict.own               ? &*verdict.own
                                     : verdict.omissions.empty() ? nullptr
-                                                                    : &verdict.omissions.back();
+                                                                : &verdict.omissions.back();
                 if (last != nullptr && last->code == code) {
                     mistake.wrong = act;
                     mistake.finding = *last;

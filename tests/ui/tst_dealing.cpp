@@ -51,8 +51,7 @@ private:
             QVERIFY2(window.sitting().session().dealerActs() > acts,
                      qPrintable(QString::fromStdString(toText(Event{*next}, house.table.chips))
                                 + QStringLiteral(" did not happen; the last was ")
-                                + QString::fromStdString(
-                                    toText(log.back(), house.table.chips))));
+                                + QString::fromStdString(toText(log.back(), house.table.chips))));
             for (const Recorded &found : window.sitting().session().findings())
                 QFAIL(qPrintable(QString::fromLatin1(name(found.finding.code).data())));
         }

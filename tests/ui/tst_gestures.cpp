@@ -193,28 +193,50 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("keys");
         QTest::addColumn<QString>("acts");
-        QTest::newRow("a digit deals") << "4" << "deal 4";
-        QTest::newRow("zero is the dealer") << "0" << "deal dealer";
-        QTest::newRow("burn") << "B" << "burn";
-        QTest::newRow("the only bet needs no letter") << "T2" << "take 2 main";
-        QTest::newRow("one of several") << "T1W" << "take 1 war";
-        QTest::newRow("all of them") << "T1A" << "take 1 main+tie+war+post";
-        QTest::newRow("half of the main bet") << "Z1" << "take 1 main 12.50";
-        QTest::newRow("half of no bet") << "Z4" << "";
-        QTest::newRow("cards of a seat that is not there") << "C8C3" << "collect 3";
-        QTest::newRow("chips as their tubes stand, then pay") << "GSP1T" << "pay 1 tie 1x25+1x5";
-        QTest::newRow("chips say how much") << "ST1M" << "take 1 main 5";
-        QTest::newRow("late addition back") << "R2M" << "refuse 2 main";
-        QTest::newRow("retract") << "U3" << "retract 3 main";
-        QTest::newRow("give the post") << "V1" << "give 1 post";
-        QTest::newRow("post") << "GO2" << "post 2 1x25";
-        QTest::newRow("collect") << "C3C0" << "collect 3; collect dealer";
-        QTest::newRow("offer") << "W3" << "say war-or-surrender 3";
-        QTest::newRow("below the minimum") << "M2" << "say below-minimum 2";
-        QTest::newRow("offer the cut") << "X2" << "offer-cut 2";
-        QTest::newRow("calls") << "INYE" << "say place-bets; say no-more-bets; say floor; end";
-        QTest::newRow("a letter that means nothing") << "9Z" << "";
-        QTest::newRow("pay with an empty hand") << "P1T" << "";
+        QTest::newRow("a digit deals") << "4"
+                                       << "deal 4";
+        QTest::newRow("zero is the dealer") << "0"
+                                            << "deal dealer";
+        QTest::newRow("burn") << "B"
+                              << "burn";
+        QTest::newRow("the only bet needs no letter") << "T2"
+                                                      << "take 2 main";
+        QTest::newRow("one of several") << "T1W"
+                                        << "take 1 war";
+        QTest::newRow("all of them") << "T1A"
+                                     << "take 1 main+tie+war+post";
+        QTest::newRow("half of the main bet") << "Z1"
+                                              << "take 1 main 12.50";
+        QTest::newRow("half of no bet") << "Z4"
+                                        << "";
+        QTest::newRow("cards of a seat that is not there") << "C8C3"
+                                                           << "collect 3";
+        QTest::newRow("chips as their tubes stand, then pay") << "GSP1T"
+                                                              << "pay 1 tie 1x25+1x5";
+        QTest::newRow("chips say how much") << "ST1M"
+                                            << "take 1 main 5";
+        QTest::newRow("late addition back") << "R2M"
+                                            << "refuse 2 main";
+        QTest::newRow("retract") << "U3"
+                                 << "retract 3 main";
+        QTest::newRow("give the post") << "V1"
+                                       << "give 1 post";
+        QTest::newRow("post") << "GO2"
+                              << "post 2 1x25";
+        QTest::newRow("collect") << "C3C0"
+                                 << "collect 3; collect dealer";
+        QTest::newRow("offer") << "W3"
+                               << "say war-or-surrender 3";
+        QTest::newRow("below the minimum") << "M2"
+                                           << "say below-minimum 2";
+        QTest::newRow("offer the cut") << "X2"
+                                       << "offer-cut 2";
+        QTest::newRow("calls") << "INYE"
+                               << "say place-bets; say no-more-bets; say floor; end";
+        QTest::newRow("a letter that means nothing") << "9Z"
+                                                     << "";
+        QTest::newRow("pay with an empty hand") << "P1T"
+                                                << "";
     }
     void keys()
     {
@@ -225,8 +247,8 @@ private Q_SLOTS:
         Pending pending;
         std::vector<Act> done;
         for (const QChar key : keys) {
-            const KeyResponse response = readKey(key.unicode(), false, pending, hand, now.table(),
-                                                 now.house());
+            const KeyResponse response =
+                readKey(key.unicode(), false, pending, hand, now.table(), now.house());
             pending = response.pending;
             if (response.act)
                 done.push_back(*response.act);

@@ -116,8 +116,8 @@ private Q_SLOTS:
     void printedOnTheFelt()
     {
         for (House house : test::builtIn()) {
-            QVERIFY(limitsText(house).contains(
-                QString::fromStdString(toText(house.limits.main.max))));
+            QVERIFY(
+                limitsText(house).contains(QString::fromStdString(toText(house.limits.main.max))));
             house.tieBet.pays = {9, 1};
             bool told = false;
             for (const PrintedLine &line : paytable(house))
@@ -146,9 +146,9 @@ private Q_SLOTS:
             const Felt felt = feltOf(QString::fromStdString(house.id));
             for (const QColor &cloth : {felt.lit, felt.cloth, felt.shade}) {
                 for (const QColor &ink : {felt.line, felt.faint})
-                    QVERIFY2(contrast(ink, cloth) >= 4.5,
-                             qPrintable(QString::fromStdString(house.id) + ink.name()
-                                        + cloth.name()));
+                    QVERIFY2(
+                        contrast(ink, cloth) >= 4.5,
+                        qPrintable(QString::fromStdString(house.id) + ink.name() + cloth.name()));
             }
         }
         // Houses that nobody has yet, too.

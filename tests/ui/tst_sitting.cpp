@@ -198,9 +198,10 @@ private Q_SLOTS:
     /// Settings in the comment that make no sense are left out, not obeyed.
     void oddSettings()
     {
-        const Sitting sitting = read("[House \"ontario\"]\n"
-                                     "# pitwise: seats=99 temper=furious irregularities=-4 coaching\n"
-                                     "say place-bets\n");
+        const Sitting sitting =
+            read("[House \"ontario\"]\n"
+                 "# pitwise: seats=99 temper=furious irregularities=-4 coaching\n"
+                 "say place-bets\n");
         QCOMPARE(sitting.settings().seats, 1);
         QVERIFY(sitting.settings().temper == Temper::Mixed);
         QCOMPARE(sitting.settings().irregularities, 0);

@@ -276,8 +276,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("exit");
         QTest::addColumn<QString>("told");
-        QTest::newRow("unknown option") << QStringList{QStringLiteral("--nonsense")} << 2
-                                        << QStringLiteral("--nonsense");
+        QTest::newRow("unknown option")
+            << QStringList{QStringLiteral("--nonsense")} << 2 << QStringLiteral("--nonsense");
         QTest::newRow("unknown house")
             << QStringList{QStringLiteral("--house"), QStringLiteral("monaco")} << 2
             << QStringLiteral("monaco");
@@ -316,20 +316,23 @@ private Q_SLOTS:
                       {QStringLiteral("--screenshots"), folder.path()});
         QVERIFY(process.waitForFinished(120'000));
         QCOMPARE(process.exitCode(), 0);
-        const QStringList names{
-            QStringLiteral("start"),           QStringLiteral("start-paper"),
-            QStringLiteral("table-washington"), QStringLiteral("table-fun-casino"),
-            QStringLiteral("table-three-hand"), QStringLiteral("table-ontario"),
-            QStringLiteral("table-paper"),     QStringLiteral("war"),
-            QStringLiteral("coach"),           QStringLiteral("coach-answer"),
-            QStringLiteral("practice"),        QStringLiteral("keys"),
-            QStringLiteral("result")};
+        const QStringList names{QStringLiteral("start"),
+                                QStringLiteral("start-paper"),
+                                QStringLiteral("table-washington"),
+                                QStringLiteral("table-fun-casino"),
+                                QStringLiteral("table-three-hand"),
+                                QStringLiteral("table-ontario"),
+                                QStringLiteral("table-paper"),
+                                QStringLiteral("war"),
+                                QStringLiteral("coach"),
+                                QStringLiteral("coach-answer"),
+                                QStringLiteral("practice"),
+                                QStringLiteral("keys"),
+                                QStringLiteral("result")};
         for (const QString &name : names) {
             for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}, QSize{2560, 1440}}) {
-                const QImage image{folder.filePath(QStringLiteral("%1-%2x%3.png")
-                                                       .arg(name)
-                                                       .arg(size.width())
-                                                       .arg(size.height()))};
+                const QImage image{folder.filePath(
+                    QStringLiteral("%1-%2x%3.png").arg(name).arg(size.width()).arg(size.height()))};
                 QVERIFY2(image.size() == size, qPrintable(name));
             }
         }

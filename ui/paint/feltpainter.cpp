@@ -25,8 +25,8 @@ QString ratio(Ratio value)
     return QCoreApplication::translate("Felt", "%1 to %2").arg(value.pays).arg(value.per);
 }
 
-/// The cloth: lit in the middle, dark at the edges, with a little noise for its fibres. By a loop of
-/// our own, which takes a fifth of the time of a gradient and a texture.
+/// The cloth: lit in the middle, dark at the edges, with a little noise for its fibres. By a loop
+/// of our own, which takes a fifth of the time of a gradient and a texture.
 QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &layout,
              const Felt &felt)
 {
@@ -54,8 +54,8 @@ QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &l
         for (auto &fibre : row)
             fibre = static_cast<std::uint8_t>(rng.below(Noises));
     }
-    const QPointF lamp = toPixels.map(
-        QPointF{layout.size().width() / 2, layout.size().height() * 0.46});
+    const QPointF lamp =
+        toPixels.map(QPointF{layout.size().width() / 2, layout.size().height() * 0.46});
     const double radius = layout.size().width() * 0.68 * toPixels.m11();
     const auto lampX = static_cast<std::int64_t>(lamp.x());
     const auto lampY = static_cast<std::int64_t>(lamp.y());
@@ -71,7 +71,8 @@ QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &l
         std::int64_t growth = (1 - 2 * lampX) * unit;
         for (int x = 0; x < width; ++x) {
             const auto at = std::min<std::int64_t>(far >> Fraction, Steps - 1);
-            line[x] = colours[row[static_cast<std::size_t>(x) % Tile]][static_cast<std::size_t>(at)];
+            line[x] =
+                colours[row[static_cast<std::size_t>(x) % Tile]][static_cast<std::size_t>(at)];
             far += growth;
             growth += 2 * unit;
         }
@@ -185,8 +186,7 @@ void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt)
     inside.end();
     painter.setFont(uiFont(11, QFont::DemiBold));
     for (int i = 1; i <= layout.seats(); ++i) {
-        const QPointF corner =
-            toPixels.map(layout.bet(seatAt(i), BetKind::Main) + box.topLeft());
+        const QPointF corner = toPixels.map(layout.bet(seatAt(i), BetKind::Main) + box.topLeft());
         painter.resetTransform();
         painter.drawImage(corner.toPoint(), seat);
         painter.setTransform(toPixels);
@@ -235,14 +235,15 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
 
 QList<PrintedLine> paytable(const House &house)
 {
-    QList<PrintedLine> lines{{QCoreApplication::translate("Felt", "Beat the dealer"), ratio({1, 1})}};
+    QList<PrintedLine> lines{
+        {QCoreApplication::translate("Felt", "Beat the dealer"), ratio({1, 1})}};
     if (house.tieBet.allowed)
-        lines << PrintedLine{QCoreApplication::translate("Felt", "Tie bet"), ratio(house.tieBet.pays)};
+        lines << PrintedLine{QCoreApplication::translate("Felt", "Tie bet"),
+                             ratio(house.tieBet.pays)};
     if (house.surrender.allowed)
-        lines << PrintedLine{QCoreApplication::translate("Felt", "Surrender loses"), QString::fromStdString(
-                                                        std::to_string(house.surrender.loses.pays)
-                                                        + "/"
-                                                        + std::to_string(house.surrender.loses.per))};
+        lines << PrintedLine{QCoreApplication::translate("Felt", "Surrender loses"),
+                             QString::fromStdString(std::to_string(house.surrender.loses.pays) + "/"
+                                                    + std::to_string(house.surrender.loses.per))};
     // Where the house posts, patrons count on both their bets (WA-16).
     const auto both = [](Ratio onRaise) {
         return onRaise.pays % 2 == 0 ? Ratio{onRaise.pays / 2, onRaise.per}
@@ -259,7 +260,8 @@ QList<PrintedLine> paytable(const House &house)
               << PrintedLine{QCoreApplication::translate("Felt", "War tied, raise"),
                              ratio(house.war.tiePays)};
     if (house.war.tieBet.allowed)
-        lines << PrintedLine{QCoreApplication::translate("Felt", "War tie bet"), ratio(house.war.tieBet.pays)};
+        lines << PrintedLine{QCoreApplication::translate("Felt", "War tie bet"),
+                             ratio(house.war.tieBet.pays)};
     return lines;
 }
 
@@ -267,14 +269,17 @@ QString limitsText(const House &house)
 {
     const auto money = [](Money amount) { return QString::fromStdString(toText(amount)); };
     const auto limit = [&](const QString &bet, const Limit &range) {
-        return QCoreApplication::translate("Felt", "%1 %2 to %3").arg(bet, money(range.min), money(range.max));
+        return QCoreApplication::translate("Felt", "%1 %2 to %3")
+            .arg(bet, money(range.min), money(range.max));
     };
     QString text = limit(QCoreApplication::translate("Felt", "Main bet"), house.limits.main);
     if (house.tieBet.allowed)
-        text += QStringLiteral("   \u00b7   ") + limit(QCoreApplication::translate("Felt", "Tie bet"), house.limits.tie);
+        text += QStringLiteral("   \u00b7   ")
+              + limit(QCoreApplication::translate("Felt", "Tie bet"), house.limits.tie);
     if (house.limits.combinedMax)
         text += QStringLiteral("   \u00b7   ")
-              + QCoreApplication::translate("Felt", "together at most %1").arg(money(*house.limits.combinedMax));
+              + QCoreApplication::translate("Felt", "together at most %1")
+                    .arg(money(*house.limits.combinedMax));
     return text;
 }
 

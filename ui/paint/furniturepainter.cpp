@@ -168,8 +168,8 @@ void paintShoeMouth(QPainter &painter, const TableLayout &layout, qreal cutCardA
 {
     const QRectF pack = shoePack(layout);
     if (cutCardAt >= 0) {
-        const qreal x = std::clamp(pack.right() - pack.width() * cutCardAt, pack.left() + 1,
-                                   pack.right() - 1);
+        const qreal x =
+            std::clamp(pack.right() - pack.width() * cutCardAt, pack.left() + 1, pack.right() - 1);
         painter.setPen(QPen{QColor{0xf0, 0xc2, 0x2e}, 2.4});
         painter.drawLine(QPointF{x, pack.top()}, QPointF{x - 3, pack.bottom()});
     }

@@ -17,9 +17,9 @@ namespace {
 constexpr std::uint64_t GuestStream = 1'000'000'021; // far from shuffles and crowd
 
 constexpr std::array Names{
-    "Ada",   "Bram", "Chidi", "Dora",  "Emil", "Farah", "Gus",   "Hana", "Ivo",
-    "Jun",   "Kofi", "Lena",  "Mateo", "Nora", "Omar",  "Petra", "Quim", "Rosa",
-    "Sanna", "Tomo", "Uma",   "Viktor", "Wen", "Yara",  "Zoe",   "Ines", "Leif",
+    "Ada",   "Bram", "Chidi", "Dora",   "Emil", "Farah", "Gus",   "Hana", "Ivo",
+    "Jun",   "Kofi", "Lena",  "Mateo",  "Nora", "Omar",  "Petra", "Quim", "Rosa",
+    "Sanna", "Tomo", "Uma",   "Viktor", "Wen",  "Yara",  "Zoe",   "Ines", "Leif",
 };
 constexpr int HairStyles = 5;
 

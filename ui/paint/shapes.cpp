@@ -97,7 +97,7 @@ QPainterPath textPath(const QString &text, const QFont &font, const QRectF &box,
     const qreal high = box.height() / bounds.height();
     const qreal wide = std::min(high, box.width() / bounds.width());
     const qreal spare = box.width() - bounds.width() * wide;
-    const qreal indent = (align & Qt::AlignLeft) != 0    ? 0
+    const qreal indent = (align & Qt::AlignLeft) != 0  ? 0
                        : (align & Qt::AlignRight) != 0 ? spare
                                                        : spare / 2;
     QTransform place;

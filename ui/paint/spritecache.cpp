@@ -91,8 +91,7 @@ void SpriteCache::draw(QPainter &painter, quint64 key, QPointF at, qreal scale,
 {
     const QPixmap &picture = pixmap(key, scale, bounds, paint);
     const QTransform transform = painter.transform();
-    const QPointF corner =
-        toWholePixels(transform.map(at) + bounds.topLeft() * (m_scale * scale));
+    const QPointF corner = toWholePixels(transform.map(at) + bounds.topLeft() * (m_scale * scale));
     painter.resetTransform();
     painter.drawPixmap(corner, picture);
     painter.setTransform(transform);
@@ -113,8 +112,7 @@ void SpriteCache::drawPart(QPainter &painter, quint64 key, const QRectF &box, co
     painter.setTransform(transform);
 }
 
-void SpriteCache::drawCard(QPainter &painter, QPointF centre, qreal scale,
-                           std::optional<Card> face)
+void SpriteCache::drawCard(QPainter &painter, QPointF centre, qreal scale, std::optional<Card> face)
 {
     const QRectF card{QPointF{-CardSize.width() / 2, -CardSize.height() / 2}, CardSize};
     draw(painter, keyOf(What::CardShadow, 0, scale), centre, scale, card.adjusted(-6, -6, 8, 9),
@@ -171,8 +169,7 @@ void SpriteCache::drawStack(QPainter &painter, QPointF foot, qreal scale, const 
                  keyOf(What::Chip,
                        static_cast<quint64>(value.inCents()) * Turns + static_cast<quint64>(turn),
                        scale),
-                 at, scale, chip,
-                 [&](QPainter &inside) { paintChip(inside, value, turn); });
+                 at, scale, chip, [&](QPainter &inside) { paintChip(inside, value, turn); });
         }
     }
 }

@@ -59,7 +59,7 @@ int kindInTube(int place, int kinds)
 
 TableLayout::TableLayout(const QRectF &content, const House &house)
     : m_scale(std::max(
-          0.1, std::min(content.width() / Least.width(), content.height() / Least.height()))),
+        0.1, std::min(content.width() / Least.width(), content.height() / Least.height()))),
       m_origin(content.topLeft()),
       m_size(content.width() / m_scale, content.height() / m_scale),
       m_seats(house.table.seats),
@@ -124,9 +124,9 @@ qreal TableLayout::betRadius(BetKind bet) const
 QPointF TableLayout::payoff(SeatId seat, BetKind bet) const
 {
     // Before the bet, touching it; side bets beside, for the main bet stands before them.
-    const QPointF way = bet == BetKind::Tie      ? QPointF{-34, 4}
+    const QPointF way = bet == BetKind::Tie    ? QPointF{-34, 4}
                       : bet == BetKind::WarTie ? QPointF{30, 10}
-                                                 : QPointF{-13, 24};
+                                               : QPointF{-13, 24};
     return this->bet(seat, bet) + way * m_seatScale;
 }
 
@@ -141,8 +141,7 @@ QPointF TableLayout::card(HandId hand, int nth) const
         return {m_size.width() / 2 + (nth - 0.5) * 62,
                 m_size.height() - CallBar - 44 - TrayHeight - 62};
     const QPointF main = bet(hand.seat, BetKind::Main);
-    return main
-         + QPointF{nth * SecondCard * m_seatScale, (CardY - MainY) * m_seatScale};
+    return main + QPointF{nth * SecondCard * m_seatScale, (CardY - MainY) * m_seatScale};
 }
 
 QPointF TableLayout::patron(SeatId seat) const
@@ -217,8 +216,8 @@ QRectF TableLayout::hand() const
 
 QRectF TableLayout::print() const
 {
-    const qreal top = card(handAt((m_seats + 1) / 2), 0).y()
-                    + (CardSize.height() / 2 + 22) * m_seatScale;
+    const qreal top =
+        card(handAt((m_seats + 1) / 2), 0).y() + (CardSize.height() / 2 + 22) * m_seatScale;
     const qreal bottom = card(DealerHand, 0).y() - CardSize.height() / 2 - 10;
     const qreal width = std::min(m_size.width() - 380, 640.0);
     return {m_size.width() / 2 - width / 2, top, width, bottom - top};

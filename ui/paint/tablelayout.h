@@ -15,8 +15,8 @@
 
 namespace pitwise::ui {
 
-/// Tubes stand with low values at the edges: the kind of chip in the tube that is the `place`th from
-/// the left, and the other way round.
+/// Tubes stand with low values at the edges: the kind of chip in the tube that is the `place`th
+/// from the left, and the other way round.
 [[nodiscard]] int kindInTube(int place, int kinds);
 [[nodiscard]] int tubeOfKind(int kind, int kinds);
 

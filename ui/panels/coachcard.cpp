@@ -75,11 +75,11 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
     QString more;
     for (std::size_t i = 0; i + 1 < findings.size(); ++i) {
         const FindingWords also = findingWords(findings[i], act, house);
-        more += (more.isEmpty() ? QString{} : QStringLiteral("\n"))
-              + tr("Also: %1 %2 (%3)")
-                    .arg(asSentence(also.done), asSentence(also.wants),
-                         translated(originWords(
-                             originOf(house.provenance, name(findings[i].rule)))));
+        more +=
+            (more.isEmpty() ? QString{} : QStringLiteral("\n"))
+            + tr("Also: %1 %2 (%3)")
+                  .arg(asSentence(also.done), asSentence(also.wants),
+                       translated(originWords(originOf(house.provenance, name(findings[i].rule)))));
     }
     m_more->setText(more);
     m_more->setVisible(!more.isEmpty());

@@ -20,8 +20,7 @@ public:
     explicit CoachCard(QWidget *parent = nullptr);
 
     /// `again`: the act did not happen and can be tried again.
-    void show(const std::vector<Finding> &findings, const Act &act, const House &house,
-              bool again);
+    void show(const std::vector<Finding> &findings, const Act &act, const House &house, bool again);
     /// What would have been right.
     void setAnswer(const QString &answer);
     /// Its words, for tests and for screen readers.

@@ -26,7 +26,8 @@ constexpr Key Left[]{
     {"0", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to the dealer")},
     {"B", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Burn")},
     {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the card that was seen")},
-    {"C, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect its cards (C 0: the dealer's)")},
+    {"C, seat",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect its cards (C 0: the dealer's)")},
     {"Q", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "At the shoe: shuffle, cut, load")},
     {"X, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Offer the cut")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Calls")},
@@ -44,16 +45,19 @@ constexpr Key Right[]{
     {"@", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "%1 (Shift: five)")},
     {"Backspace", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The last chip back (Esc: all)")},
     {"P, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Pay with what is in the hand")},
-    {"T, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take; what is in the hand is how much")},
+    {"T, seat, bet",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take; what is in the hand is how much")},
     {"R, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Hand back or refuse")},
     {"U, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take a payoff back")},
     {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the house's unit")},
     {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post")},
-    {"M T W K P", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all")},
+    {"M T W K P",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all")},
     {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half of the main bet")},
     {"/", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Half of the bet that is held")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
-    {"Arrows, Enter", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Walk over the table, reach for a place")},
+    {"Arrows, Enter",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Walk over the table, reach for a place")},
     {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: show where")},
     {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Fold the panel away")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
@@ -110,7 +114,8 @@ void KeySheet::paintEvent(QPaintEvent *event)
             const bool chips = QString::fromUtf8(key.keys) == QLatin1String("@");
             const QString text = chips ? m_chipKeys : QString::fromUtf8(key.keys);
             const bool heading = text.isEmpty();
-            painter.setPen(palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
+            painter.setPen(
+                palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
             painter.setFont(uiFont(heading ? 12.5 : 13, QFont::DemiBold));
             if (heading) {
                 painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignBottom, tr(key.does));

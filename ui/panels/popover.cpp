@@ -114,16 +114,16 @@ PatronMenu::PatronMenu(QWidget *parent) : FloatingPanel(parent)
         auto *button = new PillButton{text, this};
         button->setKeyText(QString::fromLatin1(key));
         m_calls << qMakePair(call, button);
-        connect(button, &QAbstractButton::clicked, this,
-                [this, call] { Q_EMIT chosen(act::Say{call, m_seat}); });
+        connect(button, &QAbstractButton::clicked, this, [this, call] {
+            Q_EMIT chosen(act::Say{call, m_seat});
+        });
         column->addWidget(button);
     };
     add(Call::WarOrSurrender, tr("War or surrender?"), "W");
     add(Call::BelowMinimum, tr("Below the minimum"), "M");
     auto *cut = new PillButton{tr("Offer the cut"), this};
     cut->setKeyText(QStringLiteral("X"));
-    connect(cut, &QAbstractButton::clicked, this,
-            [this] { Q_EMIT chosen(act::OfferCut{m_seat}); });
+    connect(cut, &QAbstractButton::clicked, this, [this] { Q_EMIT chosen(act::OfferCut{m_seat}); });
     column->addWidget(cut);
     hide();
 }

@@ -62,9 +62,8 @@ void SidePanel::follow(const Sitting &sitting, bool begins)
     if (begins)
         m_steps->clear();
     const auto coaching = sitting.settings().coaching;
-    m_title->setText(
-        QStringLiteral("%1  \u00b7  %2").arg(coachingText(coaching),
-                                             styleText(sitting.house().cards.style)));
+    m_title->setText(QStringLiteral("%1  \u00b7  %2")
+                         .arg(coachingText(coaching), styleText(sitting.house().cards.style)));
     m_round->setText(tr("Round %1").arg(sitting.stepsRound()));
     // Practice tells of mistakes when the round is over, silence never.
     const bool over = sitting.stepsRound() != sitting.table().roundNumber;

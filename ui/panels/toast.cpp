@@ -66,8 +66,8 @@ void Toast::setPlace(const QPoint &corner, int widest, qreal textSize)
 void Toast::place()
 {
     const QFontMetrics metrics{uiFont(m_size, QFont::DemiBold)};
-    const QRect box = metrics.boundingRect(QRect{0, 0, m_widest - 2 * Edge, 400},
-                                           Qt::TextWordWrap, m_text);
+    const QRect box =
+        metrics.boundingRect(QRect{0, 0, m_widest - 2 * Edge, 400}, Qt::TextWordWrap, m_text);
     const QSize size = box.size() + QSize{2 * Edge, 14};
     setGeometry(QRect{m_corner - QPoint{size.width(), size.height()}, size});
 }

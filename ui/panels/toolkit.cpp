@@ -89,7 +89,8 @@ void PillButton::setKeyText(const QString &key)
 
 QSize PillButton::sizeHint() const
 {
-    const int text = QFontMetrics{uiFont(TextSize, QFont::DemiBold)}.horizontalAdvance(this->text());
+    const int text =
+        QFontMetrics{uiFont(TextSize, QFont::DemiBold)}.horizontalAdvance(this->text());
     const int key = m_key.isEmpty() ? 0 : QFontMetrics{keyFont()}.horizontalAdvance(m_key) + 20;
     return {text + key + 36, PillHeight};
 }

@@ -46,7 +46,8 @@ MainWindow::MainWindow(const Outside &outside)
     row->addWidget(m_stack, 1);
     setCentralWidget(whole);
     if (QSettings *settings = m_outside.settings) {
-        m_options.speed = std::clamp(settings->value(QStringLiteral("view/speed"), 100).toInt(), 0, 400);
+        m_options.speed =
+            std::clamp(settings->value(QStringLiteral("view/speed"), 100).toInt(), 0, 400);
         m_options.suits = settings->value(QStringLiteral("view/fourColours")).toBool()
                             ? SuitColours::Four
                             : SuitColours::Two;
@@ -173,7 +174,8 @@ StartScreen *MainWindow::startScreen()
         const std::string last = lastChoice().house;
         if (std::find(m_outside.houses.begin(), m_outside.houses.end(), last)
             == m_outside.houses.end()) {
-            if (const auto found = m_outside.findHouse(last, {}); std::holds_alternative<House>(found))
+            if (const auto found = m_outside.findHouse(last, {});
+                std::holds_alternative<House>(found))
                 m_start->addHouse(std::get<House>(found), last);
         }
         const QSettings *settings = m_outside.settings;
@@ -196,8 +198,8 @@ void MainWindow::showStart()
     describeKept();
     m_stack->setCurrentWidget(m_start);
     // What was begun comes before what is new.
-    QWidget *first = m_start->goOnButton()->isVisibleTo(m_start) ? m_start->goOnButton()
-                                                                : m_start->dealButton();
+    QWidget *first =
+        m_start->goOnButton()->isVisibleTo(m_start) ? m_start->goOnButton() : m_start->dealButton();
     first->setFocus(Qt::OtherFocusReason);
     m_rail->button(Glyph::Start)->setChecked(true);
     m_rail->button(Glyph::Table)->setChecked(false);

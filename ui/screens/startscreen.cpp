@@ -151,8 +151,8 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     m_seats->setMinimumSize(84, 32);
     m_seed->setFont(uiFont(14));
     m_seed->setPlaceholderText(tr("new cards every time"));
-    m_seed->setValidator(new QRegularExpressionValidator{
-        QRegularExpression{QStringLiteral("[0-9]{1,18}")}, m_seed});
+    m_seed->setValidator(
+        new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,18}")}, m_seed});
     m_seed->setFixedSize(220, 32);
     m_seed->setToolTip(tr("The same number deals the same cards to the same patrons again."));
     m_coachingText->setFont(uiFont(13));
@@ -204,9 +204,9 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
         setTabOrder(before, tile);
         before = tile;
     }
-    for (QWidget *next : std::initializer_list<QWidget *>{m_coaching, m_temper, m_shuffle, m_style,
-                                                          m_irregular, m_seats, m_seed, m_open,
-                                                          m_deal}) {
+    for (QWidget *next :
+         std::initializer_list<QWidget *>{m_coaching, m_temper, m_shuffle, m_style, m_irregular,
+                                          m_seats, m_seed, m_open, m_deal}) {
         setTabOrder(before, next);
         before = next;
     }

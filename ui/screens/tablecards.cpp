@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What floats above the table: where it comes from, where it is put, what it says. What the hands do
-// is in tablescreen.cpp.
+// What floats above the table: where it comes from, where it is put, what it says. What the hands
+// do is in tablescreen.cpp.
 
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
@@ -234,8 +234,7 @@ void TableScreen::putNear(QWidget *card, const Spot &spot)
         return putBeside(card, spot.none() ? m_calls->geometry() : m_view->pixelAreaOf(spot));
     const auto column = m_view->pixelAreaOf(Spot::ofBet(spot.hand, BetKind::Main));
     const auto cards = m_view->pixelAreaOf(Spot::at(Spot::Kind::NextCard, spot.hand));
-    const int belowCards =
-        cards.bottom() + static_cast<int>(10 * m_view->layoutOfTable().scale());
+    const int belowCards = cards.bottom() + static_cast<int>(10 * m_view->layoutOfTable().scale());
     // Rather over the lower half of a card, which tells nothing, than over the tray.
     const int aboveTray = m_view->pixelAreaOf(Spot::ofTube(0)).top() - card->height();
     card->move(column.center().x() - card->width() / 2, std::min(belowCards, aboveTray));

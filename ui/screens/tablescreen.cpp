@@ -62,7 +62,9 @@ QString promptFor(const Pending &pending, const Table &table)
         for (const BetKind bet : choicesOf(pending, table))
             choices << QStringLiteral("%1 %2").arg(betKey(bet), translated(betWords(bet)));
         if (choices.isEmpty())
-            return TableScreen::tr("%1: nothing lies at seat %2.").arg(what).arg(pending.seat.number);
+            return TableScreen::tr("%1: nothing lies at seat %2.")
+                .arg(what)
+                .arg(pending.seat.number);
         if (pending.verb != Verb::Pay)
             choices << TableScreen::tr("A all");
         return TableScreen::tr("%1, seat %2: %3")
@@ -110,9 +112,8 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
         perform({act::Void{}}, m_hand);
     });
     connect(m_calls, &CallBar::hintWanted, this, &TableScreen::hint);
-    connect(m_panel->steps(), &StepList::wrongStepChosen, this, [this](const StepLine &line) {
-        showFindings(line.findings, line.act, false);
-    });
+    connect(m_panel->steps(), &StepList::wrongStepChosen, this,
+            [this](const StepLine &line) { showFindings(line.findings, line.act, false); });
 }
 
 void TableScreen::setOptions(const ViewOptions &options)
@@ -121,8 +122,7 @@ void TableScreen::setOptions(const ViewOptions &options)
     ViewOptions shown = options;
     // An amount in figures is help, and silence gives none.
     if (m_controller->hasSitting())
-        shown.totals =
-            options.totals && sitting().settings().coaching != Coaching::Silent;
+        shown.totals = options.totals && sitting().settings().coaching != Coaching::Silent;
     m_view->setOptions(shown);
     // Where nothing moves by itself, nobody hesitates either.
     constexpr int Thinks = 800;
@@ -261,8 +261,8 @@ void TableScreen::stepped(const Report &report)
     showVoices(report.answers);
     m_panel->follow(now);
     if (report.step.refused) {
-        m_toast->say(tr("That cannot be done: %1.")
-                         .arg(translated(refusalWords(*report.step.refused))));
+        m_toast->say(
+            tr("That cannot be done: %1.").arg(translated(refusalWords(*report.step.refused))));
         return;
     }
     if (now.settings().coaching == Coaching::Coach && !report.step.findings.empty())

@@ -70,7 +70,10 @@ private:
     void setPending(const Pending &pending);
     void clearMarks();
     void hideCards();
-    [[nodiscard]] static bool isShown(const QWidget *card) { return card != nullptr && card->isVisible(); }
+    [[nodiscard]] static bool isShown(const QWidget *card)
+    {
+        return card != nullptr && card->isVisible();
+    }
     bool escape();
     void closeMenus();
     void openMenu(QWidget *menu, const QRect &beside);

@@ -92,8 +92,9 @@ PlaySettings MainWindow::lastChoice() const
         const int value = settings->value(QLatin1String(key), otherwise).toInt(&ok);
         return ok && value >= least && value <= most ? value : otherwise;
     };
-    choice.house =
-        settings->value(QStringLiteral("play/house"), QStringLiteral("washington")).toString().toStdString();
+    choice.house = settings->value(QStringLiteral("play/house"), QStringLiteral("washington"))
+                       .toString()
+                       .toStdString();
     choice.seats = number("play/seats", 1, MaxSeats, choice.seats);
     choice.coaching = static_cast<Coaching>(number("play/coaching", 0, 2, 0));
     choice.temper = static_cast<Temper>(number("play/temper", 0, 2, 1));
@@ -120,10 +121,9 @@ void MainWindow::rememberChoice()
     settings->setValue(QStringLiteral("play/shuffle"), choice.startsWithShuffle);
     settings->setValue(QStringLiteral("play/fixedSeed"), m_start->hasFixedSeed());
     settings->setValue(QStringLiteral("play/seed"), QString::number(choice.seed));
-    settings->setValue(QStringLiteral("play/style"),
-                       !choice.style                         ? 0
-                       : *choice.style == Style::PickAndPay ? 1
-                                                             : 2);
+    settings->setValue(QStringLiteral("play/style"), !choice.style                        ? 0
+                                                     : *choice.style == Style::PickAndPay ? 1
+                                                                                          : 2);
 }
 
 void MainWindow::dealAsChosen()
@@ -212,8 +212,8 @@ bool MainWindow::save(const QString &path)
 
 void MainWindow::openSession()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session"), {},
-                                                      tr("Dealing notation (*.deal);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a session"), {}, tr("Dealing notation (*.deal);;All files (*)"));
     if (path.isEmpty())
         return;
     readLater(path, false, [this](ReadSession read) {

@@ -83,8 +83,8 @@ void ChipLedger::follow(const Event &event, const Table &before, const Table &af
                 const Money now = moneyOf(is, part);
                 if (old == now)
                     continue;
-                ChipCounts &lying = m_chips[seat][static_cast<std::size_t>(kind)]
-                                           [static_cast<std::size_t>(part)];
+                ChipCounts &lying =
+                    m_chips[seat][static_cast<std::size_t>(kind)][static_cast<std::size_t>(part)];
                 if (now == Money{}) {
                     lying = {};
                 } else if (now > old && told != nullptr && m_set.worth(*told) == now - old) {

@@ -62,7 +62,9 @@ bool isCardPlace(const Spot &spot)
 class Reader
 {
 public:
-    Reader(const Hand &hand, const Table &table, const House &house) : m_table(table), m_house(house)
+    Reader(const Hand &hand, const Table &table, const House &house)
+        : m_table(table),
+          m_house(house)
     {
         m_response.hand = hand;
     }
@@ -108,8 +110,8 @@ public:
         case Kind::Shoe:
             return carryCard(carry.to, act::Burn{});
         case Kind::Slipped:
-            return carryCard(carry.to, m_table.nextCardIsExposed() ? Act{act::Discard{}}
-                                                                   : Act{act::Burn{}});
+            return carryCard(carry.to,
+                             m_table.nextCardIsExposed() ? Act{act::Discard{}} : Act{act::Burn{}});
         case Kind::Tube:
             if (carry.to.kind == Kind::Tray || carry.to.kind == Kind::Tube)
                 return; // put back where it came from
@@ -289,9 +291,8 @@ private:
     void carryChips(const std::vector<Spot> &what, const Spot &to)
     {
         const auto before = hand().lifted;
-        const bool late = std::any_of(what.begin(), what.end(), [](const Spot &spot) {
-            return spot.kind == Kind::Late;
-        });
+        const bool late = std::any_of(what.begin(), what.end(),
+                                      [](const Spot &spot) { return spot.kind == Kind::Late; });
         hand().lifted.clear();
         if (what.size() > 1 && !hand().order.empty())
             reply(Reply::OneBetAtATime);
@@ -375,8 +376,7 @@ Response respond(const Hand &hand, const Gesture &gesture, const Table &table, c
     return reader.take();
 }
 
-bool wouldAct(const Hand &hand, const gesture::Carry &carry, const Table &table,
-              const House &house)
+bool wouldAct(const Hand &hand, const gesture::Carry &carry, const Table &table, const House &house)
 {
     const Response response = respond(hand, carry, table, house);
     return !response.acts.empty();

@@ -97,8 +97,7 @@ KeyResponse withSeat(Verb verb, int number, const Table &table, const House &hou
         return response;
     }
     if (verb == Verb::Post)
-        response.gesture =
-            gesture::Carry{{Spot::of(Kind::Hand)}, Spot::ofBet(hand, BetKind::Post)};
+        response.gesture = gesture::Carry{{Spot::of(Kind::Hand)}, Spot::ofBet(hand, BetKind::Post)};
     else if (verb == Verb::Give)
         response.gesture =
             gesture::Carry{{Spot::ofBet(hand, BetKind::Post)}, Spot::at(Kind::Patron, hand)};

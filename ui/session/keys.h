@@ -59,7 +59,8 @@ struct KeyResponse
 /// The call that waits for its patron, if it is one.
 [[nodiscard]] std::optional<Call> callOf(const Pending &pending);
 
-/// The letter of the tube with the `kind`th chip, as the tubes stand; empty where keys have run out.
+/// The letter of the tube with the `kind`th chip, as the tubes stand; empty where keys have run
+/// out.
 [[nodiscard]] QString chipKey(int kind, int kinds);
 
 } // namespace pitwise::ui

@@ -205,8 +205,7 @@ std::variant<Sitting, std::string> readSitting(std::string_view text, const std:
     settings.seed = spec.seed.value_or(0);
     settings.startsWithShuffle = spec.startsWithShuffle;
     settings.seats = seatsUsed(reading.deal.events);
-    settings.coaching =
-        spec.mode == Mode::Coach ? Coaching::Coach : Coaching::Practice;
+    settings.coaching = spec.mode == Mode::Coach ? Coaching::Coach : Coaching::Practice;
     Timing timing;
     readComments(text, settings, timing);
     return Sitting::resumed(settings, spec, reading.deal.house, reading.deal.events, timing);

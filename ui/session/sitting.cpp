@@ -49,8 +49,8 @@ Sitting::Sitting(const PlaySettings &settings, const House &house)
     letPatronsAct();
 }
 
-Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec,
-                         const House &house, std::span<const Event> events, const Timing &timing)
+Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec, const House &house,
+                         std::span<const Event> events, const Timing &timing)
 {
     // Patrons are deterministic: dealing the same again makes them do the same again, and leaves
     // them in the mood they were in.
@@ -58,8 +58,8 @@ Sitting Sitting::resumed(const PlaySettings &settings, const SessionSpec &spec,
     sitting.m_patronsThink = true;
     sitting.dealAgain(events, timing);
     const auto &log = sitting.m_session.log();
-    const bool theirs = log.size() >= events.size()
-                     && std::equal(events.begin(), events.end(), log.begin());
+    const bool theirs =
+        log.size() >= events.size() && std::equal(events.begin(), events.end(), log.begin());
     if (!theirs) {
         // Written by somebody else: what is written is what happened, and patrons go on from there.
         sitting = Sitting{settings, spec, house};
@@ -191,8 +191,7 @@ void Sitting::endRound(std::int64_t now)
     m_streak = m_roundHasFindings ? 0 : m_streak + 1;
     m_cleanRounds += m_roundHasFindings ? 0 : 1;
     m_roundHasFindings = false;
-    m_rounds.push_back(
-        {m_session.log().size() - 1, m_roundTime + (m_since ? now - *m_since : 0)});
+    m_rounds.push_back({m_session.log().size() - 1, m_roundTime + (m_since ? now - *m_since : 0)});
     m_roundTime = 0;
     m_since.reset();
 }

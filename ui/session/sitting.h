@@ -85,8 +85,7 @@ public:
     Sitting(const PlaySettings &settings, const House &house);
     /// From a session that was written down. Patrons go on as they would have, if it is theirs.
     static Sitting resumed(const PlaySettings &settings, const SessionSpec &spec,
-                           const House &house, std::span<const Event> events,
-                           const Timing &timing);
+                           const House &house, std::span<const Event> events, const Timing &timing);
 
     Report perform(const Act &act, std::int64_t now);
     /// A patron who was asked takes his time: he answers only when `answer` is called, and the
@@ -106,10 +105,7 @@ public:
     [[nodiscard]] const ChipLedger &ledger() const { return m_ledger; }
     /// Of the round under way, or of the one that just ended.
     [[nodiscard]] const std::vector<StepLine> &steps() const { return m_steps; }
-    [[nodiscard]] int stepsRound() const
-    {
-        return table().roundNumber - (m_stepsAreOld ? 1 : 0);
-    }
+    [[nodiscard]] int stepsRound() const { return table().roundNumber - (m_stepsAreOld ? 1 : 0); }
     [[nodiscard]] std::optional<Act> next() const;
 
     [[nodiscard]] Score score() const { return scoreOf(m_session); }

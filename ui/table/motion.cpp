@@ -92,8 +92,8 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
             landed = true;
             continue;
         }
-        add(sprite, old != nullptr ? old->at : sourceOf(sprite, layout), sprite.at,
-            duration::Slide, false);
+        add(sprite, old != nullptr ? old->at : sourceOf(sprite, layout), sprite.at, duration::Slide,
+            false);
     }
     return all;
 }

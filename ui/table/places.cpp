@@ -24,9 +24,8 @@ std::vector<Spot> placesOf(const Act &act, const Table &table)
             [&](const act::PlaceCutCard &what) { return shoe(what); },
             [&](const act::Load &what) { return shoe(what); },
             [](const act::Say &what) {
-                return what.seat.number == 0
-                         ? Spots{}
-                         : Spots{Spot::at(Kind::Patron, HandId{what.seat, 0})};
+                return what.seat.number == 0 ? Spots{}
+                                             : Spots{Spot::at(Kind::Patron, HandId{what.seat, 0})};
             },
             [&](const act::Deal &what) { return Spots{nextCardAt(table, what.hand)}; },
             [](const act::Burn &) { return Spots{Spot::of(Kind::Rack)}; },

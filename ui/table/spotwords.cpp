@@ -14,7 +14,8 @@ namespace {
 
 QString money(Money amount)
 {
-    return amount == Money{} ? QCoreApplication::translate("Spots", "empty") : QString::fromStdString(toText(amount));
+    return amount == Money{} ? QCoreApplication::translate("Spots", "empty")
+                             : QString::fromStdString(toText(amount));
 }
 
 QString cardsText(const Cards &cards)
@@ -42,13 +43,15 @@ QString spotWords(const Spot &spot, const Table &table, const House &house)
     case Spot::Kind::Shoe:
         return QCoreApplication::translate("Spots", "Shoe, %1 cards").arg(table.shoe.left());
     case Spot::Kind::Slipped:
-        return table.exposedCardOut() ? QCoreApplication::translate("Spots", "A card that slid out and was seen")
-                                      : QCoreApplication::translate("Spots", "A card that slid out, unseen");
+        return table.exposedCardOut()
+                 ? QCoreApplication::translate("Spots", "A card that slid out and was seen")
+                 : QCoreApplication::translate("Spots", "A card that slid out, unseen");
     case Spot::Kind::Rack:
-        return QCoreApplication::translate("Spots", "Discard rack, %1 cards").arg(table.discards.size());
+        return QCoreApplication::translate("Spots", "Discard rack, %1 cards")
+            .arg(table.discards.size());
     case Spot::Kind::Tube:
-        return QCoreApplication::translate("Spots", "Chips of %1").arg(
-            money(house.table.chips.values()[static_cast<std::size_t>(spot.nth)]));
+        return QCoreApplication::translate("Spots", "Chips of %1")
+            .arg(money(house.table.chips.values()[static_cast<std::size_t>(spot.nth)]));
     case Spot::Kind::Tray:
         return QCoreApplication::translate("Spots", "Rim of the tray: chips go to their tubes");
     case Spot::Kind::Hand:
@@ -61,8 +64,8 @@ QString spotWords(const Spot &spot, const Table &table, const House &house)
         return named(QT_TRANSLATE_NOOP("Spots", "%1, late on the %2, %3"), bet().late);
     case Spot::Kind::Cards:
         return QCoreApplication::translate("Spots", "%1, cards: %2")
-            .arg(place, cardsText(spot.hand.isDealer() ? table.dealer
-                                                       : table.at(spot.hand.seat).cards));
+            .arg(place,
+                 cardsText(spot.hand.isDealer() ? table.dealer : table.at(spot.hand.seat).cards));
     case Spot::Kind::NextCard:
         return QCoreApplication::translate("Spots", "%1, place for the next card").arg(place);
     case Spot::Kind::Patron:

@@ -10,8 +10,8 @@
 #include "ui/session/keys.h"
 #include "ui/table/tableview.h"
 
-#include <QPainter>
 #include <QPaintEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -212,10 +212,9 @@ void TableView::paintTotals(QPainter &painter)
 void TableView::paintHand(QPainter &painter)
 {
     const QRectF box = m_layout.hand();
-    const bool carried =
-        m_drag && m_drag->moving && !m_drag->what.empty()
-        && (m_drag->what.front().kind == Spot::Kind::Hand
-            || m_drag->what.front().kind == Spot::Kind::Tube);
+    const bool carried = m_drag && m_drag->moving && !m_drag->what.empty()
+                      && (m_drag->what.front().kind == Spot::Kind::Hand
+                          || m_drag->what.front().kind == Spot::Kind::Tube);
     if (m_hand.order.empty() || carried)
         return;
     // One pile for each value, the highest first.
@@ -232,8 +231,7 @@ void TableView::paintHand(QPainter &painter)
         // A pile in the hand is no higher than its figure needs: it would hide the tray.
         constexpr std::uint16_t Seen = 6;
         ChipCounts seen = one;
-        seen.of[static_cast<std::size_t>(i)] =
-            std::min(seen.of[static_cast<std::size_t>(i)], Seen);
+        seen.of[static_cast<std::size_t>(i)] = std::min(seen.of[static_cast<std::size_t>(i)], Seen);
         m_sprites.drawStack(painter, {x, box.center().y() + 6}, 1, seen, m_house.table.chips, 0);
         if (one.total() > 1)
             m_sprites.drawPill(painter, {x, box.center().y() + 17},

@@ -287,8 +287,8 @@ void TableView::gather(const Spot &spot)
     if (!m_drag->sweeps || !canBeSwept(spot))
         return;
     auto &what = m_drag->what;
-    const bool lies = spot.kind == Spot::Kind::Cards
-                   || m_table.at(spot.hand.seat).bet(spot.bet).amount > Money{};
+    const bool lies =
+        spot.kind == Spot::Kind::Cards || m_table.at(spot.hand.seat).bet(spot.bet).amount > Money{};
     const bool fits = what.empty() || what.front().kind == spot.kind;
     if (lies && fits && std::find(what.begin(), what.end(), spot) == what.end())
         what.push_back(spot);

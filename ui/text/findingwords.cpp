@@ -79,8 +79,8 @@ private:
             return words(QT_TRANSLATE_NOOP("Words", "At %1 the house posted %2."),
                          {place(), actual()});
         case FindingCode::InefficientChips:
-            return words(
-                QT_TRANSLATE_NOOP("Words", "%1: the amount is right, its chips are not."), {bet()});
+            return words(QT_TRANSLATE_NOOP("Words", "%1: the amount is right, its chips are not."),
+                         {bet()});
         case FindingCode::OfferMissed:
             return words(QT_TRANSLATE_NOOP("Words", "The patron at %1 tied and was not asked."),
                          {place()});
@@ -105,10 +105,12 @@ private:
         case FindingCode::CollectedLate:
             return words(QT_TRANSLATE_NOOP("Words", "The cards of %1 still lie."), {place()});
         case FindingCode::CollectedOutOfOrder:
-            return words(QT_TRANSLATE_NOOP("Words", "The cards of %1 were collected before those of %2."),
-                         {place(), dueInstead()});
+            return words(
+                QT_TRANSLATE_NOOP("Words", "The cards of %1 were collected before those of %2."),
+                {place(), dueInstead()});
         case FindingCode::UnsettledBet:
-            return words(QT_TRANSLATE_NOOP("Words", "%1: %2 was never settled."), {bet(), actual()});
+            return words(QT_TRANSLATE_NOOP("Words", "%1: %2 was never settled."),
+                         {bet(), actual()});
         case FindingCode::CardsLeft:
             return words(QT_TRANSLATE_NOOP("Words", "Cards still lie on the layout."));
         case FindingCode::NotInProcedure:
@@ -122,8 +124,8 @@ private:
     {
         switch (m_finding.code) {
         case FindingCode::DealtOutOfOrder:
-            return words(QT_TRANSLATE_NOOP(
-                "Words", "Cards go from left to right, the dealer's last."));
+            return words(
+                QT_TRANSLATE_NOOP("Words", "Cards go from left to right, the dealer's last."));
         case FindingCode::ExtraCard:
             return words(QT_TRANSLATE_NOOP("Words", "Such a card goes to the discard rack."));
         case FindingCode::MissingBurn:
@@ -135,8 +137,8 @@ private:
         case FindingCode::ShuffleMissed:
             return m_finding.rule == Rule::ShoeShuffle
                      ? words(QT_TRANSLATE_NOOP("Words", "This house shuffles before every round."))
-                     : words(QT_TRANSLATE_NOOP(
-                           "Words", "The cut card is out: shuffle before a new round."));
+                     : words(QT_TRANSLATE_NOOP("Words",
+                                               "The cut card is out: shuffle before a new round."));
         case FindingCode::ExposedCardUsed:
             return words(QT_TRANSLATE_NOOP(
                 "Words", "It goes to the discard rack, and the next one replaces it."));
@@ -156,11 +158,13 @@ private:
             return words(QT_TRANSLATE_NOOP(
                 "Words", "Only what is above the maximum, or a push, goes back."));
         case FindingCode::PostMissed:
-            return words(QT_TRANSLATE_NOOP("Words", "The house matches the war bet, unit for unit."));
+            return words(
+                QT_TRANSLATE_NOOP("Words", "The house matches the war bet, unit for unit."));
         case FindingCode::InefficientChips:
             return m_house.payout.chips == PayoutChips::Fewest
                      ? words(QT_TRANSLATE_NOOP("Words", "This house pays with the fewest chips."))
-                     : words(QT_TRANSLATE_NOOP("Words", "This house pays in the colours of the bet."));
+                     : words(
+                         QT_TRANSLATE_NOOP("Words", "This house pays in the colours of the bet."));
         case FindingCode::OfferMissed:
             return words(QT_TRANSLATE_NOOP(
                 "Words", "A tied patron is asked for war or surrender before his bet moves."));
@@ -176,29 +180,33 @@ private:
             return limitWants();
         case FindingCode::FloorNotCalled:
             return m_finding.rule == Rule::CallFloorAbove
-                     ? words(QT_TRANSLATE_NOOP("Words", "Such a payoff is called to the floor first."))
+                     ? words(
+                         QT_TRANSLATE_NOOP("Words", "Such a payoff is called to the floor first."))
                      : words(QT_TRANSLATE_NOOP("Words", "Call the floor; its ruling is final."));
         case FindingCode::CollectedEarly:
             return m_house.cards.style == Style::PickAndPay
                      ? words(QT_TRANSLATE_NOOP(
-                           "Words", "Pick and pay: cards leave when the seat's last bet is settled."))
+                         "Words", "Pick and pay: cards leave when the seat's last bet is settled."))
                      : words(QT_TRANSLATE_NOOP(
-                           "Words", "Lay and pay: cards lie until every bet of the table is settled."));
+                         "Words",
+                         "Lay and pay: cards lie until every bet of the table is settled."));
         case FindingCode::CollectedLate:
             return m_finding.rule == Rule::CardsPick
                      ? words(QT_TRANSLATE_NOOP(
-                           "Words", "In this house they leave before the seat's last payment."))
+                         "Words", "In this house they leave before the seat's last payment."))
                      : words(QT_TRANSLATE_NOOP(
-                           "Words", "Pick and pay: they leave before another seat is begun."));
+                         "Words", "Pick and pay: they leave before another seat is begun."));
         case FindingCode::CollectedOutOfOrder:
             return words(QT_TRANSLATE_NOOP("Words", "The sweep runs %1, the dealer's cards last."),
                          {directionWords(m_house.cards.sweep)});
         case FindingCode::UnsettledBet:
             return words(QT_TRANSLATE_NOOP("Words", "Every bet is settled before the round ends."));
         case FindingCode::CardsLeft:
-            return words(QT_TRANSLATE_NOOP("Words", "All cards are collected before the round ends."));
+            return words(
+                QT_TRANSLATE_NOOP("Words", "All cards are collected before the round ends."));
         case FindingCode::NotInProcedure:
-            return words(QT_TRANSLATE_NOOP("Words", "This house has no place for it at this moment."));
+            return words(
+                QT_TRANSLATE_NOOP("Words", "This house has no place for it at this moment."));
         }
         return {};
     }
@@ -268,14 +276,17 @@ private:
             return words(QT_TRANSLATE_NOOP("Words", "This house wants 1 to %1 cards behind it."),
                          {expected()});
         if (m_finding.rule == Rule::ShoeBurnFirst)
-            return words(QT_TRANSLATE_NOOP("Words", "From a new shoe this house burns %1, no more and no fewer."),
+            return words(QT_TRANSLATE_NOOP(
+                             "Words", "From a new shoe this house burns %1, no more and no fewer."),
                          {plain(std::to_string(m_house.shoe.burnFirst))});
         if (m_finding.rule == Rule::ShoeCutCard)
-            return words(QT_TRANSLATE_NOOP("Words", "The cut card goes in before the cards are loaded."));
+            return words(
+                QT_TRANSLATE_NOOP("Words", "The cut card goes in before the cards are loaded."));
         if (m_house.shoe.shuffle == ShuffleRule::EveryRound)
             return words(QT_TRANSLATE_NOOP("Words", "A new shoe: shuffle, load."));
         return words(QT_TRANSLATE_NOOP(
-            "Words", "A new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn."));
+            "Words",
+            "A new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn."));
     }
 
     Sentence outOfOrderDone() const
@@ -284,8 +295,9 @@ private:
             return words(QT_TRANSLATE_NOOP("Words", "The war was begun before %1 was settled."),
                          {place()});
         if (m_finding.rule == Rule::SettleFirst && m_finding.expected == m_finding.actual)
-            return words(QT_TRANSLATE_NOOP("Words", "%1: the main bet was begun before its own tie bet."),
-                         {place()});
+            return words(
+                QT_TRANSLATE_NOOP("Words", "%1: the main bet was begun before its own tie bet."),
+                {place()});
         return words(QT_TRANSLATE_NOOP("Words", "%1 was begun while another seat was due."),
                      {place()});
     }
@@ -300,14 +312,17 @@ private:
         case Rule::SettleFirst:
             return m_house.settlement.first == FirstSettlement::TiesThenMains
                      ? words(QT_TRANSLATE_NOOP(
-                           "Words", "All tie bets come before any main bet, and all that before a war."))
-                     : words(QT_TRANSLATE_NOOP("Words", "The first cards are settled before any war."));
+                         "Words",
+                         "All tie bets come before any main bet, and all that before a war."))
+                     : words(
+                         QT_TRANSLATE_NOOP("Words", "The first cards are settled before any war."));
         case Rule::SettleTies:
             return order(QT_TRANSLATE_NOOP("Words", "Tie bets are settled %1, one seat at a time."),
                          m_house.settlement.ties);
         case Rule::SettleMains:
-            return order(QT_TRANSLATE_NOOP("Words", "Main bets are settled %1, one seat at a time."),
-                         m_house.settlement.mains);
+            return order(
+                QT_TRANSLATE_NOOP("Words", "Main bets are settled %1, one seat at a time."),
+                m_house.settlement.mains);
         default:
             return order(QT_TRANSLATE_NOOP("Words", "Wars are settled %1, one seat at a time."),
                          m_house.settlement.wars);
@@ -335,7 +350,8 @@ private:
         case Rule::UnderMinimum:
             return words(QT_TRANSLATE_NOOP("Words", "It is dealt with before bets are closed."));
         case Rule::OverMaximum:
-            return words(QT_TRANSLATE_NOOP("Words", "The excess goes back before bets are closed."));
+            return words(
+                QT_TRANSLATE_NOOP("Words", "The excess goes back before bets are closed."));
         case Rule::TieBetAlone:
             return words(QT_TRANSLATE_NOOP("Words", "This house takes no tie bet alone."));
         default:

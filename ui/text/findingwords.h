@@ -17,8 +17,7 @@ struct FindingWords
     Sentence wants;
 };
 
-[[nodiscard]] FindingWords findingWords(const Finding &finding, const Act &act,
-                                        const House &house);
+[[nodiscard]] FindingWords findingWords(const Finding &finding, const Act &act, const House &house);
 /// `Wrong payout`, for lists and charts.
 [[nodiscard]] Sentence titleOf(FindingCode code);
 /// An amount, a number or an act, as the notation writes it; empty if there is none.

@@ -102,9 +102,7 @@ Sentence instruction(const Act &act)
                     QT_TRANSLATE_NOOP("Words", "Place the cut card, %1 cards from the end"),
                     {number(what.behind)});
             },
-            [](const act::Load &) {
-                return words(QT_TRANSLATE_NOOP("Words", "Load the shoe"));
-            },
+            [](const act::Load &) { return words(QT_TRANSLATE_NOOP("Words", "Load the shoe")); },
             [](const act::Say &what) {
                 if (what.seat.number == 0)
                     return words(QT_TRANSLATE_NOOP("Words", "Call \"%1\""), {callWords(what.call)});
@@ -123,14 +121,14 @@ Sentence instruction(const Act &act)
                 if (!what.amount)
                     return words(QT_TRANSLATE_NOOP("Words", "Take the %1 at %2"),
                                  {betWords(what.bets), placeWords(what.hand)});
-                return words(QT_TRANSLATE_NOOP("Words", "Take %1 of the %2 at %3"),
-                             {moneyWords(what.amount->money), betWords(what.bets),
-                              placeWords(what.hand)});
+                return words(
+                    QT_TRANSLATE_NOOP("Words", "Take %1 of the %2 at %3"),
+                    {moneyWords(what.amount->money), betWords(what.bets), placeWords(what.hand)});
             },
             [](const act::Pay &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Pay %1 to the %2 at %3"),
-                             {moneyWords(what.amount.money), betWords(what.bet),
-                              placeWords(what.hand)});
+                return words(
+                    QT_TRANSLATE_NOOP("Words", "Pay %1 to the %2 at %3"),
+                    {moneyWords(what.amount.money), betWords(what.bet), placeWords(what.hand)});
             },
             [](const act::Retract &what) {
                 return words(QT_TRANSLATE_NOOP("Words", "Take back the payoff of the %1 at %2"),
@@ -148,9 +146,9 @@ Sentence instruction(const Act &act)
                 if (!what.amount)
                     return words(QT_TRANSLATE_NOOP("Words", "Hand back the %1 to %2"),
                                  {betWords(what.bet), placeWords(what.hand)});
-                return words(QT_TRANSLATE_NOOP("Words", "Hand back %1 of the %2 to %3"),
-                             {moneyWords(what.amount->money), betWords(what.bet),
-                              placeWords(what.hand)});
+                return words(
+                    QT_TRANSLATE_NOOP("Words", "Hand back %1 of the %2 to %3"),
+                    {moneyWords(what.amount->money), betWords(what.bet), placeWords(what.hand)});
             },
             [](const act::Refuse &what) {
                 return words(QT_TRANSLATE_NOOP("Words", "Refuse the %1 of %2"),
@@ -172,26 +170,25 @@ namespace {
 
 Sentence patronNarration(const PatronAct &act)
 {
-    return std::visit(
-        Overloaded{
-            [](const patron::Bet &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "%1 puts %2 on the %3"),
-                             {placeWords(what.hand), moneyWords(what.amount.money),
-                              betWords(what.bet)});
-            },
-            [](const patron::Decide &what) {
-                return what.decision == Decision::War
-                         ? words(QT_TRANSLATE_NOOP("Words", "%1 goes to war"),
-                                 {placeWords(what.hand)})
-                         : words(QT_TRANSLATE_NOOP("Words", "%1 surrenders"),
-                                 {placeWords(what.hand)});
-            },
-            [](const patron::CutAt &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "%1 cuts at card %2"),
-                             {placeWords(HandId{what.seat, 0}), number(what.cards)});
-            },
-        },
-        act);
+    return std::visit(Overloaded{
+                          [](const patron::Bet &what) {
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 puts %2 on the %3"),
+                                           {placeWords(what.hand), moneyWords(what.amount.money),
+                                            betWords(what.bet)});
+                          },
+                          [](const patron::Decide &what) {
+                              return what.decision == Decision::War
+                                       ? words(QT_TRANSLATE_NOOP("Words", "%1 goes to war"),
+                                               {placeWords(what.hand)})
+                                       : words(QT_TRANSLATE_NOOP("Words", "%1 surrenders"),
+                                               {placeWords(what.hand)});
+                          },
+                          [](const patron::CutAt &what) {
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 cuts at card %2"),
+                                           {placeWords(HandId{what.seat, 0}), number(what.cards)});
+                          },
+                      },
+                      act);
 }
 
 Sentence chanceNarration(const ChanceEvent &event)

@@ -28,8 +28,9 @@ Sentence burns(const House &house)
     case BurnBefore::EachCard:
         return words(QT_TRANSLATE_NOOP("Words", "%1 burned before each war card"), {count});
     case BurnBefore::FirstAndDealer:
-        return words(QT_TRANSLATE_NOOP("Words", "%1 burned before the first war card and the dealer's"),
-                     {count});
+        return words(
+            QT_TRANSLATE_NOOP("Words", "%1 burned before the first war card and the dealer's"),
+            {count});
     }
     return {};
 }
