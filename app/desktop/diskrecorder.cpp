@@ -15,13 +15,13 @@ namespace pitwise {
 class DiskRecorder::Writer : public QObject
 {
 public:
-    explicit Writer(const QString &path) : m_path(path), m_file(path) { }
-
     std::function<void(const QString &)> trouble; ///< called on the thread that writes
 
-    void begin(const QByteArray &text)
+    void begin(const QString &path, const QByteArray &text)
     {
         m_file.close();
+        m_path = path;
+        m_file.setFileName(path);
         QDir{}.mkpath(QFileInfo{m_path}.absolutePath());
         // The session before is kept once more, and replaced only by one that is there as a whole.
         const QString before = m_path + QStringLiteral(".before");
@@ -58,7 +58,9 @@ private:
     bool m_complained = false;
 };
 
-DiskRecorder::DiskRecorder(const QString &path) : m_writer(new Writer{path})
+DiskRecorder::DiskRecorder(std::function<QString()> path)
+    : m_path(std::move(path)),
+      m_writer(new Writer)
 {
     m_writer->moveToThread(&m_thread);
 }
@@ -88,8 +90,10 @@ void DiskRecorder::begin(const std::string &text)
 {
     if (!m_thread.isRunning())
         m_thread.start(QThread::LowPriority);
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(
-                                                                text)] { writer->begin(bytes); });
+    QMetaObject::invokeMethod(
+        m_writer, [writer = m_writer, path = m_path(), bytes = QByteArray::fromStdString(text)] {
+            writer->begin(path, bytes);
+        });
 }
 
 void DiskRecorder::append(const std::string &lines)

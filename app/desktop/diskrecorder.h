@@ -17,7 +17,8 @@ namespace pitwise {
 class DiskRecorder : public ui::Recorder
 {
 public:
-    explicit DiskRecorder(const QString &path);
+    /// `path` is asked for when there is something to keep.
+    explicit DiskRecorder(std::function<QString()> path);
     /// Writes what is still to be written.
     ~DiskRecorder() override;
 
@@ -30,6 +31,7 @@ public:
 private:
     class Writer;
 
+    std::function<QString()> m_path;
     QThread m_thread;
     Writer *m_writer;
 };

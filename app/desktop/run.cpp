@@ -72,12 +72,15 @@ int begin(ui::MainWindow &window, const Arguments &arguments)
     return Fine;
 }
 
-/// Where the session is kept. A second window has a place of its own.
+/// Where the session is kept, decided when somebody needs to know. A second window has a place of
+/// its own.
 class KeptPlace
 {
 public:
-    KeptPlace()
+    [[nodiscard]] QString path()
     {
+        if (m_lock)
+            return m_path;
         const QString folder =
             QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
         QDir{}.mkpath(folder);
@@ -88,10 +91,10 @@ public:
                              : QStringLiteral("/session-%1.deal").arg(i));
             m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
             if (m_lock->tryLock())
-                return;
+                break;
         }
+        return m_path;
     }
-    [[nodiscard]] const QString &path() const { return m_path; }
 
 private:
     QString m_path;
@@ -134,14 +137,14 @@ int run(int argc, char **argv, const Shown &shown)
     }
 
     QSettings settings;
-    const KeptPlace kept;
-    DiskRecorder recorder{kept.path()};
+    KeptPlace kept;
+    DiskRecorder recorder{[&kept] { return kept.path(); }};
     QElapsedTimer timer;
     timer.start();
     ui::Outside outside = bareOutside();
     outside.settings = &settings;
     outside.recorder = &recorder;
-    outside.keptSession = kept.path();
+    outside.keptSession = [&kept] { return kept.path(); };
     outside.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{outside};
     recorder.setTrouble([&window](const QString &why) {

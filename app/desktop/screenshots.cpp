@@ -142,11 +142,18 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.table().hint();
     studio.take(QStringLiteral("coach-answer"));
 
-    // Practice: what a round came to.
+    // Practice: what a round came to. Cards picked up too early, and a payment too high.
     studio.deal("fun-casino", 8, Coaching::Practice);
     studio.dealUntil(firstCardsLie);
-    studio.act(act::Burn{});
-    studio.act(act::Say{Call::NoMoreBets, {}});
+    studio.act(act::Collect{handAt(4)});
+    studio.dealUntil([&](const Table &) {
+        const auto next = studio.sitting().next();
+        return next && std::holds_alternative<act::Pay>(*next);
+    });
+    if (const auto next = studio.sitting().next()) {
+        if (const auto *pay = std::get_if<act::Pay>(&*next))
+            studio.act(act::Pay{pay->hand, pay->bet, {pay->amount.money + Money::units(5), {}}});
+    }
     studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
     studio.take(QStringLiteral("practice"));
 

@@ -124,9 +124,11 @@ private Q_SLOTS:
                 told = told || line.pays == QLatin1String("9 to 1");
             QVERIFY(told);
             const TableLayout layout{QRectF{0, 0, 640, 480}, house};
-            const QImage nine = paintFelt({640, 480}, 1, layout, house, charcoal());
+            const QImage cloth =
+                paintCloth({640, 480}, 1, layout, QString::fromStdString(house.id));
+            const QImage nine = paintFelt(cloth, 1, layout, house, charcoal());
             house.tieBet.pays = {10, 1};
-            QVERIFY(nine != paintFelt({640, 480}, 1, layout, house, charcoal()));
+            QVERIFY(nine != paintFelt(cloth, 1, layout, house, charcoal()));
         }
     }
 

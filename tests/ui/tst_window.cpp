@@ -36,12 +36,14 @@ private:
     {
         explicit Run(const QString &folder)
             : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
-              recorder(folder + QStringLiteral("/kept/session.deal"))
+              recorder([folder] { return folder + QStringLiteral("/kept/session.deal"); })
         {
             Outside outside = bareOutside();
             outside.settings = &settings;
             outside.recorder = &recorder;
-            outside.keptSession = folder + QStringLiteral("/kept/session.deal");
+            outside.keptSession = [folder] {
+                return folder + QStringLiteral("/kept/session.deal");
+            };
             outside.clock = [this] { return now += 1000; };
             window = std::make_unique<MainWindow>(outside);
             window->show();

@@ -203,7 +203,7 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     const qreal middle = box.center().x();
     qreal y = box.top() + std::max(0.0, (box.height() - 56) / 2);
     painter.setPen(felt.line);
-    QFont title = uiFont(24, QFont::Bold);
+    QFont title = uiFont(24, QFont::DemiBold);
     title.setLetterSpacing(QFont::AbsoluteSpacing, 4);
     painter.setFont(title);
     painter.drawText(QRectF{box.left() - 100, y, box.width() + 200, 30}, Qt::AlignCenter,
@@ -212,8 +212,7 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     painter.drawText(QRectF{box.left(), y + 34, box.width(), 18}, Qt::AlignCenter,
                      limitsText(house));
     const QList<PrintedLine> lines = paytable(house);
-    const QFont plain = uiFont(12);
-    const QFont bold = uiFont(12, QFont::Bold);
+    painter.setFont(uiFont(12, QFont::DemiBold));
     const auto half = (lines.size() + 1) / 2;
     constexpr qreal Column = 164;
     constexpr qreal Row = 21;
@@ -223,10 +222,8 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
         const qreal x = left ? middle - 84 - Column : middle + 84;
         const QRectF cell{x, top + static_cast<qreal>(left ? i : i - half) * Row, Column, Row};
         painter.setPen(felt.faint);
-        painter.setFont(plain);
         painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter, lines[i].what);
         painter.setPen(felt.line);
-        painter.setFont(bold);
         painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, lines[i].pays);
     }
 }
@@ -283,13 +280,25 @@ QString limitsText(const House &house)
     return text;
 }
 
-QImage paintFelt(const QSize &size, qreal ratio, const TableLayout &layout, const House &house,
+namespace {
+
+QTransform toDevice(const TableLayout &layout, qreal ratio)
+{
+    return layout.toWidget() * QTransform::fromScale(ratio, ratio);
+}
+
+} // namespace
+
+QImage paintCloth(const QSize &size, qreal ratio, const TableLayout &layout, const QString &houseId)
+{
+    return cloth(size * ratio, toDevice(layout, ratio), layout, feltOf(houseId));
+}
+
+QImage paintFelt(QImage image, qreal ratio, const TableLayout &layout, const House &house,
                  const Surroundings &around)
 {
     const Felt felt = feltOf(QString::fromStdString(house.id));
-    QTransform toPixels = layout.toWidget();
-    toPixels *= QTransform::fromScale(ratio, ratio);
-    QImage image = cloth(size * ratio, toPixels, layout, felt);
+    const QTransform toPixels = toDevice(layout, ratio);
     QPainter painter{&image};
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(toPixels);

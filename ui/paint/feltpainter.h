@@ -11,9 +11,12 @@
 
 namespace pitwise::ui {
 
-/// All that never moves: the room, the rail, the felt with what is printed on it (FC-15), the
-/// bodies of tray, shoe and rack. `size` is the widget's, `ratio` its device pixels.
-[[nodiscard]] QImage paintFelt(const QSize &size, qreal ratio, const TableLayout &layout,
+/// The bare cloth for a widget of this size; any thread may do it.
+[[nodiscard]] QImage paintCloth(const QSize &size, qreal ratio, const TableLayout &layout,
+                                const QString &houseId);
+/// On that cloth all that never moves: the room, the rail, what is printed on the felt (FC-15), the
+/// bodies of tray, shoe and rack. `ratio` is device pixels by pixel.
+[[nodiscard]] QImage paintFelt(QImage cloth, qreal ratio, const TableLayout &layout,
                                const House &house, const Surroundings &around);
 
 /// What is printed in the middle: the paytable, a line each.

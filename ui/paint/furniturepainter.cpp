@@ -122,7 +122,7 @@ void paintTubePlate(QPainter &painter, Money value)
     painter.setBrush(QColor{0x14, 0x15, 0x18, 225});
     painter.drawRoundedRect(plate, 10, 10);
     painter.setPen(QColor{0xff, 0xff, 0xff});
-    painter.setFont(uiFont(13, QFont::Bold));
+    painter.setFont(uiFont(13, QFont::DemiBold));
     painter.drawText(plate, Qt::AlignCenter, chipText(value));
 }
 

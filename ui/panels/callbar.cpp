@@ -7,8 +7,37 @@
 #include "ui/theme/theme.h"
 
 #include <QPainter>
+#include <QPixmapCache>
 
 namespace pitwise::ui {
+
+namespace {
+
+/// All buttons in a row look alike: their disc is drawn once.
+QPixmap disc(int diameter, qreal ratio, const QColor &ground, const QColor &edge)
+{
+    const QString key = QStringLiteral("disc %1 %2 %3 %4")
+                            .arg(diameter)
+                            .arg(ratio)
+                            .arg(ground.rgba())
+                            .arg(edge.rgba());
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap{QSize{diameter, diameter} * ratio};
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter{&pixmap};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen{edge, 1.4});
+    painter.setBrush(ground);
+    painter.drawEllipse(QRectF{2, 2, diameter - 4.0, diameter - 4.0});
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace
 
 RoundButton::RoundButton(const QString &text, const QString &key, QWidget *parent)
     : Button(parent),
@@ -41,13 +70,13 @@ void RoundButton::paintEvent(QPaintEvent *)
     QColor ground = palette().color(m_armed ? QPalette::Highlight : QPalette::Base);
     ground = isDown() ? ground.darker(120) : underMouse() ? ground.lighter(118) : ground;
     const QColor ink = palette().color(m_armed ? QPalette::HighlightedText : QPalette::Text);
-    painter.setPen(QPen{palette().color(underMouse() ? QPalette::Highlight : QPalette::Mid), 1.4});
-    painter.setBrush(ground);
-    painter.drawEllipse(box);
+    painter.drawPixmap(0, 0,
+                       disc(width(), devicePixelRatioF(), ground,
+                            palette().color(underMouse() ? QPalette::Highlight : QPalette::Mid)));
     painter.setPen(ink);
     painter.setFont(uiFont(10.6 * scale, QFont::DemiBold));
     painter.drawText(box.adjusted(0, 9 * scale, 0, -21 * scale), Qt::AlignCenter, text());
-    const QFont keyFont = uiFont(10 * scale, QFont::Bold);
+    const QFont keyFont = uiFont(10 * scale, QFont::DemiBold);
     const qreal wide = QFontMetricsF{keyFont}.horizontalAdvance(m_key) + 9 * scale;
     const QRectF cap{box.center().x() - wide / 2, box.bottom() - 21 * scale, wide, 14 * scale};
     painter.setBrush(Qt::NoBrush);

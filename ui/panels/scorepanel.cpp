@@ -101,7 +101,7 @@ void ScorePanel::paintEvent(QPaintEvent *)
     const auto figure = [&](const QRectF &box, const QString &value, const QString &what,
                             const QColor &colour) {
         painter.setPen(colour);
-        painter.setFont(uiFont(24, QFont::Bold));
+        painter.setFont(uiFont(24, QFont::DemiBold));
         painter.drawText(QRectF{box.left(), box.top(), box.width(), 30}, Qt::AlignLeft, value);
         painter.setPen(dim);
         painter.setFont(uiFont(12));

@@ -31,21 +31,32 @@ constexpr std::array Speeds{0, 60, 100, 200};
 
 MainWindow::MainWindow(const Outside &outside)
     : m_outside(outside),
-      m_controller(new SessionController{outside.clock, outside.recorder, this}),
-      m_rail(new Rail{this}),
-      m_stack(new QStackedWidget{this}),
-      m_more(new QMenu{this})
+      m_controller(new SessionController{outside.clock, outside.recorder, this})
 {
     setWindowTitle(tr("Pitwise"));
     setMinimumSize(1024, 640);
+    resize(1280, 720);
+    readOptions();
+    // Before there are widgets that would have to be told.
+    qApp->setFont(uiFont(13));
+    qApp->setPalette(paletteOf(*m_options.around));
     auto *whole = new QWidget{this};
+    m_rail = new Rail{whole};
+    m_stack = new QStackedWidget{whole};
+    m_more = new QMenu{this};
     auto *row = new QHBoxLayout{whole};
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_rail);
     row->addWidget(m_stack, 1);
     setCentralWidget(whole);
-    if (QSettings *settings = m_outside.settings) {
+    makeRail();
+    makeMenu();
+}
+
+void MainWindow::readOptions()
+{
+    if (const QSettings *settings = m_outside.settings) {
         m_options.speed =
             std::clamp(settings->value(QStringLiteral("view/speed"), 100).toInt(), 0, 400);
         m_options.suits = settings->value(QStringLiteral("view/fourColours")).toBool()
@@ -53,16 +64,9 @@ MainWindow::MainWindow(const Outside &outside)
                             : SuitColours::Two;
         m_options.totals = settings->value(QStringLiteral("view/totals"), true).toBool();
         m_paper = settings->value(QStringLiteral("view/paper")).toBool();
-        resize(1280, 720);
         restoreGeometry(settings->value(QStringLiteral("window/geometry")).toByteArray());
-    } else {
-        resize(1280, 720);
     }
-    makeRail();
-    makeMenu();
     m_options.around = m_paper ? &paper() : &charcoal();
-    qApp->setPalette(paletteOf(*m_options.around));
-    qApp->setFont(uiFont(13));
 }
 
 MainWindow::~MainWindow() = default;

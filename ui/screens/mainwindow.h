@@ -28,7 +28,7 @@ struct Outside
 {
     QSettings *settings = nullptr; ///< choices and geometry; none: nothing is remembered
     Recorder *recorder = nullptr; ///< none: nothing is kept
-    QString keptSession; ///< the file the recorder writes, to go on with
+    std::function<QString()> keptSession; ///< the file the recorder writes, to go on with
     /// By id or path, also in the folder of the file that names it. May be called from another
     /// thread, as the next one.
     std::function<std::variant<House, std::string>(const std::string &name,
@@ -89,6 +89,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void readOptions();
     void makeRail();
     void makeMenu();
     void dealAsChosen();
@@ -107,12 +108,12 @@ private:
 
     Outside m_outside;
     SessionController *m_controller;
-    Rail *m_rail;
-    QStackedWidget *m_stack;
+    Rail *m_rail = nullptr;
+    QStackedWidget *m_stack = nullptr;
     StartScreen *m_start = nullptr; ///< made when it is first shown
     TableScreen *m_table = nullptr;
     KeySheet *m_keys = nullptr;
-    QMenu *m_more;
+    QMenu *m_more = nullptr;
     int m_asked = 0; ///< counts what was asked to be dealt or read; the last one counts
     ViewOptions m_options;
     bool m_paper = false;

@@ -64,9 +64,9 @@ void MainWindow::describeKept()
                                    .arg(now.table().roundNumber));
         return;
     }
-    QFile file{m_outside.keptSession};
+    QFile file{m_outside.keptSession ? m_outside.keptSession() : QString{}};
     constexpr qint64 Head = 4096; // the tags stand at the beginning
-    if (m_outside.keptSession.isEmpty() || !file.open(QFile::ReadOnly))
+    if (file.fileName().isEmpty() || !file.open(QFile::ReadOnly))
         return m_start->setUnfinished({});
     const QString head = QString::fromUtf8(file.read(Head));
     const auto from = head.indexOf(QLatin1String("[House \""));
@@ -173,7 +173,7 @@ void MainWindow::goOn()
     if (m_controller->hasSitting())
         return showTable();
     m_start->goOnButton()->setEnabled(false);
-    readLater(m_outside.keptSession, true, [this](ReadSession read) {
+    readLater(m_outside.keptSession(), true, [this](ReadSession read) {
         m_start->goOnButton()->setEnabled(true);
         const bool good = read.sitting != nullptr;
         if (good)

@@ -12,6 +12,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <cmath>
@@ -33,10 +34,26 @@ QString moneyText(Money money)
 
 } // namespace
 
+/// The cloth takes a few milliseconds: it is begun when the size is known, while the window system
+/// still puts the window up.
+void TableView::beginCloth()
+{
+    auto promise = std::make_shared<std::promise<QImage>>();
+    m_cloth = promise->get_future();
+    QThreadPool::globalInstance()->start([promise, size = size(), ratio = devicePixelRatioF(),
+                                          layout = m_layout,
+                                          house = QString::fromStdString(m_house.id)] {
+        promise->set_value(paintCloth(size, ratio, layout, house));
+    });
+}
+
 void TableView::paintBackground()
 {
     const qreal ratio = devicePixelRatioF();
-    m_background = paintFelt(size(), ratio, m_layout, m_house, *m_options.around);
+    QImage cloth = m_cloth.valid() ? m_cloth.get() : QImage{};
+    if (cloth.size() != size() * ratio)
+        cloth = paintCloth(size(), ratio, m_layout, QString::fromStdString(m_house.id));
+    m_background = paintFelt(std::move(cloth), ratio, m_layout, m_house, *m_options.around);
 }
 
 void TableView::paintEvent(QPaintEvent *event)

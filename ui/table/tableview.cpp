@@ -93,6 +93,8 @@ void TableView::relayout()
     m_layout = TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_house};
     m_sprites.setScale(m_layout.scale(), devicePixelRatioF());
     m_background = {};
+    if (isVisible())
+        beginCloth();
     m_flights.clear();
     m_picture = pictureOf(m_table, m_ledger, m_layout);
     update();

@@ -13,6 +13,7 @@
 #include <QImage>
 #include <QWidget>
 
+#include <future>
 #include <optional>
 #include <vector>
 
@@ -106,6 +107,7 @@ private:
 
     void relayout();
     void refresh();
+    void beginCloth();
     void paintBackground();
     void paintPeople(QPainter &painter);
     void paintFurniture(QPainter &painter);
@@ -137,6 +139,7 @@ private:
     QSize m_laidOut;
     SpriteCache m_sprites;
     QImage m_background;
+    std::future<QImage> m_cloth; ///< while it is made
     std::vector<Guest> m_guests; ///< by seat
     int m_guestCount = 0;
 
