@@ -243,6 +243,12 @@ void TableView::resizeEvent(QResizeEvent *)
     relayout();
 }
 
+void TableView::showEvent(QShowEvent *)
+{
+    if (m_background.isNull())
+        beginCloth();
+}
+
 void TableView::hideEvent(QHideEvent *)
 {
     m_drag.reset();
