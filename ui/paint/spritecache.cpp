@@ -89,11 +89,15 @@ template<typename Paint>
 void SpriteCache::draw(QPainter &painter, quint64 key, QPointF at, qreal scale,
                        const QRectF &bounds, Paint paint)
 {
-    const QPixmap &picture = pixmap(key, scale, bounds, paint);
+    blit(painter, pixmap(key, scale, bounds, paint), at, bounds.topLeft() * scale);
+}
+
+void SpriteCache::blit(QPainter &painter, const QPixmap &picture, QPointF at, QPointF corner) const
+{
     const QTransform transform = painter.transform();
-    const QPointF corner = toWholePixels(transform.map(at) + bounds.topLeft() * (m_scale * scale));
+    const QPointF to = toWholePixels(transform.map(at) + corner * m_scale);
     painter.resetTransform();
-    painter.drawPixmap(corner, picture);
+    painter.drawPixmap(to, picture);
     painter.setTransform(transform);
 }
 
@@ -123,14 +127,31 @@ void SpriteCache::drawCard(QPainter &painter, QPointF centre, qreal scale, std::
                  inside.drawRoundedRect(card.adjusted(-i + 1, -i + 3, i, i + 2), 5 + i, 5 + i);
              }
          });
+    blit(painter, cardPixmap(face, scale), centre, card.topLeft() * scale);
+}
+
+const QPixmap &SpriteCache::cardPixmap(const std::optional<Card> &face, qreal scale)
+{
+    const QRectF card{QPointF{-CardSize.width() / 2, -CardSize.height() / 2}, CardSize};
     const auto detail = static_cast<quint64>(face ? face->kind() : 0);
-    draw(painter, keyOf(face ? What::Card : What::Back, detail, scale), centre, scale, card,
-         [&](QPainter &inside) {
-             if (face)
-                 paintCard(inside, *face, m_colours);
-             else
-                 paintCardBack(inside);
-         });
+    return pixmap(keyOf(face ? What::Card : What::Back, detail, scale), scale, card,
+                  [&](QPainter &inside) {
+                      if (face)
+                          paintCard(inside, *face, m_colours);
+                      else
+                          paintCardBack(inside);
+                  });
+}
+
+void SpriteCache::drawTurningCard(QPainter &painter, QPointF centre, qreal scale, Card face,
+                                  qreal turn)
+{
+    const QPixmap &picture = cardPixmap(turn < 0.5 ? std::nullopt : std::optional{face}, scale);
+    const qreal seen = std::max(0.04, std::abs(1 - 2 * turn)); // of its width
+    const QSizeF size{CardSize.width() * scale * seen, CardSize.height() * scale};
+    const QRectF box{centre - QPointF{size.width() / 2, size.height() / 2}, size};
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(box, picture, QRectF{picture.rect()});
 }
 
 void SpriteCache::drawCutCard(QPainter &painter, QPointF centre, qreal scale)

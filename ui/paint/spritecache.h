@@ -30,6 +30,8 @@ public:
 
     // In units: the painter's transform is only a scale and a translation.
     void drawCard(QPainter &painter, QPointF centre, qreal scale, std::optional<Card> face);
+    /// A card being turned over: at 0 its back, at 1 its face.
+    void drawTurningCard(QPainter &painter, QPointF centre, qreal scale, Card face, qreal turn);
     void drawCutCard(QPainter &painter, QPointF centre, qreal scale);
     /// Stacked, the highest value at the bottom, cut in fours or fives; `lift` units above the
     /// felt.
@@ -45,11 +47,14 @@ public:
     void drawRack(QPainter &painter, const QRectF &pack, qreal fill);
 
 private:
+    const QPixmap &cardPixmap(const std::optional<Card> &face, qreal scale);
     template<typename Paint>
     const QPixmap &pixmap(quint64 key, qreal scale, const QRectF &bounds, Paint paint);
     template<typename Paint>
     void draw(QPainter &painter, quint64 key, QPointF at, qreal scale, const QRectF &bounds,
               Paint paint);
+    /// `corner` of the picture is so far from `at`, in units.
+    void blit(QPainter &painter, const QPixmap &picture, QPointF at, QPointF corner) const;
     /// Only `part` of it, in units from its corner.
     template<typename Paint>
     void drawPart(QPainter &painter, quint64 key, const QRectF &box, const QRectF &part,

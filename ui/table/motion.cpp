@@ -69,7 +69,9 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
     std::vector<Flight> all;
     const auto add = [&](const Sprite &sprite, QPointF from, QPointF to, int lasts, bool vanishes) {
         const int begins = static_cast<int>(all.size()) * duration::Stagger;
-        all.push_back({sprite, from, to, begins, lasts, vanishes});
+        const bool turns = !vanishes && sprite.card && sprite.spot.kind == Spot::Kind::Cards
+                        && find(before, sprite) == nullptr;
+        all.push_back({sprite, from, to, begins, lasts, vanishes, turns});
     };
     for (const Sprite &sprite : before) {
         if (find(after, sprite) == nullptr)

@@ -18,6 +18,7 @@ struct Flight
     int begins = 0; ///< ms after the act
     int lasts = 0;
     bool vanishes = false; ///< into a rack, a tray, a pocket
+    bool turns = false; ///< a card that comes from the shoe, and so face down
 
     /// 0 to 1, eased; `ms` after the act.
     [[nodiscard]] qreal progress(qint64 ms) const;

@@ -112,8 +112,23 @@ void TableView::paintPeople(QPainter &painter)
             painter.setPen(QPen{guest.shirt.lighter(125), 3.5, Qt::SolidLine, Qt::RoundCap});
             painter.drawPolyline(line);
         }
-        m_sprites.drawGuest(painter, foot, guest, owner, moodOf(seat));
+        m_sprites.drawGuest(painter, foot + QPointF{0, leanOf(spots)}, guest, owner, moodOf(seat));
     }
+}
+
+/// Who puts chips down leans in.
+qreal TableView::leanOf(const std::vector<int> &seats) const
+{
+    const qint64 ms = (m_clock.elapsed() - m_flightsBegan) * std::max(m_options.speed, 1) / 100;
+    for (const Flight &flight : m_flights) {
+        const Spot &spot = flight.sprite.spot;
+        const bool his =
+            spot.kind == Spot::Kind::Bet && spot.bet != BetKind::Post
+            && std::find(seats.begin(), seats.end(), spot.hand.seat.number) != seats.end();
+        if (his && !flight.vanishes && ms >= flight.begins && flight.progress(ms) < 1)
+            return 4;
+    }
+    return 0;
 }
 
 void TableView::paintFurniture(QPainter &painter)
@@ -200,7 +215,15 @@ void TableView::paintSprites(QPainter &painter)
             continue;
         if (flight.begins > ms && !flight.vanishes)
             continue; // still in the shoe, the hand, the pocket
-        paintSprite(painter, flight.sprite, flight.at(ms), 10 * (1 - done) * done * 4);
+        const qreal lift = 10 * (1 - done) * done * 4;
+        // Drawn face down, turned over on the way.
+        const qreal turn = (done - 0.35) / 0.5;
+        if (flight.turns && turn < 1)
+            m_sprites.drawTurningCard(painter, flight.at(ms) - QPointF{0, lift},
+                                      flight.sprite.scale, *flight.sprite.card,
+                                      std::max(0.0, turn));
+        else
+            paintSprite(painter, flight.sprite, flight.at(ms), lift);
     }
 }
 

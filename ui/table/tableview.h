@@ -114,6 +114,7 @@ private:
     void paintFurniture(QPainter &painter);
     void paintSprites(QPainter &painter);
     void paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, qreal lift);
+    [[nodiscard]] qreal leanOf(const std::vector<int> &seats) const;
     [[nodiscard]] bool isCarried(const Spot &spot) const;
     void paintTotals(QPainter &painter);
     void paintHand(QPainter &painter);
