@@ -143,17 +143,20 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.take(QStringLiteral("coach-answer"));
 
     // Practice: what a round came to. Cards picked up too early, and a payment too high.
-    studio.deal("fun-casino", 8, Coaching::Practice);
-    studio.dealUntil(firstCardsLie);
-    studio.act(act::Collect{handAt(4)});
-    studio.dealUntil([&](const Table &) {
+    const auto paymentIsDue = [&](const Table &table) {
         const auto next = studio.sitting().next();
-        return next && std::holds_alternative<act::Pay>(*next);
-    });
-    if (const auto next = studio.sitting().next()) {
-        if (const auto *pay = std::get_if<act::Pay>(&*next))
-            studio.act(act::Pay{pay->hand, pay->bet, {pay->amount.money + Money::units(5), {}}});
+        return table.roundNumber > 1 || (next && std::holds_alternative<act::Pay>(*next));
+    };
+    for (std::uint64_t seed = 8;; ++seed) {
+        studio.deal("fun-casino", seed, Coaching::Practice);
+        studio.dealUntil(paymentIsDue);
+        if (studio.sitting().table().roundNumber == 1)
+            break; // somebody wins in the first round
     }
+    auto pay = std::get<act::Pay>(*studio.sitting().next());
+    studio.act(act::Collect{pay.hand});
+    pay.amount = {pay.amount.money + Money::units(5), {}};
+    studio.act(pay);
     studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
     studio.take(QStringLiteral("practice"));
 
