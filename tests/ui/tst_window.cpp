@@ -237,6 +237,59 @@ private Q_SLOTS:
         QCOMPARE(linesOf(run.window->controller()->sitting(), 0), log);
     }
 
+    /// Random clicks and drags, with either button, all over the table.
+    void mashingTheMouseSpoilsNothing_data()
+    {
+        QTest::addColumn<int>("coaching");
+        QTest::newRow("coach") << static_cast<int>(Coaching::Coach);
+        QTest::newRow("practice") << static_cast<int>(Coaching::Practice);
+        QTest::newRow("silent") << static_cast<int>(Coaching::Silent);
+    }
+    void mashingTheMouseSpoilsNothing()
+    {
+        QFETCH(int, coaching);
+        Window window;
+        PlaySettings settings;
+        settings.house = "three-hand";
+        settings.coaching = static_cast<Coaching>(coaching);
+        settings.irregularities = 50;
+        settings.seed = 8;
+        window.deal(settings, test::house("three-hand"));
+        Rng rng{9, static_cast<std::uint64_t>(coaching)};
+        const auto any = [&] {
+            const auto spots = window.view().spots();
+            const bool bare = rng.chance(15);
+            const auto at = static_cast<std::uint32_t>(spots.size());
+            return bare ? QPoint{static_cast<int>(rng.below(900)), static_cast<int>(rng.below(640))}
+                        : window.view().pixelOf(spots[rng.below(at)]);
+        };
+        for (int i = 0; i < 1500; ++i) {
+            // Now and then the right thing, so that rounds go on.
+            const auto next = window.sitting().next();
+            if (next && rng.chance(30)) {
+                window.perform(*next);
+                continue;
+            }
+            const QPoint from = any();
+            const auto button = rng.chance(15) ? Qt::RightButton : Qt::LeftButton;
+            QTest::mousePress(&window.view(), button, Qt::NoModifier, from);
+            const QPoint to = rng.chance(50) ? from : any();
+            QTest::mouseMove(&window.view(), (from + to) / 2);
+            QTest::mouseMove(&window.view(), to);
+            QTest::mouseRelease(&window.view(), button, Qt::NoModifier, to);
+            if (rng.chance(5))
+                window.view().grab();
+        }
+        QVERIFY(window.sitting().roundsDone() > 2);
+        QCOMPARE(chipBalance(window.table()), Money{});
+        QCOMPARE(cardBalance(window.table()), 0);
+        const auto read = readSitting(textOf(window.sitting()), "mashed.deal",
+                                      [](const std::string &id) { return test::house(id); });
+        const auto *why = std::get_if<std::string>(&read);
+        QVERIFY2(why == nullptr, why == nullptr ? "" : why->c_str());
+        QVERIFY(std::get<Sitting>(read).session().log() == window.sitting().session().log());
+    }
+
     void savesAndOpens()
     {
         const QTemporaryDir folder;
