@@ -97,6 +97,74 @@ private Q_SLOTS:
         QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
     }
 
+    /// With a session waiting Enter goes on; once a house is chosen it deals there.
+    void enterDoesWhatItsCapSays()
+    {
+        const QTemporaryDir folder;
+        Run run{folder.path()};
+        run.window->activateWindow();
+        QTRY_VERIFY(run.window->isActiveWindow());
+        PlaySettings settings;
+        run.window->deal(settings, test::house("washington"));
+        const auto enter = [&] {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            return run.window->controller()->sitting().house().id;
+        };
+        run.window->showStart();
+        QCOMPARE(enter(), std::string{"washington"});
+        QVERIFY(run.window->tableScreen()->isVisible());
+        run.window->showStart();
+        for (HouseTile *tile : run.window->startScreen()->findChildren<HouseTile *>()) {
+            if (tile->house().id == "ontario")
+                QTest::mouseClick(tile, Qt::LeftButton);
+        }
+        QCOMPARE(enter(), std::string{"ontario"});
+    }
+
+    /// F1 shows the keys and puts them away; the table has the keyboard again.
+    void keySheetComesAndGoes()
+    {
+        Window window;
+        window.deal({}, test::house("washington"));
+        QTRY_VERIFY(window.view().hasFocus());
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        QVERIFY(window.view().hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_I);
+        QCOMPARE(window.sitting().session().dealerActs(), 1);
+    }
+
+    /// Down from a seat leaves the arc; the focus stays at its seat when a card comes.
+    void arrows()
+    {
+        Window window;
+        window.deal({}, test::house("washington"));
+        window.view().focusSpot(Spot::at(Spot::Kind::NextCard, handAt(3)));
+        QTest::keyClick(&window.view(), Qt::Key_Down);
+        QVERIFY(window.view().focusedSpot().hand.isDealer());
+        window.view().focusSpot(Spot::at(Spot::Kind::NextCard, handAt(3)));
+        QTest::keyClick(&window.view(), Qt::Key_Return);
+        QCOMPARE(window.view().focusedSpot().hand, handAt(3));
+        QTest::keyClick(&window.view(), Qt::Key_Right);
+        QCOMPARE(window.view().focusedSpot().hand, handAt(4));
+    }
+
+    /// A number typed into the shoe's menu is the cut card's, and Enter places it.
+    void cutCardByKeys()
+    {
+        Window window;
+        PlaySettings settings;
+        settings.startsWithShuffle = true;
+        settings.coaching = Coaching::Practice;
+        window.deal(settings, test::house("washington"));
+        window.perform(act::Shuffle{});
+        KeyHands keys{window};
+        for (const int key : {int(Qt::Key_Q), int(Qt::Key_2), int(Qt::Key_5), int(Qt::Key_Return)})
+            keys.press(key);
+        const Act last = std::get<Act>(window.sitting().session().log().back());
+        QCOMPARE(std::get<act::PlaceCutCard>(last).behind, 25);
+    }
+
     /// The last choice is there at the next start.
     void choiceIsRemembered()
     {

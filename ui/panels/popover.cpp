@@ -89,14 +89,17 @@ void ShoeMenu::setCards(int left)
 void ShoeMenu::keyPressEvent(QKeyEvent *event)
 {
     const bool digit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
-    if (event->key() == Qt::Key_Escape) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_cutCard->hasFocus()) {
+        Q_EMIT chosen(act::PlaceCutCard{m_cutCard->value()});
+    } else if (event->key() == Qt::Key_Escape) {
         Q_EMIT closed();
     } else if (digit) {
         // A number can only be for the cut card.
         m_cutCard->setFocus(Qt::OtherFocusReason);
         m_cutCard->setValue(event->key() - Qt::Key_0);
         if (auto *line = m_cutCard->findChild<QLineEdit *>())
-            line->deselect();
+            line->setCursorPosition(static_cast<int>(line->text().size()));
     } else {
         walk(this, event); // and no key is for the table meanwhile
     }

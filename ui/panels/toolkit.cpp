@@ -195,6 +195,7 @@ void Choice::mousePressEvent(QMouseEvent *event)
         if (cell(i).contains(event->position()))
             setCurrent(i);
     }
+    Q_EMIT clicked();
 }
 
 void Choice::keyPressEvent(QKeyEvent *event)

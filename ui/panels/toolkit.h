@@ -64,6 +64,8 @@ public:
 
 Q_SIGNALS:
     void chosen(int index);
+    /// By the mouse, whether it changed anything or not.
+    void clicked();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -199,12 +199,8 @@ void MainWindow::showStart()
 {
     m_controller->pause();
     startScreen();
-    describeKept();
     m_stack->setCurrentWidget(m_start);
-    // What was begun comes before what is new.
-    QWidget *first =
-        m_start->goOnButton()->isVisibleTo(m_start) ? m_start->goOnButton() : m_start->dealButton();
-    first->setFocus(Qt::OtherFocusReason);
+    describeKept(); // what was begun has the focus before what is new
     m_rail->button(Glyph::Start)->setChecked(true);
     m_rail->button(Glyph::Table)->setChecked(false);
     setWindowTitle(tr("Pitwise"));
@@ -267,8 +263,10 @@ void MainWindow::showKeys()
             m_stack->currentWidget()->setFocus();
         });
     }
-    if (m_keys->isVisible())
-        return m_keys->hide();
+    if (m_keys->isVisible()) {
+        Q_EMIT m_keys->closed();
+        return;
+    }
     const auto house = m_controller->hasSitting()
                          ? std::variant<House, std::string>{m_controller->sitting().house()}
                          : m_outside.findHouse(m_outside.houses.front(), {});

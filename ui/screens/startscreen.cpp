@@ -219,6 +219,8 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     explain();
     connect(m_coaching, &Choice::chosen, this, explain);
     connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wantedSeats = seats; });
+    for (Choice *choice : {m_coaching, m_temper, m_shuffle, m_style, m_irregular})
+        connect(choice, &Choice::clicked, this, [this] { enterMeans(m_deal); });
     connect(m_deal, &QAbstractButton::clicked, this, &StartScreen::dealWanted);
     connect(m_goOn, &QAbstractButton::clicked, this, &StartScreen::goOnWanted);
     connect(m_open, &QAbstractButton::clicked, this, &StartScreen::houseFileWanted);
@@ -228,7 +230,10 @@ HouseTile *StartScreen::addTile(const House &house, const std::string &id)
 {
     auto *tile = new HouseTile{house, this};
     m_houses << qMakePair(id, tile);
-    connect(tile, &QAbstractButton::clicked, this, [this, tile] { choose(tile); });
+    connect(tile, &QAbstractButton::clicked, this, [this, tile] {
+        choose(tile);
+        enterMeans(m_deal);
+    });
     return tile;
 }
 
@@ -287,6 +292,14 @@ void StartScreen::setChoice(const PlaySettings &settings, bool fixedSeed)
     m_seed->setText(fixedSeed ? QString::number(settings.seed) : QString{});
 }
 
+/// The button that Enter presses says so. Whoever changes a choice wants to deal.
+void StartScreen::enterMeans(PillButton *button)
+{
+    m_goOn->setKeyText(button == m_goOn ? tr("Enter") : QString{});
+    m_deal->setKeyText(button == m_deal ? tr("Enter") : QString{});
+    button->setFocus(Qt::OtherFocusReason);
+}
+
 bool StartScreen::hasFixedSeed() const
 {
     return !m_seed->text().isEmpty();
@@ -313,10 +326,12 @@ void StartScreen::setUnfinished(const QString &description)
 {
     m_unfinishedText->setText(description);
     m_unfinished->setVisible(!description.isEmpty());
+    enterMeans(description.isEmpty() ? m_deal : m_goOn);
 }
 
 void StartScreen::keyPressEvent(QKeyEvent *event)
 {
+    // From any other field; the focused button takes its own.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         Q_EMIT dealWanted();
     else if (event->key() == Qt::Key_Escape)

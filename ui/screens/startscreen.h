@@ -68,6 +68,7 @@ protected:
 
 private:
     void choose(HouseTile *tile);
+    void enterMeans(PillButton *button);
     HouseTile *addTile(const House &house, const std::string &id);
     void arrangeTiles();
     [[nodiscard]] HouseTile *chosen() const;

@@ -117,9 +117,7 @@ void TableScreen::showVoices(const std::vector<Event> &events)
             else if (const auto *cut = std::get_if<patron::CutAt>(patron))
                 m_view->say(HandId{cut->seat, 0}, tr("Cut here"));
         } else if (const auto *chance = std::get_if<ChanceEvent>(&event)) {
-            if (const auto *dispute = std::get_if<chance::Dispute>(chance))
-                m_view->say(HandId{dispute->seat, 0}, tr("That is not right!"));
-            else
+            if (!std::holds_alternative<chance::Dispute>(*chance))
                 m_toast->say(asSentence(narration(event, sitting().table(), sitting().table())));
         }
     }
@@ -138,6 +136,18 @@ void TableScreen::showVoices(const std::vector<Event> &events)
             answers.emplace_back(seatAt(i), tr("I'll go to war"));
         else if (seat.decision == Decision::Surrender && seat.bet(BetKind::Main).open())
             answers.emplace_back(seatAt(i), tr("Surrender"));
+    }
+    if (round.disputed) {
+        const auto &log = sitting().session().log();
+        for (auto event = log.rbegin(); event != log.rend(); ++event) {
+            const auto *chance = std::get_if<ChanceEvent>(&*event);
+            const auto *dispute =
+                chance == nullptr ? nullptr : std::get_if<chance::Dispute>(chance);
+            if (dispute == nullptr)
+                continue;
+            answers.emplace_back(dispute->seat, tr("That is not right!"));
+            break;
+        }
     }
     if (const auto seat = sitting().thinking())
         answers.emplace_back(*seat, tr("Let me think\u2026"));

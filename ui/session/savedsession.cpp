@@ -181,7 +181,9 @@ std::string_view soundPart(std::string_view text, const HouseFinder &findHouse)
     std::size_t at = 0;
     for (int line = 1; line < bad && at != std::string_view::npos; ++line)
         at = text.find('\n', at) + 1;
-    return bad == 0 ? text : text.substr(0, at);
+    const std::string_view part = bad == 0 ? text : text.substr(0, at);
+    // Without its house nothing of it is sound: then the whole says best what is wrong.
+    return readDeal(part, findHouse).ok() ? part : text;
 }
 
 std::variant<Sitting, std::string> readSitting(std::string_view text, const std::string &name,

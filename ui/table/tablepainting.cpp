@@ -238,6 +238,8 @@ void TableView::paintTotals(QPainter &painter)
                     m_sprites.drawPill(painter, foot + QPointF{0, 16} * s, moneyText(amount), 9.6,
                                        ink);
             };
+            if (isCarried(Spot::ofBet(handAt(i), kind)))
+                continue; // its chips are in the air
             // Where a payoff stands before the bet, the bet's amount stands behind.
             const bool hidden = bet.payoff > Money{} && kind != BetKind::Tie;
             tag(bet.amount,

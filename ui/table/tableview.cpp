@@ -428,7 +428,9 @@ void TableView::moveFocus(int dx, int dy)
         const qreal aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
         if (ahead < 2)
             continue;
-        const qreal cost = ahead + 2.5 * aside;
+        // What is more aside than ahead, as a neighbour on the arc, only if there is nothing else.
+        constexpr qreal Elsewhere = 5000;
+        const qreal cost = ahead + 2.5 * aside + (aside > ahead ? Elsewhere : 0);
         if (best == nullptr || cost < least) {
             best = &spot;
             least = cost;

@@ -127,7 +127,8 @@ private:
             return words(
                 QT_TRANSLATE_NOOP("Words", "Cards go from left to right, the dealer's last."));
         case FindingCode::ExtraCard:
-            return words(QT_TRANSLATE_NOOP("Words", "Such a card goes to the discard rack."));
+            return words(QT_TRANSLATE_NOOP(
+                "Words", "Each place gets the cards that are due to it, and no more."));
         case FindingCode::MissingBurn:
         case FindingCode::ExtraBurn:
             return words(QT_TRANSLATE_NOOP("Words", "This house burns %1 before this war card."),
@@ -155,8 +156,7 @@ private:
         case FindingCode::WrongTake:
             return takeWants();
         case FindingCode::WrongReturn:
-            return words(QT_TRANSLATE_NOOP(
-                "Words", "Only what is above the maximum, or a push, goes back."));
+            return returnWants();
         case FindingCode::PostMissed:
             return words(
                 QT_TRANSLATE_NOOP("Words", "The house matches the war bet, unit for unit."));
@@ -242,6 +242,22 @@ private:
             return words(QT_TRANSLATE_NOOP("Words", "This house pays it %1."),
                          {plain(toText(*m_finding.expectedRatio))});
         return words(QT_TRANSLATE_NOOP("Words", "This house pays another amount."));
+    }
+
+    Sentence returnWants() const
+    {
+        switch (m_finding.rule) {
+        case Rule::MainLoses:
+        case Rule::WarLoses:
+            return words(QT_TRANSLATE_NOOP("Words", "A losing bet goes to the tray."));
+        case Rule::MainPays:
+        case Rule::WarWinPays:
+        case Rule::WarTiePays:
+            return words(QT_TRANSLATE_NOOP("Words", "A winning bet is paid and stays."));
+        default:
+            return words(QT_TRANSLATE_NOOP(
+                "Words", "Only what is above the maximum, or a push, goes back."));
+        }
     }
 
     Sentence takeWants() const
