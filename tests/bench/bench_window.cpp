@@ -126,7 +126,7 @@ void memory()
     const auto events = window.sitting().session().log().size();
     const double log = static_cast<double>((events - events100) * sizeof(Event)) / 1e6;
     tell("growth from round 100 to round 1,000, beside the log", megabytes() - after100 - log, "MB",
-         4);
+         2);
     std::printf("%-58s %9.2f MB\n", "(the log of these 900 rounds)", log);
 }
 
