@@ -33,18 +33,23 @@ void printJson(const House &house, const Odds &odds, Terminal &terminal)
     JsonWriter json;
     json.beginObject().key("house").value(house.id).key("decks").value(house.shoe.decks);
     json.key("bets").beginObject();
-    json.key("main").beginObject();
-    writeEdge(json, "war", odds.mainAtWar);
-    if (odds.mainSurrendered)
-        writeEdge(json, "surrender", *odds.mainSurrendered);
-    json.endObject();
+    if (odds.mainAtWar) {
+        json.key("main").beginObject();
+        writeEdge(json, "war", *odds.mainAtWar);
+        if (odds.mainSurrendered)
+            writeEdge(json, "surrender", *odds.mainSurrendered);
+        json.endObject();
+    }
     if (odds.tieBet)
         writeEdge(json, "tie", *odds.tieBet);
     if (odds.warTieBet)
         writeEdge(json, "war-tie", *odds.warTieBet);
+    if (odds.bonus)
+        writeEdge(json, "bonus", *odds.bonus);
     json.endObject().key("chances").beginObject();
     writeEdge(json, "tie", odds.tie);
-    writeEdge(json, "war-tie", odds.warTie);
+    if (odds.warTie)
+        writeEdge(json, "war-tie", *odds.warTie);
     terminal.out << json.endObject().endObject().text() << '\n';
 }
 
@@ -58,16 +63,22 @@ void printText(const House &house, const Odds &odds, Terminal &terminal)
 {
     terminal.out << house.name << ", " << house.shoe.decks
                  << " decks. The house's edge per unit of the initial bet:\n";
-    printLine(terminal, "main bet, always to war     ", odds.mainAtWar);
+    if (odds.mainAtWar)
+        printLine(terminal, "main bet, always to war     ", *odds.mainAtWar);
     if (odds.mainSurrendered)
         printLine(terminal, "main bet, always surrendered", *odds.mainSurrendered);
     if (odds.tieBet)
         printLine(terminal, "tie bet                     ", *odds.tieBet);
     if (odds.warTieBet)
         printLine(terminal, "tie bet on the war cards    ", *odds.warTieBet);
-    terminal.out << "The first cards tie in " << decimal(odds.tie, "%.4f", 100)
-                 << " % of hands, the war cards in " << decimal(odds.warTie, "%.4f", 100)
-                 << " % of wars.\n";
+    if (odds.bonus)
+        printLine(terminal, "War bonus, without a parlay ", *odds.bonus);
+    terminal.out << "The first cards tie in " << decimal(odds.tie, "%.4f", 100) << " % of hands";
+    if (odds.warTie)
+        terminal.out << ", the war cards in " << decimal(*odds.warTie, "%.4f", 100) << " % of wars";
+    terminal.out << ".\n";
+    if (house.game == Game::WarBlackjack)
+        terminal.out << "The blackjack bet depends on how the patron plays: it has no exact edge.\n";
 }
 
 } // namespace

@@ -11,13 +11,36 @@ namespace pitwise {
 
 namespace {
 
-std::string cardsText(const Cards &cards)
+/// As eyes see them: the hole card lies face down.
+std::string cardsText(const Table &table, HandId hand)
 {
     std::string text;
+    const Cards &cards = table.cardsAt(hand);
     const auto count = cards.dealt.size();
-    for (auto i = count - static_cast<std::size_t>(cards.lying); i < count; ++i)
-        text += (text.empty() ? "" : " ") + toText(cards.dealt[i]);
+    for (auto i = count - static_cast<std::size_t>(cards.lying); i < count; ++i) {
+        const bool down = hand.isDealer() && i == 1 && table.round.dealer.holeDown;
+        text += (text.empty() ? "" : " ") + (down ? std::string{"??"} : toText(cards.dealt[i]));
+    }
     return text.empty() ? "-" : text;
+}
+
+std::string stateText(const Seat &seat)
+{
+    if (seat.decision == Decision::War)
+        return "  at war";
+    if (seat.decision == Decision::Surrender)
+        return "  surrendered";
+    switch (seat.blackjack.request) {
+    case Request::None:
+        break;
+    case Request::Hit:
+        return "  wants a card";
+    case Request::Double:
+        return "  doubles";
+    case Request::Split:
+        return "  splits";
+    }
+    return seat.blackjack.stood ? "  stands" : seat.blackjack.evenMoney ? "  even money" : "";
 }
 
 std::string betsText(const Seat &seat)
@@ -51,18 +74,15 @@ std::string tableText(const Table &table, const House &house)
     out << "  " << house.name << ", " << name(house.cards.style) << ", round " << table.roundNumber
         << ". Shoe " << table.shoe.left() << ", discards " << table.discards.size() << ", tray "
         << toText(table.tray) << '\n';
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const Seat &seat = table.at(seatAt(i));
+    eachHand(table, [&](HandId hand) {
+        const Seat &seat = table.at(hand);
         const auto bets = betsText(seat);
         if (bets.empty() && seat.cards.lying == 0)
-            continue;
-        out << "  seat " << i << "   " << padded(cardsText(seat.cards), 6) << bets
-            << (seat.decision == Decision::War         ? "  at war"
-                : seat.decision == Decision::Surrender ? "  surrendered"
-                                                       : "")
-            << '\n';
-    }
-    out << "  dealer   " << cardsText(table.dealer) << '\n';
+            return;
+        out << "  seat " << padded(toText(hand), 4) << padded(cardsText(table, hand), 6) << bets
+            << stateText(seat) << '\n';
+    });
+    out << "  dealer   " << cardsText(table, DealerHand) << '\n';
     if (table.shoe.cutCardIsOut())
         out << "  The cut card is out.\n";
     if (!table.slipped.empty())
@@ -80,7 +100,9 @@ std::string told(const Event &event, const Table &after, const House &house)
     const auto *deal = act == nullptr ? nullptr : std::get_if<act::Deal>(act);
     if (deal == nullptr)
         return line;
-    const Cards &cards = deal->hand.isDealer() ? after.dealer : after.at(deal->hand.seat).cards;
+    const Cards &cards = after.cardsAt(deal->hand);
+    if (deal->hand.isDealer() && after.round.dealer.holeDown)
+        return line;
     return cards.dealt.empty() ? line : line + "   " + toText(cards.dealt[cards.dealt.size() - 1]);
 }
 

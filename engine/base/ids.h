@@ -9,6 +9,7 @@
 namespace pitwise {
 
 inline constexpr int MaxSeats = 9;
+inline constexpr int MaxHands = 4; ///< that a hand can become by splitting
 
 /// A seat, counted from 1 at the dealer's far left.
 struct SeatId
@@ -59,6 +60,10 @@ struct HandId
     SeatId seat;
     std::uint8_t split = 0;
 
+    constexpr HandId() = default;
+    /// A seat by itself is its first hand, which is the only one unless it was split.
+    constexpr HandId(SeatId at, int nth = 0) : seat(at), split(static_cast<std::uint8_t>(nth)) { }
+
     constexpr bool operator==(const HandId &) const = default;
     [[nodiscard]] constexpr bool isDealer() const { return seat.number == 0; }
 };
@@ -71,7 +76,7 @@ inline constexpr HandId DealerHand{};
 }
 [[nodiscard]] constexpr HandId handAt(int number)
 {
-    return HandId{seatAt(number), 0};
+    return seatAt(number);
 }
 
 /// `3`, `3b`, `dealer`.

@@ -3,6 +3,7 @@
 
 #include "engine/house/diff.h"
 
+#include <algorithm>
 #include <array>
 
 namespace pitwise {
@@ -27,6 +28,16 @@ std::string limitText(Money limit)
     return limit == Money{} ? "none" : toText(limit);
 }
 
+/// Keys that mean nothing in a game.
+bool isForeign(std::string_view key, Game game)
+{
+    if (game == Game::CasinoWar)
+        return key.starts_with("bonus.") || key.starts_with("blackjack.")
+            || key.starts_with("limits.bonus");
+    return key.starts_with("war.") || key.starts_with("surrender.") || key == "settlement.first"
+        || key == "settlement.ties" || key == "calls.war_or_surrender" || key == "tie_bet.alone";
+}
+
 struct Aspect
 {
     const char *key;
@@ -37,6 +48,19 @@ struct Aspect
 
 // clang-format off
 const std::array Aspects{
+    Aspect{"game", Risk::Money, [](const House &h) { return std::string{name(h.game)}; }},
+    Aspect{"bonus.pays", Risk::Money, [](const House &h) { return toText(h.bonus.pays); }},
+    Aspect{"bonus.ace", Risk::Money, [](const House &h) { return std::string{h.bonus.ace == AceRank::Low ? "low" : "high"}; }},
+    Aspect{"bonus.tie", Risk::Money, [](const House &h) { return std::string{h.bonus.tie == BonusTie::House ? "house" : "push"}; }},
+    Aspect{"bonus.parlay", Risk::Money, [](const House &h) { return yesNo(h.bonus.parlay); }},
+    Aspect{"blackjack.pays", Risk::Money, [](const House &h) { return toText(h.blackjack.pays); }},
+    Aspect{"blackjack.insurance", Risk::Money, [](const House &h) { return yesNo(h.blackjack.insurance); }},
+    Aspect{"blackjack.double_for_less", Risk::Money, [](const House &h) { return yesNo(h.blackjack.doubleForLess); }},
+    Aspect{"blackjack.double_after_split", Risk::Money, [](const House &h) { return yesNo(h.blackjack.doubleAfterSplit); }},
+    Aspect{"blackjack.resplit_hands", Risk::Money, [](const House &h) { return std::to_string(h.blackjack.resplitHands); }},
+    Aspect{"blackjack.soft17", Risk::Cards, [](const House &h) { return std::string{h.blackjack.soft17 == Soft17::Hit ? "hit" : "stand"}; }},
+    Aspect{"blackjack.split_aces_one_card", Risk::Cards, [](const House &h) { return yesNo(h.blackjack.splitAcesOneCard); }},
+    Aspect{"blackjack.peek", Risk::Cards, [](const House &h) { return yesNo(h.blackjack.peek); }},
     Aspect{"tie_bet.allowed", Risk::Money, [](const House &h) { return yesNo(h.tieBet.allowed); }},
     Aspect{"tie_bet.pays", Risk::Money, [](const House &h) { return h.tieBet.allowed ? toText(h.tieBet.pays) : std::string{"none"}; }, true},
     Aspect{"tie_bet.alone", Risk::Money, [](const House &h) { return yesNo(h.tieBet.alone); }},
@@ -52,6 +76,8 @@ const std::array Aspects{
     Aspect{"limits.main.max", Risk::Money, [](const House &h) { return limitText(h.limits.main.max); }},
     Aspect{"limits.tie.min", Risk::Money, [](const House &h) { return limitText(h.limits.tie.min); }, true},
     Aspect{"limits.tie.max", Risk::Money, [](const House &h) { return limitText(h.limits.tie.max); }, true},
+    Aspect{"limits.bonus.min", Risk::Money, [](const House &h) { return limitText(h.limits.bonus.min); }},
+    Aspect{"limits.bonus.max", Risk::Money, [](const House &h) { return limitText(h.limits.bonus.max); }},
     Aspect{"limits.combined_max", Risk::Money, [](const House &h) { return h.limits.combinedMax ? toText(*h.limits.combinedMax) : std::string{"none"}; }},
     Aspect{"limits.under_minimum", Risk::Money, [](const House &h) { return std::string{h.limits.underMinimum == UnderMinimum::Refuse ? "refuse" : "remind-once"}; }},
     Aspect{"limits.over_maximum", Risk::Money, [](const House &h) { return std::string{h.limits.overMaximum == OverMaximum::Refuse ? "refuse" : "return-excess"}; }},
@@ -93,14 +119,22 @@ const std::array Aspects{
 std::vector<Difference> difference(const House &known, const House &next)
 {
     std::vector<Difference> differences;
+    // Coming from another game, a dealer needs to be told all that this one has of its own.
+    const bool otherGame = known.game != next.game;
     for (const Aspect &aspect : Aspects) {
+        if (isForeign(aspect.key, next.game))
+            continue;
         auto from = aspect.value(known);
         auto to = aspect.value(next);
         // What a thing pays is no news where there is no such thing any more.
+        if (otherGame && isForeign(aspect.key, known.game))
+            from = "none";
         if (from != to && !(aspect.dependent && to == "none"))
             differences.push_back({aspect.key, std::move(from), std::move(to), aspect.risk,
                                    originOf(next.provenance, aspect.key)});
     }
+    std::stable_sort(differences.begin(), differences.end(),
+                     [](const Difference &a, const Difference &b) { return a.risk < b.risk; });
     return differences;
 }
 

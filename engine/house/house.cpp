@@ -31,6 +31,17 @@ Money House::takeable(Money exact) const
     return exact;
 }
 
+std::string_view name(Game game)
+{
+    switch (game) {
+    case Game::CasinoWar:
+        return "casino-war";
+    case Game::WarBlackjack:
+        return "war-blackjack";
+    }
+    return {};
+}
+
 std::string_view name(Style style)
 {
     switch (style) {

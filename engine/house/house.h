@@ -12,7 +12,7 @@
 
 namespace pitwise {
 
-enum class Game { CasinoWar };
+enum class Game { CasinoWar, WarBlackjack };
 enum class ShuffleRule { CutCard, EveryRound };
 enum class Rounding { Patron, House, None };
 enum class UnderMinimum { Refuse, RemindOnce };
@@ -25,6 +25,9 @@ enum class Style { PickAndPay, LayAndPay };
 enum class Pick { AfterPay, BeforePay, Either };
 enum class PayoutChips { Any, Fewest, ColorForColor };
 enum class Correction { Self, Floor };
+enum class AceRank { Low, High };
+enum class BonusTie { House, Push };
+enum class Soft17 { Hit, Stand };
 
 struct Limit
 {
@@ -58,7 +61,8 @@ struct LimitRules
 {
     Limit main;
     Limit tie;
-    std::optional<Money> combinedMax;
+    Limit bonus; ///< the War bonus of War Blackjack
+    std::optional<Money> combinedMax; ///< both bets of a seat together
     UnderMinimum underMinimum = UnderMinimum::Refuse;
     OverMaximum overMaximum = OverMaximum::ReturnExcess;
 
@@ -140,6 +144,31 @@ struct PayoutRules
     bool operator==(const PayoutRules &) const = default;
 };
 
+/// The War bonus of War Blackjack: the patron's first card against the dealer's.
+struct BonusRules
+{
+    AceRank ace = AceRank::Low;
+    BonusTie tie = BonusTie::House;
+    Ratio pays;
+    bool parlay = true; ///< winnings may ride on the blackjack hand
+
+    bool operator==(const BonusRules &) const = default;
+};
+
+struct BlackjackRules
+{
+    Ratio pays{3, 2}; ///< on a natural
+    Soft17 soft17 = Soft17::Hit;
+    bool doubleForLess = true;
+    bool doubleAfterSplit = true;
+    int resplitHands = 4; ///< most hands that one hand may become
+    bool splitAcesOneCard = true;
+    bool insurance = true; ///< and even money for a natural
+    bool peek = true; ///< under an ace or a ten
+
+    bool operator==(const BlackjackRules &) const = default;
+};
+
 struct ScoringRules
 {
     int critical = 10; ///< points lost by a finding
@@ -169,6 +198,8 @@ struct House
     CardRules cards;
     CallRules calls;
     PayoutRules payout;
+    BonusRules bonus;
+    BlackjackRules blackjack;
     ScoringRules scoring;
     Provenance provenance;
 
@@ -181,6 +212,7 @@ struct House
     [[nodiscard]] Money takeable(Money exact) const;
 };
 
+[[nodiscard]] std::string_view name(Game game);
 [[nodiscard]] std::string_view name(Style style);
 [[nodiscard]] std::string_view name(Direction direction);
 

@@ -13,11 +13,12 @@ namespace pitwise {
 namespace {
 
 constexpr int MostSeats = 9;
+constexpr int MostHands = 4;
 constexpr int MostBurned = 20;
 constexpr TomlSection::Choices<Direction> Directions{{"right-to-left", Direction::RightToLeft},
                                                      {"left-to-right", Direction::LeftToRight}};
 
-ShoeRules readShoe(TomlSection in)
+ShoeRules readShoe(TomlSection in, Game game)
 {
     ShoeRules shoe;
     shoe.decks = in.integer("decks", 1, 8);
@@ -29,6 +30,9 @@ ShoeRules readShoe(TomlSection in)
     else if (in.has("cut_card_from_end"))
         in.faultAt("cut_card_from_end", "has no place where the cards are shuffled every round");
     in.find("cut_card_from_end", true);
+    // Few decks and many cards a hand: never further from the end than a third of the shoe.
+    if (game == Game::WarBlackjack && shoe.decks <= 2)
+        shoe.cutCardFromEnd = std::min(shoe.cutCardFromEnd, shoe.decks * 52 / 3);
     in.finish();
     return shoe;
 }
@@ -59,12 +63,14 @@ Limit readLimit(TomlSection in)
     return limit;
 }
 
-LimitRules readLimits(TomlSection in, bool tieBets)
+LimitRules readLimits(TomlSection in, bool tieBets, Game game)
 {
     LimitRules limits;
     limits.main = readLimit(in.section("main"));
     if (tieBets || in.has("tie"))
         limits.tie = readLimit(in.section("tie"));
+    if (game == Game::WarBlackjack || in.has("bonus"))
+        limits.bonus = readLimit(in.section("bonus"));
     if (in.has("combined_max")) {
         const auto *node = in.find("combined_max", true);
         if (node->value_exact<std::string>() != "none")
@@ -204,6 +210,33 @@ PayoutRules readPayout(TomlSection in)
     return payout;
 }
 
+BonusRules readBonus(TomlSection in)
+{
+    BonusRules bonus;
+    bonus.ace = in.choice<AceRank>("ace", {{"low", AceRank::Low}, {"high", AceRank::High}});
+    bonus.tie = in.choice<BonusTie>("tie", {{"house", BonusTie::House}, {"push", BonusTie::Push}});
+    bonus.pays = in.ratio("pays");
+    bonus.parlay = in.flag("parlay");
+    in.finish();
+    return bonus;
+}
+
+BlackjackRules readBlackjack(TomlSection in)
+{
+    BlackjackRules blackjack;
+    blackjack.pays = in.ratio("pays");
+    blackjack.soft17 =
+        in.choice<Soft17>("soft17", {{"hit", Soft17::Hit}, {"stand", Soft17::Stand}});
+    blackjack.doubleForLess = in.flag("double_for_less");
+    blackjack.doubleAfterSplit = in.flag("double_after_split");
+    blackjack.resplitHands = in.integer("resplit_hands", 1, MostHands);
+    blackjack.splitAcesOneCard = in.flag("split_aces_one_card");
+    blackjack.insurance = in.flag("insurance");
+    blackjack.peek = in.flag("peek");
+    in.finish();
+    return blackjack;
+}
+
 ScoringRules readScoring(TomlSection in)
 {
     ScoringRules scoring;
@@ -228,6 +261,11 @@ void checkChips(const House &house, TomlSection table)
             table.faultAt("chips", "cannot make " + toText(amount) + ", " + what);
     };
     check(house.limits.main.min, "what the smallest main bet pays");
+    if (house.game == Game::WarBlackjack) {
+        check(house.limits.main.min * house.blackjack.pays, "what the smallest blackjack pays");
+        check(house.limits.bonus.min * house.bonus.pays, "what the smallest War bonus pays");
+        return;
+    }
     if (house.surrender.allowed)
         check(house.limits.main.min * house.surrender.loses,
               "what surrender takes of the smallest main bet");
@@ -237,19 +275,37 @@ void checkChips(const House &house, TomlSection table)
     check(house.limits.main.min * house.war.tiePays, "what the smallest war tied pays");
 }
 
+/// What only the other game has may stand in the file, but does nothing; only what would promise
+/// the patron something is a fault.
+void readGame(House &house, TomlSection &root)
+{
+    const bool war = house.game == Game::CasinoWar;
+    house.tieBet = readTieBet(root.section("tie_bet"));
+    house.surrender = readSurrender(root.section("surrender"));
+    if (war || root.has("war"))
+        house.war = readWar(root.section("war"));
+    if (!war || root.has("bonus"))
+        house.bonus = readBonus(root.section("bonus"));
+    if (!war || root.has("blackjack"))
+        house.blackjack = readBlackjack(root.section("blackjack"));
+    if (!war && house.tieBet.allowed)
+        root.section("tie_bet").faultAt("allowed", "must be false: War Blackjack has no tie bet");
+    if (!war && house.surrender.allowed)
+        root.section("surrender").faultAt("allowed", "must be false in War Blackjack");
+}
+
 House readAll(TomlSection root, Faults &faults)
 {
     House house;
     house.id = root.text("id");
     house.name = root.text("name");
-    house.game = root.choice<Game>("game", {{"casino-war", Game::CasinoWar}});
+    house.game = root.choice<Game>(
+        "game", {{"casino-war", Game::CasinoWar}, {"war-blackjack", Game::WarBlackjack}});
     house.source = root.text("source");
-    house.shoe = readShoe(root.section("shoe"));
+    house.shoe = readShoe(root.section("shoe"), house.game);
     house.table = readTable(root.section("table"));
-    house.tieBet = readTieBet(root.section("tie_bet"));
-    house.limits = readLimits(root.section("limits"), house.tieBet.allowed);
-    house.surrender = readSurrender(root.section("surrender"));
-    house.war = readWar(root.section("war"));
+    readGame(house, root);
+    house.limits = readLimits(root.section("limits"), house.tieBet.allowed, house.game);
     house.settlement = readSettlement(root.section("settlement"));
     house.cards = readCards(root.section("cards"));
     house.calls = readCalls(root.section("calls"));

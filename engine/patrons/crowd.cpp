@@ -71,6 +71,10 @@ std::optional<Event> Crowd::react(const Table &table, const House &house)
         return event;
     if (auto event = decide(table, house))
         return event;
+    if (house.game == Game::WarBlackjack) {
+        if (auto event = playBlackjack(table, house))
+            return event;
+    }
     if (m_plannedRound != table.roundNumber)
         return std::nullopt; // bets were closed before anybody could bet
     if (m_plan.lateBet && !table.round.warBegun && m_rng.chance(50))
@@ -111,13 +115,15 @@ void Crowd::planSeat(SeatId seat, const House &house)
     const Money main = sensibleBet(house.limits.main, house);
     const auto room =
         house.limits.combinedMax ? *house.limits.combinedMax - main : Money::largest();
-    const bool tie = house.tieBet.allowed && m_rng.chance(tiePercent(m_settings.temper));
-    const Money side = tie ? sensibleBet(house.limits.tie, house) : Money{};
+    const BetKind kind = sideBet(house);
+    const bool has = house.tieBet.allowed || kind == BetKind::War;
+    const bool tie = has && m_rng.chance(tiePercent(m_settings.temper));
+    const Money side = tie ? sensibleBet(limitOf(house, kind), house) : Money{};
     const bool alone = tie && house.tieBet.alone && m_rng.chance(15);
     if (!alone)
         m_plan.bets.push_back(bet(seat, BetKind::Main, main));
     if (tie && side <= room)
-        m_plan.bets.push_back(bet(seat, BetKind::Tie, side));
+        m_plan.bets.push_back(bet(seat, kind, side));
 }
 
 /// Below or above the limits, a side bet alone, one the house does not take, or one too late.
@@ -136,6 +142,8 @@ void Crowd::planOddBet(const House &house)
     };
     const ChipSet &chips = house.table.chips;
     const Money little = chips.values().front();
+    const BetKind side = sideBet(house);
+    const bool hasSide = house.tieBet.allowed || side == BetKind::War;
     switch (m_rng.below(5)) {
     case 0: // below the minimum
         if (little < house.limits.main.min) {
@@ -152,18 +160,18 @@ void Crowd::planOddBet(const House &house)
     case 2: // a side bet alone, or where there is none
         drop();
         m_plan.bets.push_back(
-            bet(seat, BetKind::Tie,
-                house.tieBet.allowed ? house.limits.tie.min : house.limits.main.min));
+            bet(seat, side, hasSide ? limitOf(house, side).min : house.limits.main.min));
         m_plan.betsAgain[seat.index()] = m_rng.chance(50);
         break;
     case 3: // a side bet above its maximum
-        if (house.tieBet.allowed)
+        if (hasSide)
             m_plan.bets.push_back(bet(
-                seat, BetKind::Tie, chips.roundedUp(house.limits.tie.max + house.limits.tie.min)));
+                seat, side,
+                chips.roundedUp(limitOf(house, side).max + limitOf(house, side).min)));
         break;
     default:
         m_plan.lateBet =
-            bet(seat, m_rng.chance(70) ? BetKind::Main : BetKind::Tie, house.limits.main.min);
+            bet(seat, m_rng.chance(70) ? BetKind::Main : side, house.limits.main.min);
         break;
     }
 }
@@ -194,6 +202,7 @@ void Crowd::planIrregularity()
 void Crowd::planRound(const Table &table, const House &house)
 {
     m_plan = {};
+    m_heardOfInsurance = {};
     m_plannedRound = table.roundNumber;
     for (const SeatSet &bets : table.openBets) {
         if (!bets.empty())
@@ -224,7 +233,7 @@ std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
     for (int i = 1; i <= m_settings.seats; ++i) {
         const SeatId id = seatAt(i);
         const bool mine =
-            table.at(id).bet(BetKind::Main).exists() || table.at(id).bet(BetKind::Tie).exists();
+            table.at(id).bet(BetKind::Main).exists() || table.at(id).bet(sideBet(house)).exists();
         anyBet = anyBet || mine;
         if (!mine && std::exchange(m_plan.betsAgain[id.index()], false))
             return bet(id, BetKind::Main, house.limits.main.min);
@@ -239,7 +248,7 @@ std::optional<Event> Crowd::decide(const Table &table, const House &house)
 {
     for (int i = 1; i <= table.seatCount; ++i) {
         const SeatId id = seatAt(i);
-        if (!mayDecide(table, id) || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
+        if (!mayDecide(table, house, id) || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
             continue;
         const bool surrenders =
             house.surrender.allowed && m_rng.chance(surrenderPercent(m_settings.temper));

@@ -15,11 +15,15 @@ namespace pitwise {
 
 enum class Temper { Careful, Mixed, Bold };
 
+/// How patrons play their blackjack hands. `Mixed`: each seat has its own way.
+enum class Skill { Mixed, Basic, Habit, Badly };
+
 struct CrowdSettings
 {
     std::uint64_t seed = 0;
     int seats = 7; ///< seats 1 to this are taken
     Temper temper = Temper::Mixed;
+    Skill skill = Skill::Mixed;
     int oddBets = 10; ///< percent of rounds with a bet the house does not simply take
     int irregularities = 10; ///< percent of rounds in which chance interferes
 };
@@ -55,11 +59,20 @@ private:
     std::optional<Event> warTie(const Table &table, const House &house);
     std::optional<Event> interfere(const Table &table);
 
+    // War Blackjack
+    std::optional<Event> playBlackjack(const Table &table, const House &house);
+    std::optional<Event> parlay(const Table &table, const House &house);
+    std::optional<Event> insure(const Table &table, const House &house);
+    std::optional<Event> playHand(const Table &table, const House &house);
+    [[nodiscard]] Skill skillOf(SeatId seat) const;
+    [[nodiscard]] Event doubled(const Table &table, const House &house, HandId hand, bool forLess);
+
     CrowdSettings m_settings;
     Rng m_rng;
     int m_plannedRound = 0;
     Plan m_plan;
     SeatId m_justWentToWar;
+    SeatSet m_heardOfInsurance; ///< in the planned round
 };
 
 /// Who plays several spots, where the house lets patrons do so; empty: every seat its own patron.

@@ -42,7 +42,7 @@ int lowBetsUpTo(const Table &table, const House &house, SeatId last, BetKind kin
     for (int i = 1; i <= last.number; ++i) {
         if (table.patronOf[seatAt(i).index()] != table.patronOf[his.index()])
             continue;
-        for (const BetKind each : {BetKind::Main, BetKind::Tie}) {
+        for (const BetKind each : {BetKind::Main, sideBet(house)}) {
             if (i == last.number && each > kind)
                 break;
             count += belowMinimum(table, house, seatAt(i), each) ? 1 : 0;
@@ -77,29 +77,52 @@ bool mainStands(const Table &table, const House &house, SeatId id)
     return !issue || issue->remedy != Remedy::Refuse;
 }
 
-/// Both bets of a seat together; the side bet is what goes back.
+/// Both bets of a seat together (WB-2); the side bet is what goes back.
 std::optional<BetIssue> combined(const Table &table, const House &house, SeatId id, BetKind kind)
 {
     if (!house.limits.combinedMax)
         return std::nullopt;
     const Seat &seat = table.at(id);
     const Money main = std::min(seat.bet(BetKind::Main).amount, house.limits.main.max);
+    const BetKind sideKind = sideBet(house);
+    const auto named = [](std::optional<BetIssue> issue) {
+        if (issue)
+            issue->rule = Rule::LimitCombined;
+        return issue;
+    };
     if (kind == BetKind::Main)
-        return overMaximum(house, main, *house.limits.combinedMax);
+        return named(overMaximum(house, main, *house.limits.combinedMax));
     const Money room = std::max(Money{}, *house.limits.combinedMax - main);
-    const Money tie = seat.bet(BetKind::Tie).amount;
-    auto issue = overMaximum(house, tie, room);
+    const Money side = seat.bet(sideKind).amount;
+    auto issue = overMaximum(house, side, room);
     // What is left of the side bet must itself be a bet.
-    if (issue && room < house.limits.tie.min)
+    if (issue && room < limitOf(house, sideKind).min)
         issue->remedy = Remedy::Refuse;
-    return issue;
+    return named(issue);
 }
 
 } // namespace
 
 const Limit &limitOf(const House &house, BetKind kind)
 {
-    return kind == BetKind::Main ? house.limits.main : house.limits.tie;
+    if (kind == BetKind::Main)
+        return house.limits.main;
+    return kind == BetKind::War ? house.limits.bonus : house.limits.tie;
+}
+
+BetKind sideBet(const House &house)
+{
+    return house.game == Game::WarBlackjack ? BetKind::War : BetKind::Tie;
+}
+
+Money excessTogether(const Table &table, const House &house, SeatId id)
+{
+    const Seat &seat = table.at(id);
+    const Bet &main = seat.bet(BetKind::Main);
+    const Bet &side = seat.bet(sideBet(house));
+    if (!house.limits.combinedMax || main.ruled || side.ruled)
+        return {};
+    return std::max(Money{}, main.amount + side.amount - *house.limits.combinedMax);
 }
 
 std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId id, BetKind kind)
@@ -110,6 +133,8 @@ std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId 
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAllowed};
     if (kind == BetKind::Tie && !house.tieBet.alone && !mainStands(table, house, id))
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAlone};
+    if (kind == BetKind::War && !mainStands(table, house, id)) // WB-2
+        return BetIssue{Remedy::Refuse, {}, Rule::MainRequired};
     const auto issue = againstLimits(table, house, id, kind);
     return issue ? issue : combined(table, house, id, kind);
 }
@@ -134,21 +159,21 @@ bool mayRefuse(const Table &table, const House &house, SeatId id, BetKind kind)
 {
     if (kind == BetKind::WarTie)
         return warTieIssue(table, house, id).has_value();
-    if (!betsAreOpen(table) || (kind != BetKind::Main && kind != BetKind::Tie))
+    if (!betsAreOpen(table) || !isOpeningBet(house, kind))
         return false;
     const auto issue = betIssue(table, house, id, kind);
     if (issue && issue->remedy == Remedy::Refuse)
         return true;
     // FC-16: of two, either may be the one that is honoured.
     return belowMinimum(table, house, id, kind)
-        && lowBetsUpTo(table, house, seatAt(table.seatCount), BetKind::Tie, id) > 1;
+        && lowBetsUpTo(table, house, seatAt(table.seatCount), sideBet(house), id) > 1;
 }
 
 bool mayRemind(const Table &table, const House &house, SeatId id)
 {
     return !remindedPatron(table, id)
         && (belowMinimum(table, house, id, BetKind::Main)
-            || belowMinimum(table, house, id, BetKind::Tie));
+            || belowMinimum(table, house, id, sideBet(house)));
 }
 
 void noteLowBets(Table &table, const House &house)
@@ -157,7 +182,7 @@ void noteLowBets(Table &table, const House &house)
     for (int i = 1; i <= table.seatCount; ++i) {
         const SeatId id = seatAt(i);
         if (belowMinimum(table, house, id, BetKind::Main)
-            || belowMinimum(table, house, id, BetKind::Tie))
+            || belowMinimum(table, house, id, sideBet(house)))
             low[table.patronOf[id.index()]] = true;
     }
     for (std::size_t patron = 0; patron < low.size(); ++patron) {

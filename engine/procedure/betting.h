@@ -10,7 +10,17 @@
 
 namespace pitwise {
 
-/// Of a main or tie bet.
+/// The tie bet, or the War bonus of War Blackjack.
+[[nodiscard]] BetKind sideBet(const House &house);
+/// A bet that patrons put down before the first card. (A tie bet where there is none, too: it is
+/// refused.)
+[[nodiscard]] inline bool isOpeningBet(const House &house, BetKind bet)
+{
+    return bet == BetKind::Main || bet == BetKind::Tie || bet == sideBet(house);
+}
+/// What both bets of a seat are above their common maximum; it may go back of either.
+[[nodiscard]] Money excessTogether(const Table &table, const House &house, SeatId seat);
+/// Of a main bet, a tie bet or a War bonus.
 [[nodiscard]] const Limit &limitOf(const House &house, BetKind bet);
 
 /// A bet that the house does not take as it lies, and what the dealer does about it.

@@ -3,6 +3,7 @@
 
 #include "engine/procedure/collecting.h"
 
+#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 #include "engine/table/physics.h"
@@ -20,19 +21,37 @@ SeatSet openSeats(const Table &table, const House &house, Pass pass)
 {
     SeatSet seats;
     for (int i = 1; i <= table.seatCount; ++i) {
-        const bool undecided = pass == Pass::Mains && mayDecide(table, seatAt(i));
+        const bool undecided = pass == Pass::Mains && mayDecide(table, house, seatAt(i));
         seats.set(seatAt(i), undecided || isOpen(table, house, {pass, seatAt(i)}));
     }
     return seats;
 }
 
+/// War Blackjack: the patrons have played and the dealer's hand decides what stands against it.
+/// With nobody left to play against, the hole card may go to the rack unseen.
+bool isDecided(const Table &table, const House &house)
+{
+    if (table.round.voided)
+        return true;
+    if (handInPlay(table, house) || (table.round.dealing && !firstCardsLie(table)))
+        return false;
+    return !findHand(table, [&](HandId hand) {
+        for (const BetKind kind : AllBets) {
+            if (table.at(hand).bet(kind).open() && !table.at(hand).cards.dealt.empty()
+                && fateOf(table, house, hand, kind).fate == Fate::Undecided)
+                return true;
+        }
+        return false;
+    });
+}
+
 /// Every bet is settled, but for seats passed over and those already open at an earlier sweep.
 bool allSettled(const Table &table, const House &house)
 {
-    if (nextPlaceInTurn(table))
+    if (nextPlaceInTurn(table, house) || (house.game == Game::WarBlackjack && !isDecided(table, house)))
         return false;
     for (int i = 1; i <= table.seatCount; ++i) {
-        if (mayDecide(table, seatAt(i)) && !wasPassed(table, {Pass::Mains, seatAt(i)})
+        if (mayDecide(table, house, seatAt(i)) && !wasPassed(table, {Pass::Mains, seatAt(i)})
             && !table.at(seatAt(i)).decisionBlamed
             && !table.round.openAtSweep[static_cast<std::size_t>(Pass::Mains)].has(seatAt(i)))
             return false;
@@ -45,7 +64,7 @@ bool allSettled(const Table &table, const House &house)
     return true;
 }
 
-bool decided(const Table &table, const House &house, SeatId id)
+bool decided(const Table &table, const House &house, HandId id)
 {
     for (const BetKind kind : AllBets) {
         if (!table.at(id).bet(kind).open())
@@ -57,13 +76,14 @@ bool decided(const Table &table, const House &house, SeatId id)
 }
 
 /// Picked before the payment: the hand is decided, and only its last turn is to come, and is due.
-bool mayPickUnpaid(const Table &table, const House &house, SeatId id)
+bool mayPickUnpaid(const Table &table, const House &house, HandId id)
 {
     if (house.cards.pick == Pick::AfterPay || !decided(table, house, id))
         return false;
-    for (const Pass pass : {Pass::Wars, Pass::Mains, Pass::Ties}) {
-        if (isOpen(table, house, {pass, id}))
-            return turnBefore(table, house, {pass, id}).none();
+    for (int p = Passes - 1; p >= 0; --p) {
+        const Turn turn{static_cast<Pass>(p), id.seat};
+        if (isOpen(table, house, turn))
+            return turnBefore(table, house, turn).none();
     }
     return false;
 }
@@ -72,14 +92,22 @@ bool mayPickUnpaid(const Table &table, const House &house, SeatId id)
 bool leftBehind(const Table &table, const House &house, SeatId id)
 {
     bool open = false;
-    for (const Pass pass : {Pass::Ties, Pass::Mains, Pass::Wars}) {
-        if (!isOpen(table, house, {pass, id}))
+    for (int p = 0; p < Passes; ++p) {
+        const Turn turn{static_cast<Pass>(p), id};
+        if (!isOpen(table, house, turn))
             continue;
-        if (!wasPassed(table, {pass, id}))
+        if (!wasPassed(table, turn))
             return false;
         open = true;
     }
     return open;
+}
+
+/// Chips first, then cards, whatever the style.
+bool mayLeaveAtOnce(const Table &table, const House &house, HandId hand)
+{
+    return !needsSettling(table, house, hand, BetKind::Main)
+        && !needsSettling(table, house, hand, BetKind::War);
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)
@@ -90,66 +118,21 @@ bool sweepsBefore(const House &house, SeatId a, SeatId b)
 /// Seats the sweep went past are not blamed again.
 void noteSweep(Table &table, const House &house, HandId hand)
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
-        Seat &seat = table.seats[static_cast<std::size_t>(i - 1)];
+    eachHand(table, [&](HandId other) {
+        Seat &seat = table.at(other);
         const bool before =
-            hand.isDealer() || (!picks(house) && sweepsBefore(house, seatAt(i), hand.seat));
+            hand.isDealer() || (!picks(house) && sweepsBefore(house, other.seat, hand.seat));
         if (before && seat.cards.lying > 0)
             seat.skippedInSweep = true;
-    }
+    });
 }
 
-} // namespace
-
-bool mayCollect(const Table &table, const House &house, HandId hand)
+/// Some bet of the hand is open and undecided, or still to be moved once these `bets` are.
+bool settlesHand(const Table &table, const House &house, HandId id, BetSet bets)
 {
-    if (hand.isDealer() || !picks(house))
-        return allSettled(table, house);
-    return finished(table, house, hand.seat) || mayPickUnpaid(table, house, hand.seat)
-        || leftBehind(table, house, hand.seat);
-}
-
-std::optional<HandId> collectedBefore(const Table &table, const House &house, HandId hand)
-{
-    for (int n = 1; n <= table.seatCount; ++n) {
-        const int i = house.cards.sweep == Direction::RightToLeft ? table.seatCount + 1 - n : n;
-        const Seat &seat = table.at(seatAt(i));
-        if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed || seat.excusedLies)
-            continue;
-        if (picks(house) && leftBehind(table, house, seatAt(i)))
-            continue;
-        if (hand.isDealer())
-            return handAt(i);
-        if (!picks(house) && sweepsBefore(house, seatAt(i), hand.seat))
-            return handAt(i);
-    }
-    return std::nullopt;
-}
-
-bool cardsAreLate(const Table &table, const House &house, SeatId id, Turn turn)
-{
-    const Seat &seat = table.at(id);
-    if (!picks(house) || turn.seat == id || seat.cards.lying == 0 || seat.excusedLies
-        || seat.cardsBlamed || !finished(table, house, id))
-        return false;
-    if (seat.bet(BetKind::Main).exists() || house.settlement.first == FirstSettlement::PerSeat)
-        return true;
-    // A tie-only seat may leave in either pass: it is late once mains go past its place.
-    if (turn.pass != Pass::Mains)
-        return turn.pass == Pass::Wars;
-    return house.settlement.mains == Direction::LeftToRight ? id.number < turn.seat.number
-                                                            : id.number > turn.seat.number;
-}
-
-bool settlesBeforePick(const Table &table, const House &house, SeatId id, BetSet bets)
-{
-    const Seat &seat = table.at(id);
-    if (!picks(house) || house.cards.pick != Pick::BeforePay || seat.cards.lying == 0
-        || seat.cardsBlamed)
-        return false;
     bool settles = false;
     for (const BetKind kind : AllBets) {
-        if (!seat.bet(kind).open())
+        if (!table.at(id).bet(kind).open())
             continue;
         if (bets.has(kind))
             settles = true;
@@ -160,8 +143,78 @@ bool settlesBeforePick(const Table &table, const House &house, SeatId id, BetSet
     return settles;
 }
 
+} // namespace
+
+bool leavesInItsTurn(const Table &table, const House &house, HandId hand)
+{
+    return house.game == Game::WarBlackjack && !hand.isDealer() && isOverAtOnce(table, hand);
+}
+
+bool mayCollect(const Table &table, const House &house, HandId hand)
+{
+    if (leavesInItsTurn(table, house, hand) && mayLeaveAtOnce(table, house, hand))
+        return true;
+    if (hand.isDealer() || !picks(house))
+        return allSettled(table, house);
+    if (house.game == Game::WarBlackjack && !playIsOver(table, house) && !table.round.voided)
+        return false;
+    const bool atOnce = leavesInItsTurn(table, house, hand);
+    return finished(table, house, hand) || (!atOnce && mayPickUnpaid(table, house, hand))
+        || leftBehind(table, house, hand.seat);
+}
+
+std::optional<HandId> collectedBefore(const Table &table, const House &house, HandId hand)
+{
+    if (leavesInItsTurn(table, house, hand))
+        return std::nullopt;
+    for (int n = 1; n <= table.seatCount; ++n) {
+        const int i = house.cards.sweep == Direction::RightToLeft ? table.seatCount + 1 - n : n;
+        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth) {
+            const HandId other{seatAt(i), nth};
+            const Seat &seat = table.at(other);
+            if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed
+                || seat.excusedLies)
+                continue;
+            if (picks(house) && leftBehind(table, house, seatAt(i)))
+                continue;
+            if (hand.isDealer() || (!picks(house) && sweepsBefore(house, seatAt(i), hand.seat)))
+                return other;
+        }
+    }
+    return std::nullopt;
+}
+
+bool cardsAreLate(const Table &table, const House &house, HandId hand, Turn turn)
+{
+    const Seat &seat = table.at(hand);
+    if (!picks(house) || turn.seat == hand.seat || seat.cards.lying == 0 || seat.excusedLies
+        || seat.cardsBlamed || !finished(table, house, hand))
+        return false;
+    if (house.game == Game::WarBlackjack)
+        return turn.pass == Pass::Hands && seat.bet(BetKind::Main).exists();
+    if (seat.bet(BetKind::Main).exists() || house.settlement.first == FirstSettlement::PerSeat)
+        return true;
+    // A tie-only seat may leave in either pass: it is late once mains go past its place.
+    if (turn.pass != Pass::Mains)
+        return turn.pass == Pass::Wars;
+    return house.settlement.mains == Direction::LeftToRight
+             ? hand.seat.number < turn.seat.number
+             : hand.seat.number > turn.seat.number;
+}
+
+bool settlesBeforePick(const Table &table, const House &house, HandId hand, BetSet bets)
+{
+    const Seat &seat = table.at(hand);
+    return picks(house) && house.cards.pick == Pick::BeforePay && seat.cards.lying > 0
+        && !seat.cardsBlamed && !leavesInItsTurn(table, house, hand)
+        && !(house.game == Game::WarBlackjack && !playIsOver(table, house))
+        && settlesHand(table, house, hand, bets);
+}
+
 void noteCollect(Table &table, const House &house, HandId hand)
 {
+    if (leavesInItsTurn(table, house, hand) && mayLeaveAtOnce(table, house, hand))
+        return;
     if (mayCollect(table, house, hand))
         noteSweep(table, house, hand);
     if (hand.isDealer() || !picks(house)) {

@@ -13,6 +13,9 @@ namespace pitwise {
 // When cards leave the felt. Pick and pay: hand by hand, each with its bets. Lay and pay: all cards
 // in one sweep when every bet is settled. The dealer's cards are the last in both.
 
+/// War Blackjack: busts, naturals and even money leave when their chips are moved, in both styles.
+[[nodiscard]] bool leavesInItsTurn(const Table &table, const House &house, HandId hand);
+
 /// In time for the cards of `hand` to leave, as far as bets are concerned.
 [[nodiscard]] bool mayCollect(const Table &table, const House &house, HandId hand);
 
@@ -21,10 +24,10 @@ namespace pitwise {
                                                     HandId hand);
 
 /// Pick and pay: its bets are settled, so its cards must leave before `turn` is begun.
-[[nodiscard]] bool cardsAreLate(const Table &table, const House &house, SeatId seat, Turn turn);
+[[nodiscard]] bool cardsAreLate(const Table &table, const House &house, HandId hand, Turn turn);
 
 /// Pick before pay: moving `bets` would settle the seat while its cards still lie.
-[[nodiscard]] bool settlesBeforePick(const Table &table, const House &house, SeatId seat,
+[[nodiscard]] bool settlesBeforePick(const Table &table, const House &house, HandId hand,
                                      BetSet bets);
 
 /// Folds in that the cards of `hand` leave now.

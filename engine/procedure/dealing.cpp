@@ -3,6 +3,8 @@
 
 #include "engine/procedure/dealing.h"
 
+#include "engine/procedure/blackjackplay.h"
+
 #include <algorithm>
 
 namespace pitwise {
@@ -36,13 +38,18 @@ bool dealerNeedsWarCard(const Table &table)
 }
 
 /// First the places whose turn it is, then those passed over.
-std::optional<HandId> nextPlace(const Table &table, bool skipped)
+std::optional<HandId> nextPlace(const Table &table, const House &house, bool skipped)
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
-        if (needsCard(table, handAt(i)) && wasSkippedInDeal(table, handAt(i)) == skipped)
-            return handAt(i);
+    if (!skipped && house.game == Game::WarBlackjack) {
+        if (const auto hand = handInPlay(table, house))
+            return needsCard(table, house, *hand) ? hand : std::nullopt;
     }
-    if (!skipped && needsCard(table, DealerHand))
+    const auto hand = findHand(table, [&](HandId id) {
+        return needsCard(table, house, id) && wasSkippedInDeal(table, house, id) == skipped;
+    });
+    if (hand)
+        return hand;
+    if (!skipped && needsCard(table, house, DealerHand))
         return DealerHand;
     return std::nullopt;
 }
@@ -61,11 +68,17 @@ bool needsWarCard(const Table &table, SeatId id)
     return seat.atWar() && seat.cards.dealt.size() == 1;
 }
 
-bool needsCard(const Table &table, HandId hand)
+bool needsCard(const Table &table, const House &house, HandId hand)
 {
+    const bool blackjack = house.game == Game::WarBlackjack;
     if (hand.isDealer())
-        return dealerNeedsFirst(table) || dealerNeedsWarCard(table);
-    return needsFirstCard(table, hand.seat) || needsWarCard(table, hand.seat);
+        return dealerNeedsFirst(table)
+            || (blackjack ? dealerNeedsMore(table, house) : dealerNeedsWarCard(table));
+    if (hand.split == 0 && needsFirstCard(table, hand.seat))
+        return true;
+    if (blackjack)
+        return needsSecondCard(table, hand) || needsPlayCard(table, house, hand);
+    return needsWarCard(table, hand.seat);
 }
 
 bool warCardsDue(const Table &table)
@@ -78,23 +91,27 @@ bool inWarDeal(const Table &table)
     return warCardsDue(table) && !dealerNeedsFirst(table) && !anySeat(table, needsFirstCard);
 }
 
-bool wasSkippedInDeal(const Table &table, HandId hand)
+bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)
 {
     if (hand.isDealer())
         return false;
-    const Seat &seat = table.at(hand.seat);
-    return needsFirstCard(table, hand.seat) ? seat.skippedInDeal : seat.skippedInWarDeal;
+    const Seat &seat = table.at(hand);
+    if (hand.split == 0 && needsFirstCard(table, hand.seat))
+        return seat.skippedInDeal;
+    if (house.game == Game::WarBlackjack && !needsSecondCard(table, hand))
+        return seat.blackjack.skippedInPlay;
+    return seat.skippedInSecondDeal;
 }
 
-std::optional<HandId> nextPlace(const Table &table)
+std::optional<HandId> nextPlace(const Table &table, const House &house)
 {
-    const auto inTurn = nextPlace(table, false);
-    return inTurn ? inTurn : nextPlace(table, true);
+    const auto inTurn = nextPlace(table, house, false);
+    return inTurn ? inTurn : nextPlace(table, house, true);
 }
 
-std::optional<HandId> nextPlaceInTurn(const Table &table)
+std::optional<HandId> nextPlaceInTurn(const Table &table, const House &house)
 {
-    return nextPlace(table, false);
+    return nextPlace(table, house, false);
 }
 
 int burnsBefore(const Table &table, const House &house, HandId hand)
@@ -114,23 +131,30 @@ int burnsBefore(const Table &table, const House &house, HandId hand)
 
 int burnsDue(const Table &table, const House &house)
 {
-    const auto next = nextPlace(table);
+    const auto next = nextPlace(table, house);
     return next ? std::max(0, burnsBefore(table, house, *next) - table.round.burned) : 0;
 }
 
-void noteDeal(Table &table, HandId hand)
+void noteDeal(Table &table, const House &house, HandId hand)
 {
     const int before = hand.isDealer() ? table.seatCount : hand.seat.number - 1;
     const bool warCard =
         hand.isDealer() ? dealerNeedsWarCard(table) : needsWarCard(table, hand.seat);
+    const bool blackjack = house.game == Game::WarBlackjack;
+    const bool second = blackjack
+                     && (hand.isDealer() ? table.dealer.dealt.size() == 1
+                                         : needsSecondCard(table, hand));
+    if (blackjack && !second && !table.cardsAt(hand).dealt.empty())
+        notePlayCard(table, house, hand);
     for (int i = 1; i <= before; ++i) {
         Seat &seat = table.seats[static_cast<std::size_t>(i - 1)];
         if (needsFirstCard(table, seatAt(i)))
             seat.skippedInDeal = true;
-        else if (warCard && needsWarCard(table, seatAt(i)))
-            seat.skippedInWarDeal = true;
+        else if ((warCard && needsWarCard(table, seatAt(i)))
+                 || (second && needsSecondCard(table, seatAt(i))))
+            seat.skippedInSecondDeal = true;
     }
-    if (warCard) {
+    if (warCard && !blackjack) {
         ++table.round.warCards;
         table.round.burned = table.round.burnedTooSoon = 0;
         table.round.warBegun = true;

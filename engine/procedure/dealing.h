@@ -13,20 +13,20 @@ namespace pitwise {
 
 [[nodiscard]] bool needsFirstCard(const Table &table, SeatId seat);
 [[nodiscard]] bool needsWarCard(const Table &table, SeatId seat);
-[[nodiscard]] bool needsCard(const Table &table, HandId hand);
+[[nodiscard]] bool needsCard(const Table &table, const House &house, HandId hand);
 /// Some seat went to war and its war cards are not all dealt.
 [[nodiscard]] bool warCardsDue(const Table &table);
 /// The next card is a war card: every place has its first one.
 [[nodiscard]] bool inWarDeal(const Table &table);
 
 /// Passed over while dealing: it may get its card at any time.
-[[nodiscard]] bool wasSkippedInDeal(const Table &table, HandId hand);
+[[nodiscard]] bool wasSkippedInDeal(const Table &table, const House &house, HandId hand);
 
 /// The place whose turn it is to get a card. Places passed over come after all others.
-[[nodiscard]] std::optional<HandId> nextPlace(const Table &table);
+[[nodiscard]] std::optional<HandId> nextPlace(const Table &table, const House &house);
 
 /// The same, without the places passed over.
-[[nodiscard]] std::optional<HandId> nextPlaceInTurn(const Table &table);
+[[nodiscard]] std::optional<HandId> nextPlaceInTurn(const Table &table, const House &house);
 
 /// The house burns cards before a war.
 [[nodiscard]] inline bool burnsBeforeWar(const House &house)
@@ -39,6 +39,6 @@ namespace pitwise {
 [[nodiscard]] int burnsDue(const Table &table, const House &house);
 
 /// Folds in that `hand` gets a card: places it went past are passed over from now on.
-void noteDeal(Table &table, HandId hand);
+void noteDeal(Table &table, const House &house, HandId hand);
 
 } // namespace pitwise

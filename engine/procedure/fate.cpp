@@ -51,16 +51,11 @@ BetFate mainBet(const Table &table, const House &house, const Seat &seat)
     case Versus::Equal:
         break;
     }
-    switch (seat.decision) {
-    case Decision::None:
+    if (seat.decision == Decision::None)
         return {seat.offered || !offersWar(house) ? Fate::Answer : Fate::Offer, {}};
-    case Decision::Surrender:
-        // Of what lies there: a part may have been handed back.
+    if (seat.decision == Decision::Surrender) // of what lies there: a part may have been handed back
         return {seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes,
                 std::min(seat.surrendered, amount)};
-    case Decision::War:
-        break;
-    }
     switch (compare(table, seat, 1)) {
     case Versus::Unknown:
         return {Fate::AtWar, {}};
@@ -102,11 +97,13 @@ BetFate postOf(const Table &table, const House &house, const Seat &seat)
 
 } // namespace
 
-BetFate fateOf(const Table &table, const House &house, SeatId id, BetKind kind)
+BetFate fateOf(const Table &table, const House &house, HandId id, BetKind kind)
 {
     const Seat &seat = table.at(id);
     if (!seat.bet(kind).exists())
         return {};
+    if (house.game == Game::WarBlackjack)
+        return blackjackFateOf(table, house, id, kind);
     switch (kind) {
     case BetKind::Main:
         return mainBet(table, house, seat);
@@ -119,28 +116,39 @@ BetFate fateOf(const Table &table, const House &house, SeatId id, BetKind kind)
                        house);
     case BetKind::Post:
         return postOf(table, house, seat);
+    case BetKind::Insurance:
+        break;
     }
-    return {};
+    return {Fate::Undecided, {}};
 }
 
-bool needsSettling(const Table &table, const House &house, SeatId id, BetKind kind)
+bool needsSettling(const Table &table, const House &house, HandId id, BetKind kind)
 {
     const Bet &bet = table.at(id).bet(kind);
     if (!bet.open() || (kind == BetKind::Post && bet.ruled))
         return false;
     const auto [fate, due] = fateOf(table, house, id, kind);
     // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
-    return fate == Fate::Loses || fate == Fate::Offer
+    return fate == Fate::Loses || fate == Fate::Offer || fate == Fate::HandBack
         || (fate == Fate::Answer && table.at(id).offered) || (fate == Fate::Wins && due > Money{});
 }
 
-bool finished(const Table &table, const House &house, SeatId id)
+bool finished(const Table &table, const House &house, HandId id)
 {
     for (const BetKind kind : AllBets) {
         if (!table.at(id).bet(kind).open())
             continue;
         const auto fate = fateOf(table, house, id, kind).fate;
         if (isUndecided(fate) || needsSettling(table, house, id, kind))
+            return false;
+    }
+    return true;
+}
+
+bool seatFinished(const Table &table, const House &house, SeatId id)
+{
+    for (int nth = 0; nth < table.handsAt(id); ++nth) {
+        if (!finished(table, house, {id, nth}))
             return false;
     }
     return true;

@@ -14,6 +14,7 @@ enum class Fate : std::uint8_t {
     Offer, ///< tied: war or surrender is to be put to the patron
     Answer, ///< it was, and he has not answered
     AtWar, ///< decided by the war cards to come
+    HandBack, ///< paid, and now the patron's: `due` of it goes back to him
     Wins,
     Loses,
     Pushes,
@@ -29,17 +30,23 @@ enum class Fate : std::uint8_t {
 struct BetFate
 {
     Fate fate = Fate::NoBet;
-    Money due; ///< what the house pays if it wins, what it takes if it loses
+    Money due; ///< what the house pays, takes or hands back
 };
 
 /// Says nothing of whether the bet is settled already.
-[[nodiscard]] BetFate fateOf(const Table &table, const House &house, SeatId seat, BetKind bet);
+[[nodiscard]] BetFate fateOf(const Table &table, const House &house, HandId hand, BetKind bet);
+/// The same in War Blackjack.
+[[nodiscard]] BetFate blackjackFateOf(const Table &table, const House &house, HandId hand,
+                                      BetKind bet);
+inline constexpr Ratio InsurancePays{2, 1};
 
 /// An open bet that chips must still move for, or a tied one that waits for offer and answer.
-[[nodiscard]] bool needsSettling(const Table &table, const House &house, SeatId seat, BetKind bet);
+[[nodiscard]] bool needsSettling(const Table &table, const House &house, HandId hand, BetKind bet);
 
-/// Nothing at this seat is open or undecided any more.
-[[nodiscard]] bool finished(const Table &table, const House &house, SeatId seat);
+/// Nothing of this hand is open or undecided any more.
+[[nodiscard]] bool finished(const Table &table, const House &house, HandId hand);
+/// Nor of any hand of the seat.
+[[nodiscard]] bool seatFinished(const Table &table, const House &house, SeatId seat);
 
 /// In this house a tied patron is asked before he decides.
 [[nodiscard]] inline bool offersWar(const House &house)

@@ -19,7 +19,7 @@ namespace pitwise {
 [[nodiscard]] bool beginsWar(const Table &table, const House &house, const Act &act);
 
 /// A tied patron has not decided yet.
-[[nodiscard]] bool someTieWaits(const Table &table);
+[[nodiscard]] bool someTieWaits(const Table &table, const House &house);
 
 /// Folds into the table what the act means for the order of things. Called before `apply`. An act
 /// on a turn with nothing to do there begins nothing.

@@ -13,10 +13,13 @@ namespace pitwise {
 [[nodiscard]] bool warIsTied(const Table &table, SeatId seat);
 
 /// The ratio a winning bet is paid by in chips, where it is one of the house's.
-[[nodiscard]] std::optional<Ratio> payRatio(const Table &table, const House &house, SeatId seat,
+[[nodiscard]] std::optional<Ratio> payRatio(const Table &table, const House &house, HandId hand,
                                             BetKind bet);
 
+/// A payoff lies there that is not what the house pays.
+[[nodiscard]] bool payoffIsWrong(const Table &table, const House &house, HandId hand, BetKind bet);
+
 /// The payoff of this bet is one that the house calls to the floor, and nobody was called.
-[[nodiscard]] bool floorIsDueFor(const Table &table, const House &house, SeatId seat, BetKind bet);
+[[nodiscard]] bool floorIsDueFor(const Table &table, const House &house, HandId hand, BetKind bet);
 
 } // namespace pitwise

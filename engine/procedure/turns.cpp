@@ -3,6 +3,7 @@
 
 #include "engine/procedure/turns.h"
 
+#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
 
 #include <algorithm>
@@ -25,6 +26,15 @@ SeatSet candidates(const Table &table, const House &house, Pass pass)
                                                                         : SeatSet{};
     case Pass::Mains:
         return open(table, BetKind::Main) | open(table, BetKind::Tie);
+    case Pass::Bonus:
+    case Pass::Parlay:
+        return open(table, BetKind::War);
+    case Pass::EvenMoney:
+    case Pass::Play:
+    case Pass::Hands:
+        return open(table, BetKind::Main) | open(table, BetKind::War);
+    case Pass::Insurance:
+        return open(table, BetKind::Insurance);
     case Pass::Wars:
         break;
     }
@@ -38,8 +48,15 @@ Direction directionOf(const House &house, Pass pass)
     case Pass::Ties:
         return house.settlement.ties;
     case Pass::Mains:
+    case Pass::Insurance:
+    case Pass::Hands:
         return house.settlement.mains;
+    case Pass::EvenMoney:
+    case Pass::Play:
+        return Direction::LeftToRight;
     case Pass::Wars:
+    case Pass::Bonus:
+    case Pass::Parlay:
         break;
     }
     return house.settlement.wars;
@@ -49,20 +66,36 @@ Direction directionOf(const House &house, Pass pass)
 template<typename Matters>
 bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 {
-    const Seat &seat = table.at(turn.seat);
-    for (const BetKind kind : AllBets) {
-        if (seat.bet(kind).open() && passOf(table, house, turn.seat, kind) == turn.pass
-            && needsSettling(table, house, turn.seat, kind) && matters(kind))
-            return true;
+    for (int nth = 0; nth < table.handsAt(turn.seat); ++nth) {
+        const HandId hand{turn.seat, nth};
+        for (const BetKind kind : AllBets) {
+            if (table.at(hand).bet(kind).open() && passOf(table, house, hand, kind) == turn.pass
+                && needsSettling(table, house, hand, kind) && matters(hand, kind))
+                return true;
+        }
     }
     return false;
 }
 
 bool hasChipsToMove(const Table &table, const House &house, Turn turn)
 {
-    return anyBet(table, house, turn, [&](BetKind kind) {
-        return !isUndecided(fateOf(table, house, turn.seat, kind).fate);
+    return anyBet(table, house, turn, [&](HandId hand, BetKind kind) {
+        return !isUndecided(fateOf(table, house, hand, kind).fate);
     });
+}
+
+/// A natural waits until the patrons before it have played.
+bool hasComeUp(const Table &table, const House &house, Turn turn)
+{
+    if (turn.pass != Pass::Play)
+        return true;
+    const auto playing = handInPlay(table, house);
+    return !playing || turn.seat.number <= playing->seat.number;
+}
+
+Pass lastPass(const House &house)
+{
+    return house.game == Game::CasinoWar ? Pass::Wars : Pass::Hands;
 }
 
 /// The first open turn in order that is `wanted`. Being wanted is asked first: it is the cheaper
@@ -70,7 +103,8 @@ bool hasChipsToMove(const Table &table, const House &house, Turn turn)
 template<typename Wanted>
 Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
 {
-    for (int p = 0; p <= static_cast<int>(last); ++p) {
+    const Pass first = house.game == Game::CasinoWar ? Pass::Ties : Pass::Bonus;
+    for (int p = static_cast<int>(first); p <= static_cast<int>(last); ++p) {
         const auto pass = static_cast<Pass>(p);
         const SeatSet worthALook = candidates(table, house, pass);
         if (worthALook.empty())
@@ -78,7 +112,8 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
         for (int i = 1; i <= table.seatCount; ++i) {
             const Turn turn{pass, seatAt(leftToRight ? i : table.seatCount + 1 - i)};
-            if (worthALook.has(turn.seat) && wanted(turn) && isOpen(table, house, turn))
+            if (worthALook.has(turn.seat) && wanted(turn) && isOpen(table, house, turn)
+                && hasComeUp(table, house, turn))
                 return turn;
         }
     }
@@ -92,42 +127,69 @@ void markPassed(Table &table, Turn turn)
 
 } // namespace
 
-bool comesBefore(const House &house, Turn a, Turn b)
+bool comesBefore(const Table &table, const House &house, Turn a, Turn b)
 {
-    if (a.pass != b.pass)
-        return a.pass < b.pass;
-    return directionOf(house, a.pass) == Direction::LeftToRight ? a.seat.number < b.seat.number
-                                                                : a.seat.number > b.seat.number;
+    const auto earlierSeat = [&] {
+        return directionOf(house, a.pass) == Direction::LeftToRight
+                 ? a.seat.number < b.seat.number
+                 : a.seat.number > b.seat.number;
+    };
+    if (a.pass == b.pass)
+        return a.pass != Pass::EvenMoney && earlierSeat();
+    // WB-7: winners may be asked one by one or when all are paid, but always in their order.
+    if (a.pass == Pass::Bonus && b.pass == Pass::Parlay)
+        return a.seat == b.seat || earlierSeat();
+    if (a.pass == Pass::Parlay && b.pass == Pass::Bonus)
+        return false;
+    // Once the hole card is shown, insurance is settled with the hand, before or after it.
+    if ((a.pass == Pass::Insurance || b.pass == Pass::Insurance) && isRevealed(table))
+        return a.pass < Pass::EvenMoney;
+    return a.pass < b.pass;
 }
 
-Pass passOf(const Table &table, const House &house, SeatId seat, BetKind bet)
+Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet)
 {
+    if (house.game == Game::WarBlackjack)
+        return blackjackPassOf(table, house, hand, bet);
     switch (bet) {
     case BetKind::Tie:
         return house.settlement.first == FirstSettlement::TiesThenMains ? Pass::Ties : Pass::Mains;
     case BetKind::Main:
-        return table.at(seat).atWar() ? Pass::Wars : Pass::Mains;
+        return table.at(hand).atWar() ? Pass::Wars : Pass::Mains;
     case BetKind::War:
     case BetKind::WarTie:
     case BetKind::Post:
+    case BetKind::Insurance:
         break;
     }
     return Pass::Wars;
 }
 
+Pass blackjackPassOf(const Table &table, const House &house, HandId id, BetKind bet)
+{
+    const Seat &hand = table.at(id);
+    if (bet == BetKind::Insurance)
+        return Pass::Insurance;
+    if (isBonus(house, hand, bet)) // WB-11: without parlays all is handed over at once
+        return hand.bet(bet).payoff > Money{} && house.bonus.parlay ? Pass::Parlay : Pass::Bonus;
+    if (hand.blackjack.evenMoney)
+        return Pass::EvenMoney;
+    return isOverAtOnce(table, id) ? Pass::Play : Pass::Hands;
+}
+
 bool isOpen(const Table &table, const House &house, Turn turn)
 {
-    return anyBet(table, house, turn, [](BetKind) { return true; });
+    return anyBet(table, house, turn, [](HandId, BetKind) { return true; });
 }
 
 Turn dueTurn(const Table &table, const House &house)
 {
-    return firstOpen(table, house, Pass::Wars, [&](Turn turn) { return !wasPassed(table, turn); });
+    return firstOpen(table, house, lastPass(house), [&](Turn turn) { return !wasPassed(table, turn); });
 }
 
 Turn passedOverTurn(const Table &table, const House &house)
 {
-    return firstOpen(table, house, Pass::Wars, [&](Turn turn) { return wasPassed(table, turn); });
+    return firstOpen(table, house, lastPass(house), [&](Turn turn) { return wasPassed(table, turn); });
 }
 
 Turn turnBefore(const Table &table, const House &house, Turn turn)
@@ -136,13 +198,16 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
     if (turn == current)
         return {};
+    // A natural out of its turn: somebody before it is still playing.
+    if (!hasComeUp(table, house, turn) && !wasPassed(table, turn))
+        return {Pass::Play, handInPlay(table, house)->seat};
     // From a seat begun too soon back to the one that was due: that is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
     const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);
     return firstOpen(table, house, last, [&](Turn open) {
         return open != turn && !wasPassed(table, open)
             && ((open == current && open.seat != turn.seat && !goesBack)
-                || comesBefore(house, open, turn));
+                || comesBefore(table, house, open, turn));
     });
 }
 
@@ -153,14 +218,24 @@ Turn unsettledBeforeWar(const Table &table, const House &house)
     });
 }
 
+Turn unsettledBeforeGoingOn(const Table &table, const House &house)
+{
+    return firstOpen(table, house, Pass::Play, [&](Turn turn) {
+        const bool withTheHand = turn.pass == Pass::Insurance && isRevealed(table);
+        return !withTheHand && !wasPassed(table, turn) && hasChipsToMove(table, house, turn);
+    });
+}
+
 void beginTurn(Table &table, const House &house, Turn turn)
 {
     const bool sameTurn = table.round.current == turn;
     bool outOfTurn = sameTurn && table.round.currentOutOfTurn;
     for (Turn before = turnBefore(table, house, turn); !before.none();
          before = turnBefore(table, house, turn)) {
-        markPassed(table, before);
         outOfTurn = true;
+        if (!isOpen(table, house, before))
+            break; // somebody who is still playing
+        markPassed(table, before);
     }
     table.round.current = turn;
     table.round.currentOutOfTurn = outOfTurn;
@@ -178,11 +253,19 @@ void passOverFirstSettlement(Table &table, const House &house)
     }
 }
 
+void passOverBeforeGoingOn(Table &table, const House &house)
+{
+    for (Turn open = unsettledBeforeGoingOn(table, house); !open.none();
+         open = unsettledBeforeGoingOn(table, house))
+        markPassed(table, open);
+}
+
 void passOver(Table &table, const House &house, SeatId seat)
 {
-    for (const Pass pass : {Pass::Ties, Pass::Mains, Pass::Wars}) {
-        if (isOpen(table, house, {pass, seat}))
-            markPassed(table, {pass, seat});
+    for (int p = 0; p < Passes; ++p) {
+        const Turn turn{static_cast<Pass>(p), seat};
+        if (isOpen(table, house, turn))
+            markPassed(table, turn);
     }
 }
 

@@ -11,10 +11,13 @@ namespace pitwise {
 // seat's tie bet and main bet are one turn (WA-4), else every tie bet comes before any main bet
 // (FC-6).
 
-[[nodiscard]] Pass passOf(const Table &table, const House &house, SeatId seat, BetKind bet);
+[[nodiscard]] Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet);
+/// The same in War Blackjack.
+[[nodiscard]] Pass blackjackPassOf(const Table &table, const House &house, HandId hand,
+                                   BetKind bet);
 
 /// The house settles `a` before `b`.
-[[nodiscard]] bool comesBefore(const House &house, Turn a, Turn b);
+[[nodiscard]] bool comesBefore(const Table &table, const House &house, Turn a, Turn b);
 
 /// Something of this turn is still to be done.
 [[nodiscard]] bool isOpen(const Table &table, const House &house, Turn turn);
@@ -32,11 +35,14 @@ namespace pitwise {
 /// A turn of the first settlement (ties and mains) where chips are still to be moved; not one that
 /// only waits for an offer or an answer, nor one passed over.
 [[nodiscard]] Turn unsettledBeforeWar(const Table &table, const House &house);
+/// The same in War Blackjack: bonus, insurance, and hands that are over in their own turn.
+[[nodiscard]] Turn unsettledBeforeGoingOn(const Table &table, const House &house);
 
 /// Folds in that `turn` was begun: whatever it went past is passed over from now on.
 void beginTurn(Table &table, const House &house, Turn turn);
 /// The same for all that was still open before the war began.
 void passOverFirstSettlement(Table &table, const House &house);
+void passOverBeforeGoingOn(Table &table, const House &house);
 
 /// And for all that is open at one seat.
 void passOver(Table &table, const House &house, SeatId seat);

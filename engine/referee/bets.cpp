@@ -4,6 +4,7 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
 #include "engine/referee/situation.h"
+#include "engine/table/blackjack.h"
 #include "engine/table/physics.h"
 
 namespace pitwise {
@@ -14,17 +15,47 @@ std::optional<BetIssue> issueWith(const Situation &now, SeatId seat, BetKind bet
 {
     if (bet == BetKind::WarTie)
         return warTieIssue(now.table, now.house, seat);
-    if (!betsAreOpen(now.table) || (bet != BetKind::Main && bet != BetKind::Tie))
+    if (!betsAreOpen(now.table) || !isOpeningBet(now.house, bet))
         return std::nullopt;
     return betIssue(now.table, now.house, seat, bet);
+}
+
+/// WB-2: what both bets are above their common maximum goes back of either, as long as a bet stays.
+bool mendsTogether(const Situation &now, const act::Return &back, Money amount)
+{
+    const auto &[table, house] = now;
+    const bool either = back.bet == BetKind::Main || back.bet == sideBet(house);
+    const Money stays = table.at(back.hand).bet(back.bet).amount - amount;
+    return either && house.limits.overMaximum == OverMaximum::ReturnExcess && amount > Money{}
+        && amount == excessTogether(table, house, back.hand.seat)
+        && stays >= limitOf(house, back.bet).min && stays <= limitOf(house, back.bet).max;
+}
+
+/// WB-8, WB-11: of a parlay the original, else all of it, in one motion or bet and winnings apart.
+MaybeFinding judgeHandedOver(const Situation &now, const act::Return &back, Money due)
+{
+    const Seat &hand = now.table.at(back.hand);
+    const Bet &bet = hand.bet(back.bet);
+    const Money amount = back.amount ? back.amount->money : due;
+    const bool parlay = hand.decision == Decision::Parlay;
+    if (amount == due || (!parlay && (amount == bet.amount || amount == bet.payoff)))
+        return std::nullopt;
+    return Finding{FindingCode::WrongReturn,
+                   parlay ? Rule::ParlayReturns : Rule::NoParlayHandsOver,
+                   back.hand,
+                   back.bet,
+                   due,
+                   amount};
 }
 
 /// FC-17 and its like: the excess goes back; handing back all of a bet is refusing it.
 MaybeFinding judgeHandedBack(const Situation &now, const act::Return &back, Money amount)
 {
-    const Bet &bet = now.table.at(back.hand.seat).bet(back.bet);
+    const Bet &bet = now.table.at(back.hand).bet(back.bet);
     const auto issue = issueWith(now, back.hand.seat, back.bet);
     if (amount == bet.amount && mayRefuse(now.table, now.house, back.hand.seat, back.bet))
+        return std::nullopt;
+    if (mendsTogether(now, back, amount))
         return std::nullopt;
     if (!issue || issue->remedy == BetIssue::Remedy::Remind)
         return notInProcedure(Rule::OverMaximum, back.hand, back.bet);
@@ -47,24 +78,30 @@ MaybeFinding judgeReturn(const Situation &now, const act::Return &back)
     const auto &[table, house] = now;
     if (handsBackLate(table, back))
         return std::nullopt; // FC-4
-    const Bet &bet = table.at(back.hand.seat).bet(back.bet);
+    const Bet &bet = table.at(back.hand).bet(back.bet);
     const Money amount = back.amount ? back.amount->money : bet.amount;
     if (betsAreOpen(table) || issueWith(now, back.hand.seat, back.bet))
         return judgeHandedBack(now, back, amount);
-    const Rule rule = payRule(now, back.hand.seat, back.bet);
+    const Rule rule = payRule(now, back.hand, back.bet);
     const auto wrongUnless = [&](Money due) -> MaybeFinding {
         if (amount == due)
             return std::nullopt;
         return Finding{FindingCode::WrongReturn, rule, back.hand, back.bet, due, amount};
     };
-    const auto [fate, due] = fateOf(table, house, back.hand.seat, back.bet);
+    const auto [fate, due] = fateOf(table, house, back.hand, back.bet);
     switch (fate) {
     case Fate::NoBet:
     case Fate::Undecided:
     case Fate::AtWar:
         return notInProcedure(rule, back.hand, back.bet);
+    case Fate::HandBack:
+        return judgeHandedOver(now, back, due);
     case Fate::Offer:
     case Fate::Answer:
+        if (back.bet == BetKind::War)
+            return Finding{fate == Fate::Offer ? FindingCode::OfferMissed
+                                               : FindingCode::ActedBeforeDecision,
+                           Rule::BonusParlay, back.hand, back.bet};
         return bet.open() ? movedWhileTied(now, back.hand) : wrongUnless(Money{});
     case Fate::Wins:
         return wrongUnless(Money{});
@@ -83,7 +120,7 @@ MaybeFinding judgeReturn(const Situation &now, const act::Return &back)
 // WA-2, WA-15, FC-16, TH-3, TH-7, ON-6, ON-8: what the house does not take, and nothing else.
 MaybeFinding judgeRefuse(const Situation &now, const act::Refuse &refuse)
 {
-    if (now.table.at(refuse.hand.seat).bet(refuse.bet).late > Money{})
+    if (now.table.at(refuse.hand).bet(refuse.bet).late > Money{})
         return std::nullopt; // FC-4
     if (mayRefuse(now.table, now.house, refuse.hand.seat, refuse.bet))
         return std::nullopt;

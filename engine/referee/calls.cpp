@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/procedure/betting.h"
+#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/situation.h"
+
+#include <algorithm>
 
 namespace pitwise {
 
@@ -17,11 +20,12 @@ bool wrongPayoffStands(const Situation &now)
     const Turn current = now.table.round.current;
     if (current.none())
         return false;
-    for (const BetKind kind : AllBets) {
-        const Money payoff = now.table.at(current.seat).bet(kind).payoff;
-        const auto [fate, due] = fateOf(now.table, now.house, current.seat, kind);
-        if (payoff > Money{} && (fate != Fate::Wins || payoff != due))
-            return true;
+    for (int nth = 0; nth < now.table.handsAt(current.seat); ++nth) {
+        const HandId hand{current.seat, nth};
+        for (const BetKind kind : AllBets) {
+            if (payoffIsWrong(now.table, now.house, hand, kind))
+                return true;
+        }
     }
     return false;
 }
@@ -29,17 +33,18 @@ bool wrongPayoffStands(const Situation &now)
 /// The next payoff, in its turn, is one to be called.
 bool highPayoffIsDue(const Situation &now)
 {
-    for (int i = 1; i <= now.table.seatCount; ++i) {
-        for (const BetKind kind : AllBets) {
-            const Turn turn{passOf(now.table, now.house, seatAt(i), kind), seatAt(i)};
-            if (now.table.at(seatAt(i)).bet(kind).open()
-                && fateOf(now.table, now.house, seatAt(i), kind).fate == Fate::Wins
-                && turnBefore(now.table, now.house, turn).none()
-                && floorIsDueFor(now.table, now.house, seatAt(i), kind))
-                return true;
-        }
-    }
-    return false;
+    const auto isDue = [&](HandId hand, BetKind kind) {
+        const Turn turn{passOf(now.table, now.house, hand, kind), hand.seat};
+        return now.table.at(hand).bet(kind).open()
+            && fateOf(now.table, now.house, hand, kind).fate == Fate::Wins
+            && turnBefore(now.table, now.house, turn).none()
+            && floorIsDueFor(now.table, now.house, hand, kind);
+    };
+    return findHand(now.table, [&](HandId hand) {
+               return std::any_of(AllBets.begin(), AllBets.end(),
+                                  [&](BetKind kind) { return isDue(hand, kind); });
+           })
+        .has_value();
 }
 
 /// WA-7, FC-8, TH-5, ON-3: only a tied patron is asked, in his turn.
@@ -55,6 +60,23 @@ MaybeFinding judgeOffer(const Situation &now, SeatId seat)
     if (!tied)
         return notInProcedure(Rule::CallWarOrSurrender, HandId{seat, 0});
     return judgeOrder(now, {Pass::Mains, seat});
+}
+
+MaybeFinding judgeParlayOffer(const Situation &now, SeatId seat)
+{
+    const auto &[table, house] = now;
+    const bool asks = mayParlay(table, house, seat) && !table.at(seat).offered;
+    if (!asks && !table.round.unasked.has(seat))
+        return notInProcedure(Rule::BonusParlay, HandId{seat, 0}, BetKind::War);
+    return judgeOrder(now, {Pass::Parlay, seat});
+}
+
+/// The offer was missed, and that was said: as long as nothing is closed it may still come.
+bool mayStillInsure(const Table &table, const House &house)
+{
+    const DealerFacts &dealer = table.round.dealer;
+    return house.blackjack.insurance && dealerShowsAce(table) && dealer.holeDown
+        && dealer.insuranceBlamed && !dealer.insuranceCalled && !dealer.insuranceClosed;
 }
 
 } // namespace
@@ -74,6 +96,12 @@ MaybeFinding judgeSay(const Situation &now, const act::Say &say)
         return std::nullopt;
     case Call::WarOrSurrender:
         return judgeOffer(now, say.seat);
+    case Call::Parlay: // WB-7: winners, in their turn
+        return judgeParlayOffer(now, say.seat);
+    case Call::Insurance:
+        if (!insuranceIsDue(table, house) && !mayStillInsure(table, house))
+            return notInProcedure(Rule::BlackjackInsurance);
+        return std::nullopt;
     case Call::BelowMinimum: // FC-16
         if (!betsAreOpen(table) || !mayRemind(table, house, say.seat))
             return notInProcedure(Rule::UnderMinimum, HandId{say.seat, 0});

@@ -17,15 +17,6 @@ Finding outOfDealOrder(HandId due, HandId hand, Rule rule)
             Act{act::Deal{hand}}};
 }
 
-/// Its bets are void, or this very card makes a late bet void: the card is no second mistake.
-bool isExcused(const Table &table, HandId hand)
-{
-    if (hand.isDealer())
-        return false;
-    const Seat &seat = table.at(hand.seat);
-    return seat.excusedCard || (seat.cards.dealt.empty() && table.round.lateBets.has(hand.seat));
-}
-
 /// The first burn or war card comes when ties and mains are settled (ON-6).
 MaybeFinding warBegunTooSoon(const Situation &now, const Act &act)
 {
@@ -39,18 +30,28 @@ MaybeFinding warBegunTooSoon(const Situation &now, const Act &act)
 
 } // namespace
 
+bool isExcusedCard(const Table &table, HandId hand)
+{
+    if (hand.isDealer())
+        return false;
+    const Seat &seat = table.at(hand);
+    return seat.excusedCard || (seat.cards.dealt.empty() && table.round.lateBets.has(hand.seat));
+}
+
 // WA-3, FC-5, TH-4: left to right, the dealer last. WA-10, FC-9, TH-8, ON-4: so too in a war.
 MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal)
 {
     const auto &[table, house] = now;
+    if (house.game == Game::WarBlackjack)
+        return judgeBlackjackDeal(now, deal);
     const Rule rule = inWarDeal(table) ? Rule::WarDeal : Rule::DealOrder;
-    if (!needsCard(table, deal.hand)) {
-        if (isExcused(table, deal.hand))
+    if (!needsCard(table, house, deal.hand)) {
+        if (isExcusedCard(table, deal.hand))
             return std::nullopt;
         return Finding{FindingCode::ExtraCard, rule, deal.hand, {}};
     }
-    if (!wasSkippedInDeal(table, deal.hand)) {
-        if (const auto due = nextPlace(table); due && *due != deal.hand)
+    if (!wasSkippedInDeal(table, house, deal.hand)) {
+        if (const auto due = nextPlace(table, house); due && *due != deal.hand)
             return outOfDealOrder(*due, deal.hand, rule);
     }
     if (const auto tooSoon = warBegunTooSoon(now, deal))
@@ -67,10 +68,10 @@ MaybeFinding judgeBurn(const Situation &now)
 
     // With a tie still waiting the war was begun too soon: that is the omission, not the burns.
     const bool begun =
-        inWarDeal(table) || (burnsBeforeWar(house) && table.round.warBegun && someTieWaits(table));
+        inWarDeal(table) || (burnsBeforeWar(house) && table.round.warBegun && someTieWaits(table, house));
     if (!begun && !beginsWar(table, house, act::Burn{}))
         return notInProcedure(Rule::WarBurn);
-    const auto next = nextPlace(table);
+    const auto next = nextPlace(table, house);
     const int wanted = next ? burnsBefore(table, house, *next) : house.war.burn;
     // What was burned too soon counts or does not, as the dealer likes: he was told of it.
     if (table.round.burned >= wanted + table.round.burnedTooSoon)
@@ -90,10 +91,12 @@ MaybeFinding judgeCollect(const Situation &now, const act::Collect &collect)
     const auto &[table, house] = now;
     if (!mayCollect(table, house, collect.hand))
         return Finding{FindingCode::CollectedEarly,
-                       house.cards.style == Style::PickAndPay ? Rule::CardsPick : Rule::CardsStyle,
+                       leavesInItsTurn(table, house, collect.hand) ? Rule::Busts
+                       : house.cards.style == Style::PickAndPay    ? Rule::CardsPick
+                                                                   : Rule::CardsStyle,
                        collect.hand,
                        {}};
-    const bool skipped = !collect.hand.isDealer() && table.at(collect.hand.seat).skippedInSweep;
+    const bool skipped = !collect.hand.isDealer() && table.at(collect.hand).skippedInSweep;
     if (skipped)
         return std::nullopt;
     if (const auto due = collectedBefore(table, house, collect.hand))

@@ -6,6 +6,7 @@
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/situation.h"
+#include "engine/table/blackjack.h"
 #include "engine/table/physics.h"
 
 #include <algorithm>
@@ -17,16 +18,16 @@ namespace {
 Finding moved(FindingCode code, const Situation &now, HandId hand, BetKind bet,
               const Measure &expected, const Measure &actual)
 {
-    return {code, payRule(now, hand.seat, bet), hand, bet, expected, actual};
+    return {code, payRule(now, hand, bet), hand, bet, expected, actual};
 }
 
 Finding wrongPayout(const Situation &now, const act::Pay &pay, Money due)
 {
-    const Money bet = now.table.at(pay.hand.seat).bet(pay.bet).amount;
+    const Money bet = now.table.at(pay.hand).bet(pay.bet).amount;
     Finding finding =
         moved(FindingCode::WrongPayout, now, pay.hand, pay.bet, due, pay.amount.money);
     finding.expectedRatio =
-        due > Money{} ? payRatio(now.table, now.house, pay.hand.seat, pay.bet) : std::nullopt;
+        due > Money{} ? payRatio(now.table, now.house, pay.hand, pay.bet) : std::nullopt;
     finding.actualRatio = plainRatio(pay.amount.money, bet);
     return finding;
 }
@@ -34,8 +35,8 @@ Finding wrongPayout(const Situation &now, const act::Pay &pay, Money due)
 /// Each colour of the bet times the ratio, where that is whole.
 std::optional<ChipCounts> colourForColour(const Situation &now, const act::Pay &pay)
 {
-    const auto ratio = payRatio(now.table, now.house, pay.hand.seat, pay.bet);
-    ChipCounts counts = now.table.at(pay.hand.seat).bet(pay.bet).chips;
+    const auto ratio = payRatio(now.table, now.house, pay.hand, pay.bet);
+    ChipCounts counts = now.table.at(pay.hand).bet(pay.bet).chips;
     for (auto &count : counts.of) {
         if (!ratio || count * ratio->pays % ratio->per != 0)
             return std::nullopt;
@@ -63,7 +64,7 @@ bool builtWell(const Situation &now, const act::Pay &pay)
     case PayoutChips::ColorForColor:
         break;
     }
-    const ChipCounts &colours = now.table.at(pay.hand.seat).bet(pay.bet).chips;
+    const ChipCounts &colours = now.table.at(pay.hand).bet(pay.bet).chips;
     if (colours.empty() || !set.fewestOf(pay.amount.money, colours))
         return true; // the bet's colours are not known, or cannot make it
     if (const auto exact = colourForColour(now, pay))
@@ -79,8 +80,8 @@ bool builtWell(const Situation &now, const act::Pay &pay)
 MaybeFinding judgeTaken(const Situation &now, const act::Take &take, BetKind kind, Money &expected)
 {
     const HandId hand = take.hand;
-    const Bet &bet = now.table.at(hand.seat).bet(kind);
-    const auto [fate, due] = fateOf(now.table, now.house, hand.seat, kind);
+    const Bet &bet = now.table.at(hand).bet(kind);
+    const auto [fate, due] = fateOf(now.table, now.house, hand, kind);
     const auto wrong = [&](FindingCode code) {
         return moved(code, now, hand, kind, Money{}, take.amount ? take.amount->money : bet.amount);
     };
@@ -88,10 +89,13 @@ MaybeFinding judgeTaken(const Situation &now, const act::Take &take, BetKind kin
     case Fate::NoBet:
     case Fate::Undecided:
     case Fate::AtWar:
-        return notInProcedure(payRule(now, hand.seat, kind), hand, kind);
+        return notInProcedure(payRule(now, hand, kind), hand, kind);
     case Fate::Offer:
     case Fate::Answer:
+        if (kind == BetKind::War)
+            return wrong(FindingCode::TookWinningBet);
         return bet.open() ? movedWhileTied(now, hand) : wrong(FindingCode::WrongTake);
+    case Fate::HandBack:
     case Fate::Wins:
         return wrong(FindingCode::TookWinningBet);
     case Fate::Pushes:
@@ -105,9 +109,36 @@ MaybeFinding judgeTaken(const Situation &now, const act::Take &take, BetKind kin
     return std::nullopt;
 }
 
+/// The rule that puts `before` before `turn`.
+Rule orderRule(Turn before, Turn turn)
+{
+    switch (before.pass) {
+    case Pass::Bonus:
+        return turn.pass == Pass::Bonus ? Rule::SettleWars : Rule::BonusFirst;
+    case Pass::Parlay:
+        return Rule::ParlayOrder;
+    case Pass::EvenMoney:
+    case Pass::Insurance:
+        return Rule::BlackjackInsurance;
+    case Pass::Play:
+        return turn.pass == Pass::Play ? Rule::PlayOrder : Rule::Busts;
+    case Pass::Hands:
+        return Rule::SettleMains;
+    case Pass::Ties:
+    case Pass::Mains:
+    case Pass::Wars:
+        break;
+    }
+    if (before.pass != turn.pass)
+        return Rule::SettleFirst;
+    return turn.pass == Pass::Ties    ? Rule::SettleTies
+         : turn.pass == Pass::Mains ? Rule::SettleMains
+                                    : Rule::SettleWars;
+}
+
 MaybeFinding cardsStillLie(const Situation &now, HandId hand, BetSet bets)
 {
-    if (!settlesBeforePick(now.table, now.house, hand.seat, bets))
+    if (!settlesBeforePick(now.table, now.house, hand, bets))
         return std::nullopt;
     return Finding{FindingCode::CollectedLate, Rule::CardsPick, hand, {}};
 }
@@ -122,14 +153,14 @@ MaybeFinding judgeOrder(const Situation &now, Turn turn)
     if (before.none())
         return std::nullopt;
     const HandId due{before.seat, 0};
-    if (before.pass != Pass::Wars && before.seat != turn.seat && table.at(before.seat).offered
+    if (house.game == Game::CasinoWar && before.pass != Pass::Wars && before.seat != turn.seat && table.at(before.seat).offered
         && fateOf(table, house, before.seat, BetKind::Main).fate == Fate::Answer)
         return Finding{FindingCode::ActedBeforeDecision, Rule::CallWarOrSurrender, due,
                        BetKind::Main};
-    const Rule rule = before.pass != turn.pass ? Rule::SettleFirst
-                    : turn.pass == Pass::Ties  ? Rule::SettleTies
-                    : turn.pass == Pass::Mains ? Rule::SettleMains
-                                               : Rule::SettleWars;
+    if (before.pass == Pass::Parlay && before.seat != turn.seat && table.at(before.seat).offered
+        && fateOf(table, house, before.seat, BetKind::War).fate == Fate::Answer)
+        return Finding{FindingCode::ActedBeforeDecision, Rule::ParlayOrder, due, BetKind::War};
+    const Rule rule = orderRule(before, turn);
     return Finding{FindingCode::SettledOutOfOrder,
                    rule,
                    HandId{turn.seat, 0},
@@ -140,7 +171,7 @@ MaybeFinding judgeOrder(const Situation &now, Turn turn)
 
 MaybeFinding movedWhileTied(const Situation &now, HandId hand)
 {
-    const auto fate = fateOf(now.table, now.house, hand.seat, BetKind::Main).fate;
+    const auto fate = fateOf(now.table, now.house, hand, BetKind::Main).fate;
     return Finding{fate == Fate::Offer ? FindingCode::OfferMissed
                                        : FindingCode::ActedBeforeDecision,
                    Rule::CallWarOrSurrender, hand, BetKind::Main};
@@ -160,8 +191,8 @@ MaybeFinding judgeTake(const Situation &now, const act::Take &take)
         if (auto finding = judgeTaken(now, take, kind, expected);
             finding && (!worst || finding->code == FindingCode::TookWinningBet))
             worst = finding;
-        there += now.table.at(take.hand.seat).bet(kind).amount;
-        pass = std::max(pass, passOf(now.table, now.house, take.hand.seat, kind));
+        there += now.table.at(take.hand).bet(kind).amount;
+        pass = std::max(pass, passOf(now.table, now.house, take.hand, kind));
         one = one.value_or(kind);
     }
     if (worst)
@@ -178,20 +209,23 @@ MaybeFinding judgeTake(const Situation &now, const act::Take &take)
 // WA-5, WA-7, WA-11, WA-12, FC-6, FC-7, FC-11, FC-12, TH-4, TH-5, TH-9, TH-10, ON-2, ON-5 to ON-7.
 MaybeFinding judgePay(const Situation &now, const act::Pay &pay)
 {
-    const Bet &bet = now.table.at(pay.hand.seat).bet(pay.bet);
-    const auto [fate, due] = fateOf(now.table, now.house, pay.hand.seat, pay.bet);
+    const Bet &bet = now.table.at(pay.hand).bet(pay.bet);
+    const auto [fate, due] = fateOf(now.table, now.house, pay.hand, pay.bet);
     if (fate == Fate::NoBet || pay.bet == BetKind::Post)
-        return notInProcedure(payRule(now, pay.hand.seat, pay.bet), pay.hand, pay.bet);
-    if (!bet.open())
+        return notInProcedure(payRule(now, pay.hand, pay.bet), pay.hand, pay.bet);
+    // WB-4: a bonus that was paid is settled, though its chips are still to be handed over.
+    const bool paidBonus = bet.payoff > Money{} && isBonus(now.house, now.table.at(pay.hand), pay.bet);
+    if (!bet.open() || paidBonus)
         return wrongPayout(now, pay, Money{});
     switch (fate) {
     case Fate::NoBet:
     case Fate::Undecided:
     case Fate::AtWar:
-        return notInProcedure(payRule(now, pay.hand.seat, pay.bet), pay.hand, pay.bet);
+        return notInProcedure(payRule(now, pay.hand, pay.bet), pay.hand, pay.bet);
     case Fate::Offer:
     case Fate::Answer:
         return movedWhileTied(now, pay.hand);
+    case Fate::HandBack:
     case Fate::Loses:
         return moved(FindingCode::PaidLosingBet, now, pay.hand, pay.bet, Money{}, pay.amount.money);
     case Fate::Pushes:
@@ -201,7 +235,7 @@ MaybeFinding judgePay(const Situation &now, const act::Pay &pay)
     }
     if (pay.amount.money != due)
         return wrongPayout(now, pay, due);
-    const Turn turn{passOf(now.table, now.house, pay.hand.seat, pay.bet), pay.hand.seat};
+    const Turn turn{passOf(now.table, now.house, pay.hand, pay.bet), pay.hand.seat};
     if (auto finding = judgeOrder(now, turn))
         return finding;
     if (auto finding = cardsStillLie(now, pay.hand, BetSet::of(pay.bet)))
@@ -215,9 +249,7 @@ MaybeFinding judgePay(const Situation &now, const act::Pay &pay)
 MaybeFinding judgeRetract(const Situation &now, const act::Retract &retract)
 {
     const auto &[table, house] = now;
-    const Money payoff = table.at(retract.hand.seat).bet(retract.bet).payoff;
-    const auto [fate, due] = fateOf(table, house, retract.hand.seat, retract.bet);
-    const bool wrong = fate != Fate::Wins || payoff != due;
+    const bool wrong = payoffIsWrong(table, house, retract.hand, retract.bet);
     const bool inTime = table.round.current.seat == retract.hand.seat;
     const bool allowed = house.payout.correction == Correction::Self || table.round.floorCalled;
     if (wrong && inTime && allowed)
@@ -233,7 +265,7 @@ MaybeFinding judgePost(const Situation &now, const act::Post &post)
     if (!house.war.housePosts || seat.bet(BetKind::Post).exists())
         return notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
     if (!seat.atWar()) {
-        return mayDecide(table, post.hand.seat)
+        return mayDecide(table, house, post.hand.seat)
                  ? movedWhileTied(now, post.hand)
                  : notInProcedure(Rule::WarHousePosts, post.hand, BetKind::Post);
     }

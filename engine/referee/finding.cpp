@@ -16,7 +16,7 @@ struct CodeInfo
 };
 
 // In the order of FindingCode. Critical: money or the game's integrity. Major: order and procedure.
-constexpr std::array<CodeInfo, 28> Codes{{
+constexpr std::array<CodeInfo, 31> Codes{{
     {"dealt-out-of-order", Severity::Major},
     {"extra-card", Severity::Critical},
     {"missing-burn", Severity::Major},
@@ -44,6 +44,9 @@ constexpr std::array<CodeInfo, 28> Codes{{
     {"collected-out-of-order", Severity::Major},
     {"unsettled-bet", Severity::Critical},
     {"cards-left", Severity::Major},
+    {"dealer-drew-wrong", Severity::Critical},
+    {"hole-card-exposed", Severity::Critical},
+    {"unasked-card", Severity::Critical},
     {"not-in-procedure", Severity::Major},
 }};
 static_assert(Codes.size() == static_cast<std::size_t>(FindingCode::NotInProcedure) + 1);

@@ -42,6 +42,9 @@ enum class FindingCode : std::uint8_t {
     CollectedOutOfOrder,
     UnsettledBet,
     CardsLeft,
+    DealerDrewWrong,
+    HoleCardExposed,
+    UnaskedCard,
     NotInProcedure,
 };
 

@@ -4,6 +4,7 @@
 #include "engine/referee/floor.h"
 
 #include "engine/procedure/betting.h"
+#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
@@ -22,8 +23,8 @@ namespace {
 void excuseCard(Table &table, SeatId id)
 {
     Seat &seat = table.at(id);
-    seat.excusedCard =
-        !seat.excusedLies && !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
+    seat.excusedCard = !seat.excusedLies && !seat.bet(BetKind::Main).exists()
+                    && !seat.bet(BetKind::Tie).exists();
 }
 
 /// A forbidden bet is void, an excess goes back, a bet too low stands.
@@ -31,7 +32,7 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
 {
     if (rule == Rule::UnderMinimum)
         return;
-    if (rule != Rule::OverMaximum) {
+    if (rule != Rule::OverMaximum && rule != Rule::LimitCombined) {
         giveBack(table, id, kind);
         return;
     }
@@ -45,12 +46,32 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
         giveBack(table, id, kind); // the side bet alone broke the combined limit
 }
 
+/// A bet that was moved the wrong way is settled by having been moved; a bonus, too, is done with.
+void settleBet(Table &table, HandId hand, BetKind bet)
+{
+    if (!table.at(hand).bet(bet).exists())
+        return;
+    setState(table, hand, bet, Bet::State::Settled);
+    if (bet == BetKind::War)
+        table.at(hand).blackjack.bonusDone = true;
+}
+
+/// A winner who was not heard gets his bonus and his winnings: that is what he has without asking.
+void handOver(Table &table, HandId hand)
+{
+    const Bet &bet = table.at(hand).bet(BetKind::War);
+    table.purses[hand.seat.index()] += bet.amount + bet.payoff;
+    table.at(hand).bet(BetKind::War).amount = table.at(hand).bet(BetKind::War).payoff = {};
+    settleBet(table, hand, BetKind::War);
+}
+
 void makeGood(Table &table, const House &house, const Finding &finding)
 {
+    const bool blackjack = house.game == Game::WarBlackjack;
     const SeatId id = finding.hand ? finding.hand->seat : SeatId{};
     switch (finding.code) {
     case FindingCode::LateBetAccepted:
-        giveBackLate(table, id, *finding.bet);
+        giveBackLate(table, *finding.hand, *finding.bet);
         excuseCard(table, id);
         break;
     case FindingCode::LimitIgnored:
@@ -68,11 +89,25 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         table.round.noMoreBetsMissed |= finding.rule == Rule::CallNoMoreBets;
         break;
     case FindingCode::OfferMissed:
+        if (!finding.hand) {
+            table.round.dealer.insuranceBlamed = true;
+            break;
+        }
         table.round.unasked.set(id, false);
         table.at(id).offerBlamed = true;
+        if (blackjack && mayParlay(table, house, id))
+            handOver(table, id);
         break;
     case FindingCode::ActedBeforeDecision:
         table.at(id).decisionBlamed = true;
+        if (blackjack && mayParlay(table, house, id))
+            handOver(table, id);
+        break;
+    case FindingCode::DealerDrewWrong:
+        table.round.dealer.stopped = true;
+        break;
+    case FindingCode::NotInProcedure:
+        table.round.dealer.peekBlamed |= finding.rule == Rule::BlackjackPeek;
         break;
     case FindingCode::PostMissed:
         placePost(table, id, table.at(id).bet(BetKind::War).amount);
@@ -82,7 +117,7 @@ void makeGood(Table &table, const House &house, const Finding &finding)
             ++table.round.burnedTooSoon;
         break;
     case FindingCode::CollectedLate:
-        table.at(id).cardsBlamed = true;
+        table.at(*finding.hand).cardsBlamed = true;
         break;
     default: // what is only said: nothing on the table changes
         break;
@@ -93,7 +128,7 @@ void makeGood(Table &table, const House &house, const Finding &finding)
 /// it is, but never above the maximum.
 void ruleOnReturn(Table &table, const House &house, const act::Return &back)
 {
-    Bet &bet = table.at(back.hand.seat).bet(back.bet);
+    Bet &bet = table.at(back.hand).bet(back.bet);
     const Money most = limitOf(house, back.bet).max;
     if (back.bet != BetKind::WarTie && bet.amount > most)
         giveBackExcess(table, back.hand.seat, back.bet, bet.amount - most);
@@ -104,22 +139,43 @@ void ruleOnReturn(Table &table, const House &house, const act::Return &back)
 /// The card just dealt to a place that needs none; where it is excused it may lie.
 void lastCardToRack(Table &table, HandId hand)
 {
-    if (!hand.isDealer() && table.at(hand.seat).excusedCard) {
-        table.at(hand.seat).excusedCard = false;
-        table.at(hand.seat).excusedLies = true;
+    if (!hand.isDealer() && table.at(hand).excusedCard) {
+        table.at(hand).excusedCard = false;
+        table.at(hand).excusedLies = true;
         return;
     }
-    Cards &cards = hand.isDealer() ? table.dealer : table.at(hand.seat).cards;
+    Cards &cards = table.cardsAt(hand);
     table.discards.push(cards.dealt.takeLast());
     --cards.lying;
+    if (hand.isDealer() && cards.dealt.size() < 2)
+        table.round.dealer.holeDown = false;
 }
 
 void settle(Table &table, const Finding &own)
 {
     if (!own.hand || own.hand->isDealer() || !own.bet)
         return;
-    if (table.at(own.hand->seat).bet(*own.bet).exists())
-        setState(table, own.hand->seat, *own.bet, Bet::State::Settled);
+    settleBet(table, *own.hand, *own.bet);
+}
+
+/// Chips moved against a hand nobody has seen: the floor has the hole card shown.
+void showHoleCard(Table &table, const House &house, const Act &act)
+{
+    const auto turn = turnOf(table, house, act);
+    if (house.game == Game::WarBlackjack && turn && turn->pass == Pass::Hands
+        && mayReveal(table, house))
+        table.round.dealer.holeDown = false;
+}
+
+/// A bonus paid where it should not have been: what was paid is paid, and the bonus is over.
+void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, const Finding &own)
+{
+    const bool goesOnToParlay = own.code == FindingCode::WrongPayout
+                             || own.code == FindingCode::SettledOutOfOrder
+                             || own.code == FindingCode::ActedBeforeDecision
+                             || own.code == FindingCode::InefficientChips;
+    if (isBonus(house, table.at(pay.hand), pay.bet) && !goesOnToParlay)
+        settleBet(table, pay.hand, pay.bet);
 }
 
 void useFloorCall(Table &table, const House &house, const act::Pay &pay)
@@ -142,10 +198,10 @@ void afterReturn(Table &table, const House &house, const act::Return &back, cons
 {
     if (back.bet == BetKind::WarTie && !table.round.warBegun) {
         if (warTieIssue(table, house, back.hand.seat))
-            giveBack(table, back.hand.seat, back.bet);
+            giveBack(table, back.hand, back.bet);
     } else if (!table.round.dealing) {
         ruleOnReturn(table, house, back);
-    } else if (table.at(back.hand.seat).decision != Decision::Surrender
+    } else if (table.at(back.hand).decision != Decision::Surrender
                && own.code == FindingCode::WrongReturn) {
         settle(table, own); // of a surrender the house's part is still to be taken
     }
@@ -156,11 +212,13 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
 {
     if (const auto *back = std::get_if<act::Return>(&act))
         afterReturn(table, house, *back, own);
+    if (const auto *pay = std::get_if<act::Pay>(&act))
+        closeWrongBonus(table, house, *pay, own);
     if (const auto *refuse = std::get_if<act::Refuse>(&act))
         excuseCard(table, refuse->hand.seat);
     if (const auto *retract = std::get_if<act::Retract>(&act)) {
         const SeatId seat = retract->hand.seat;
-        if (table.round.current != Turn{passOf(table, house, seat, retract->bet), seat})
+        if (table.round.current != Turn{passOf(table, house, retract->hand, retract->bet), seat})
             passOver(table, house, seat); // his turn was over
     }
     switch (own.code) {
@@ -178,10 +236,10 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
             settle(table, own);
         break;
     case FindingCode::CollectedLate:
-        table.at(own.hand->seat).cardsBlamed = true;
+        table.at(*own.hand).cardsBlamed = true;
         break;
     case FindingCode::WrongPayout: // the post is part of what the war pays
-        if (own.bet == BetKind::War)
+        if (own.bet == BetKind::War && house.game == Game::CasinoWar)
             table.at(own.hand->seat).bet(BetKind::Post).ruled = true;
         break;
     default:
@@ -196,9 +254,10 @@ bool isUndone(const Table &table, const House &house, const Act &act, const Find
     if (own.code != FindingCode::NotInProcedure)
         return false;
     if (const auto *post = std::get_if<act::Post>(&act))
-        return !house.war.housePosts || !mayDecide(table, post->hand.seat)
+        return !house.war.housePosts || !mayDecide(table, house, post->hand.seat)
             || table.at(post->hand.seat).bet(BetKind::Post).exists();
-    return std::holds_alternative<act::Say>(act) || std::holds_alternative<act::End>(act);
+    return std::holds_alternative<act::Say>(act) || std::holds_alternative<act::End>(act)
+        || std::holds_alternative<act::Split>(act) || std::holds_alternative<act::Peek>(act);
 }
 
 /// All is settled and collected, only the end was forgotten: a new round may begin.
@@ -210,7 +269,7 @@ bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
     if (!newRound || (!table.round.dealing && !table.round.voided) || table.cardsToCollect())
         return false;
     for (int i = 1; i <= table.seatCount; ++i) {
-        if (!finished(table, house, seatAt(i)))
+        if (!seatFinished(table, house, seatAt(i)))
             return false;
     }
     return true;
@@ -240,7 +299,9 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
     else if (own && isUndone(table, house, act, *own))
         return;
     const auto *deal = std::get_if<act::Deal>(&act);
-    const bool unneeded = deal != nullptr && !needsCard(table, deal->hand);
+    const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
+    if (own)
+        showHoleCard(table, house, act);
     note(table, house, act);
     apply(table, house, act);
     if (unneeded)
@@ -248,7 +309,7 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
     if (const auto *pay = std::get_if<act::Pay>(&act))
         useFloorCall(table, house, *pay);
     if (const auto *retract = std::get_if<act::Retract>(&act); retract && !own)
-        table.at(retract->hand.seat).bet(retract->bet).retracted = true;
+        table.at(retract->hand).bet(retract->bet).retracted = true;
     if (own)
         afterwards(table, house, act, *own);
     if (ignored)

@@ -35,6 +35,9 @@ struct Own
     MaybeFinding operator()(const act::Give &what) const { return judgeGive(now, what); }
     MaybeFinding operator()(const act::Return &what) const { return judgeReturn(now, what); }
     MaybeFinding operator()(const act::Refuse &what) const { return judgeRefuse(now, what); }
+    MaybeFinding operator()(const act::Split &what) const { return judgeSplit(now, what); }
+    MaybeFinding operator()(const act::Peek &) const { return judgePeek(now); }
+    MaybeFinding operator()(const act::Reveal &) const { return judgeReveal(now); }
     MaybeFinding operator()(const act::Void &) const { return notInProcedure(Rule::Malfunction); }
     MaybeFinding operator()(const act::Collect &what) const { return judgeCollect(now, what); }
     MaybeFinding operator()(const act::End &) const { return judgeEnd(now); }
@@ -66,6 +69,13 @@ Verdict judge(const Table &table, const House &house, const Act &act)
 {
     const Situation now{table, house};
     const bool malfunction = table.round.malfunction != Malfunction::None;
+    if (stopsShort(now, act)) { // the act itself is judged by the hand the dealer stopped at
+        Table stopped = table;
+        stopped.round.dealer.stopped = true;
+        const Situation then{stopped, house};
+        return {omissions(now, act),
+                malfunction ? duringMalfunction(then, act) : std::visit(Own{then, act}, act)};
+    }
     return {omissions(now, act),
             malfunction ? duringMalfunction(now, act) : std::visit(Own{now, act}, act)};
 }

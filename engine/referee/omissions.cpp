@@ -46,6 +46,8 @@ public:
             lateCards(*turn);
         if (const auto *pay = std::get_if<act::Pay>(&m_act))
             floorForPayoff(*pay);
+        if (m_now.house.game == Game::WarBlackjack)
+            addBlackjackOmissions(m_now, m_act, m_findings);
         if (std::holds_alternative<act::End>(m_act))
             atEnd();
         return std::move(m_findings);
@@ -89,7 +91,7 @@ private:
     bool mendsSomethingUrgent() const
     {
         if (const auto *refuse = std::get_if<act::Refuse>(&m_act)) {
-            return m_now.table.at(refuse->hand.seat).bet(refuse->bet).late > Money{}
+            return m_now.table.at(refuse->hand).bet(refuse->bet).late > Money{}
                 || (refuse->bet == BetKind::WarTie
                     && warTieIssue(m_now.table, m_now.house, refuse->hand.seat));
         }
@@ -108,11 +110,11 @@ private:
     {
         if (m_now.table.round.lateBets.empty())
             return;
-        eachSeat([&](SeatId id, const Seat &seat) {
+        eachHand(m_now.table, [&](HandId hand) {
             eachBet([&](BetKind kind) {
-                if (seat.bet(kind).late > Money{})
-                    add({FindingCode::LateBetAccepted, Rule::LateBets, HandId{id, 0}, kind, Money{},
-                         seat.bet(kind).late});
+                const Money late = m_now.table.at(hand).bet(kind).late;
+                if (late > Money{})
+                    add({FindingCode::LateBetAccepted, Rule::LateBets, hand, kind, Money{}, late});
             });
         });
     }
@@ -128,7 +130,7 @@ private:
 
     void unaskedAnswers()
     {
-        if (m_now.table.round.unasked.empty())
+        if (m_now.table.round.unasked.empty() || m_now.house.game == Game::WarBlackjack)
             return;
         eachSeat([&](SeatId id, const Seat &) {
             if (m_now.table.round.unasked.has(id) && tooLateToAsk(id))
@@ -142,7 +144,7 @@ private:
     {
         if (const auto turn = turnOf(m_now.table, m_now.house, m_act)) {
             if (turn->seat != id)
-                return comesBefore(m_now.house, {Pass::Mains, id}, *turn);
+                return comesBefore(m_now.table, m_now.house, {Pass::Mains, id}, *turn);
             const auto *pay = std::get_if<act::Pay>(&m_act);
             const auto *take = std::get_if<act::Take>(&m_act);
             const bool onlyTie = (pay != nullptr && pay->bet == BetKind::Tie)
@@ -188,7 +190,8 @@ private:
     /// Calls and limits, as bets close.
     void openBets()
     {
-        const auto &[table, house] = m_now;
+        const Table &table = m_now.table;
+        const House &house = m_now.house;
         if (house.calls.placeBets && !table.round.betsInvited)
             add({FindingCode::CallMissed,
                  Rule::CallPlaceBets,
@@ -202,8 +205,10 @@ private:
                  {},
                  Act{act::Say{Call::NoMoreBets, {}}}});
         eachSeat([&](SeatId id, const Seat &) {
-            limit(id, BetKind::Main);
-            limit(id, BetKind::Tie);
+            for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::War}) {
+                if (isOpeningBet(house, kind))
+                    limit(id, kind);
+            }
         });
     }
 
@@ -218,7 +223,9 @@ private:
             FindingCode::LimitIgnored, issue->rule, HandId{id, 0}, kind, Money{}, amount};
         if (issue->rule == Rule::UnderMinimum)
             finding.expected = limit.min;
-        else if (issue->rule == Rule::OverMaximum)
+        else if (issue->rule == Rule::LimitCombined && issue->excess == Money{})
+            finding.expected = *m_now.house.limits.combinedMax;
+        else if (issue->rule == Rule::OverMaximum || issue->rule == Rule::LimitCombined)
             finding.expected = issue->excess > Money{} ? amount - issue->excess : limit.max;
         add(finding);
     }
@@ -226,7 +233,7 @@ private:
     void beforeWar()
     {
         eachSeat([&](SeatId id, const Seat &seat) {
-            if (mayDecide(m_now.table, id)) {
+            if (mayDecide(m_now.table, m_now.house, id)) {
                 const auto fate = fateOf(m_now.table, m_now.house, id, BetKind::Main).fate;
                 const bool asked = fate == Fate::Answer;
                 if (asked ? !seat.decisionBlamed : !seat.offerBlamed)
@@ -251,7 +258,7 @@ private:
     void beforeCard(HandId hand)
     {
         const auto &[table, house] = m_now;
-        if (!inWarDeal(table) || !needsCard(table, hand))
+        if (!inWarDeal(table) || !needsCard(table, house, hand))
             return;
         if (table.round.warBegun && !hand.isDealer())
             missingPost(hand.seat); // he went to war when the others' cards were out already
@@ -263,17 +270,17 @@ private:
 
     void lateCards(Turn turn)
     {
-        eachSeat([&](SeatId id, const Seat &) {
-            if (cardsAreLate(m_now.table, m_now.house, id, turn))
-                add({FindingCode::CollectedLate, Rule::CardsStyle, HandId{id, 0}, {}});
+        eachHand(m_now.table, [&](HandId hand) {
+            if (cardsAreLate(m_now.table, m_now.house, hand, turn))
+                add({FindingCode::CollectedLate, Rule::CardsStyle, hand, {}});
         });
     }
 
     void floorForPayoff(const act::Pay &pay)
     {
-        if (m_now.table.at(pay.hand.seat).bet(pay.bet).open()
-            && fateOf(m_now.table, m_now.house, pay.hand.seat, pay.bet).fate == Fate::Wins
-            && floorIsDueFor(m_now.table, m_now.house, pay.hand.seat, pay.bet))
+        if (m_now.table.at(pay.hand).bet(pay.bet).open()
+            && fateOf(m_now.table, m_now.house, pay.hand, pay.bet).fate == Fate::Wins
+            && floorIsDueFor(m_now.table, m_now.house, pay.hand, pay.bet))
             add({FindingCode::FloorNotCalled, Rule::CallFloorAbove, pay.hand, pay.bet});
     }
 
@@ -282,18 +289,19 @@ private:
     {
         const Table &table = m_now.table;
         const House &house = m_now.house;
-        eachSeat([&](SeatId id, const Seat &seat) {
+        eachHand(table, [&](HandId hand) {
             eachBet([&](BetKind kind) {
-                if (!seat.bet(kind).open())
+                const Bet &bet = table.at(hand).bet(kind);
+                if (!bet.open())
                     return;
-                const auto [fate, due] = fateOf(table, house, id, kind);
-                if (isUndecided(fate) || needsSettling(table, house, id, kind))
+                const auto [fate, due] = fateOf(table, house, hand, kind);
+                if (isUndecided(fate) || needsSettling(table, house, hand, kind))
                     add({FindingCode::UnsettledBet,
-                         payRule(m_now, id, kind),
-                         HandId{id, 0},
+                         payRule(m_now, hand, kind),
+                         hand,
                          kind,
                          {},
-                         seat.bet(kind).amount});
+                         bet.amount});
             });
         });
         if (table.cardsToCollect())

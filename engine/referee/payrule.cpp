@@ -7,8 +7,10 @@
 
 namespace pitwise {
 
-Rule payRule(const Situation &now, SeatId seat, BetKind bet)
+Rule payRule(const Situation &now, HandId seat, BetKind bet)
 {
+    if (now.house.game == Game::WarBlackjack)
+        return blackjackPayRule(now, seat, bet);
     const auto fate = fateOf(now.table, now.house, seat, bet).fate;
     const Seat &there = now.table.at(seat);
     switch (bet) {
@@ -17,7 +19,7 @@ Rule payRule(const Situation &now, SeatId seat, BetKind bet)
             return Rule::SurrenderLoses;
         if (there.atWar())
             return fate == Fate::Loses        ? Rule::WarLoses
-                 : warIsTied(now.table, seat) ? Rule::WarTiePays
+                 : warIsTied(now.table, seat.seat) ? Rule::WarTiePays
                                               : Rule::WarWinPays;
         return fate == Fate::Loses ? Rule::MainLoses : Rule::MainPays;
     case BetKind::Tie:
@@ -30,10 +32,12 @@ Rule payRule(const Situation &now, SeatId seat, BetKind bet)
         if (fate == Fate::NoBet || isUndecided(fate))
             return Rule::WarHousePosts;
         break;
+    case BetKind::Insurance:
+        return Rule::BlackjackInsurance;
     }
     if (fate == Fate::Loses)
         return Rule::WarLoses;
-    return warIsTied(now.table, seat) ? Rule::WarTiePays : Rule::WarWinPays;
+    return warIsTied(now.table, seat.seat) ? Rule::WarTiePays : Rule::WarWinPays;
 }
 
 } // namespace pitwise

@@ -24,6 +24,13 @@ using MaybeFinding = std::optional<Finding>;
 /// The shuffle is due and was not made.
 [[nodiscard]] Finding shuffleSkipped(const Situation &now);
 [[nodiscard]] MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal);
+/// The same in War Blackjack, where patrons ask for cards.
+[[nodiscard]] MaybeFinding judgeBlackjackDeal(const Situation &now, const act::Deal &deal);
+[[nodiscard]] MaybeFinding judgeSplit(const Situation &now, const act::Split &split);
+[[nodiscard]] MaybeFinding judgePeek(const Situation &now);
+[[nodiscard]] MaybeFinding judgeReveal(const Situation &now);
+/// The dealer settles against a hand that he had to draw to.
+[[nodiscard]] bool stopsShort(const Situation &now, const Act &act);
 [[nodiscard]] MaybeFinding judgeBurn(const Situation &now);
 [[nodiscard]] MaybeFinding judgeDiscard(const Situation &now);
 [[nodiscard]] MaybeFinding judgeCollect(const Situation &now, const act::Collect &collect);
@@ -47,8 +54,13 @@ using MaybeFinding = std::optional<Finding>;
 
 /// What `act` makes too late to mend.
 [[nodiscard]] std::vector<Finding> omissions(const Situation &now, const Act &act);
+/// What only War Blackjack knows of: parlays, insurance, the peek, the draw.
+void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Finding> &findings);
 
 /// The rule by which a bet is paid or taken, for citing.
-[[nodiscard]] Rule payRule(const Situation &now, SeatId seat, BetKind bet);
+[[nodiscard]] Rule payRule(const Situation &now, HandId hand, BetKind bet);
+[[nodiscard]] Rule blackjackPayRule(const Situation &now, HandId hand, BetKind bet);
+/// Its bets are void, or this very card makes a late bet void: the card is no second mistake.
+[[nodiscard]] bool isExcusedCard(const Table &table, HandId hand);
 
 } // namespace pitwise

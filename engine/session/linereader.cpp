@@ -19,9 +19,20 @@ bool isSpace(char c)
 std::optional<Call> callFrom(std::string_view text)
 {
     for (const Call call : {Call::PlaceBets, Call::NoMoreBets, Call::WarOrSurrender,
-                            Call::BelowMinimum, Call::Floor}) {
+                            Call::BelowMinimum, Call::Parlay, Call::Insurance, Call::Floor}) {
         if (name(call) == text)
             return call;
+    }
+    return std::nullopt;
+}
+
+std::optional<Decision> decisionFrom(std::string_view text)
+{
+    for (const Decision decision :
+         {Decision::War, Decision::Surrender, Decision::Parlay, Decision::Keep,
+          Decision::EvenMoney, Decision::Hit, Decision::Stand}) {
+        if (name(decision) == text)
+            return decision;
     }
     return std::nullopt;
 }
@@ -67,20 +78,18 @@ std::optional<Event> LineReader::call()
         fail(
             word,
             quoted(word.text)
-                + " is not a call: place-bets, no-more-bets, war-or-surrender, below-minimum, floor");
+                + " is not a call: place-bets, no-more-bets, war-or-surrender, below-minimum, parlay, insurance, floor");
         return std::nullopt;
     }
-    const bool toSeat = *call == Call::WarOrSurrender || *call == Call::BelowMinimum;
+    const bool toSeat = *call == Call::WarOrSurrender || *call == Call::BelowMinimum
+                     || *call == Call::Parlay;
     return done(Act{act::Say{*call, toSeat ? seat() : SeatId{}}});
 }
 
 std::optional<Event> LineReader::dealCard()
 {
     act::Deal deal{handOrDealer(), false};
-    if (m_at < m_count && m_words[m_at].text == "down") {
-        deal.faceDown = true;
-        ++m_at;
-    }
+    deal.faceDown = wordIs("down");
     return done(Act{deal});
 }
 
@@ -137,6 +146,12 @@ std::optional<Event> LineReader::dealerAct(Word verb)
         return done(Act{act::Retract{hand(), bet()}});
     if (is("discard"))
         return done(Act{act::Discard{}});
+    if (is("split"))
+        return done(Act{act::Split{hand()}});
+    if (is("peek"))
+        return done(Act{act::Peek{}});
+    if (is("reveal"))
+        return done(Act{act::Reveal{}});
     if (is("void"))
         return done(Act{act::Void{}});
     if (is("shuffle"))
@@ -161,10 +176,18 @@ std::optional<Event> LineReader::patronAct(Word who)
         return std::nullopt;
     if (verb.text == "bet")
         return done(PatronAct{patron::Bet{at, bet(), amount()}});
-    if (verb.text == "war")
-        return done(PatronAct{patron::Decide{at, Decision::War}});
-    if (verb.text == "surrender")
-        return done(PatronAct{patron::Decide{at, Decision::Surrender}});
+    if (const auto decision = decisionFrom(verb.text))
+        return done(PatronAct{patron::Decide{at, *decision}});
+    if (verb.text == "double") {
+        patron::Double twice{at, amount(), {}};
+        if (wordIs("war"))
+            twice.war = amount();
+        return done(PatronAct{twice});
+    }
+    if (verb.text == "split")
+        return done(PatronAct{patron::Split{at, wordIs("war")}});
+    if (verb.text == "insure")
+        return done(PatronAct{patron::Insure{at, amount()}});
     if (verb.text == "cut")
         return done(PatronAct{patron::CutAt{at.seat, number(MaxCards)}});
     fail(verb, "unknown act of a patron " + quoted(verb.text));

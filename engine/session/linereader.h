@@ -46,6 +46,8 @@ private:
 
     bool failed() const { return !m_fault.what.empty(); }
     Word next(const char *wanted);
+    /// Takes the next word if it is this one.
+    bool wordIs(std::string_view text);
     void fail(Word word, std::string what);
     SeatId seat(Word word);
     SeatId seat() { return seat(next("a seat")); }

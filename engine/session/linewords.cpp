@@ -54,6 +54,13 @@ Word LineReader::next(const char *wanted)
     return nothing;
 }
 
+bool LineReader::wordIs(std::string_view text)
+{
+    const bool is = m_at < m_count && m_words[m_at].text == text;
+    m_at += is ? 1 : 0;
+    return is;
+}
+
 SeatId LineReader::seat(Word word)
 {
     const HandId id = hand(word);
@@ -95,7 +102,7 @@ BetKind LineReader::bet(Word word)
 {
     const auto kind = betFrom(word.text);
     if (!kind)
-        fail(word, quoted(word.text) + " is not a bet: main, tie, war, war-tie, post");
+        fail(word, quoted(word.text) + " is not a bet: main, tie, war, war-tie, post, insurance");
     return kind.value_or(BetKind::Main);
 }
 

@@ -50,5 +50,6 @@ struct DealReading
 
 [[nodiscard]] std::string_view name(BetKind bet);
 [[nodiscard]] std::string_view name(Call call);
+[[nodiscard]] std::string_view name(Decision decision);
 
 } // namespace pitwise

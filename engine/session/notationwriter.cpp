@@ -89,6 +89,9 @@ struct Writing
     {
         return at("refuse", what.hand, what.bet);
     }
+    std::string operator()(const act::Split &what) const { return at("split", what.hand); }
+    std::string operator()(const act::Peek &) const { return "peek"; }
+    std::string operator()(const act::Reveal &) const { return "reveal"; }
     std::string operator()(const act::Void &) const { return "void"; }
     std::string operator()(const act::Collect &what) const { return at("collect", what.hand); }
     std::string operator()(const act::End &) const { return "end"; }
@@ -99,7 +102,20 @@ struct Writing
     }
     std::string operator()(const patron::Decide &what) const
     {
-        return 'p' + toText(what.hand) + (what.decision == Decision::War ? " war" : " surrender");
+        return 'p' + toText(what.hand) + ' ' + std::string{name(what.decision)};
+    }
+    std::string operator()(const patron::Double &what) const
+    {
+        return 'p' + toText(what.hand) + " double" + money(what.main)
+             + (what.war ? " war" + money(*what.war) : "");
+    }
+    std::string operator()(const patron::Split &what) const
+    {
+        return 'p' + toText(what.hand) + (what.war ? " split war" : " split");
+    }
+    std::string operator()(const patron::Insure &what) const
+    {
+        return 'p' + toText(what.hand) + " insure" + money(what.amount);
     }
     std::string operator()(const patron::CutAt &what) const
     {
@@ -159,6 +175,8 @@ std::string_view name(BetKind bet)
         return "war-tie";
     case BetKind::Post:
         return "post";
+    case BetKind::Insurance:
+        return "insurance";
     }
     return {};
 }
@@ -174,8 +192,35 @@ std::string_view name(Call call)
         return "war-or-surrender";
     case Call::BelowMinimum:
         return "below-minimum";
+    case Call::Parlay:
+        return "parlay";
+    case Call::Insurance:
+        return "insurance";
     case Call::Floor:
         return "floor";
+    }
+    return {};
+}
+
+std::string_view name(Decision decision)
+{
+    switch (decision) {
+    case Decision::None:
+        return "none";
+    case Decision::War:
+        return "war";
+    case Decision::Surrender:
+        return "surrender";
+    case Decision::Parlay:
+        return "parlay";
+    case Decision::Keep:
+        return "keep";
+    case Decision::EvenMoney:
+        return "even-money";
+    case Decision::Hit:
+        return "hit";
+    case Decision::Stand:
+        return "stand";
     }
     return {};
 }

@@ -59,7 +59,7 @@ void Session::markCorrected(const Act &act, const Verdict &verdict)
     if (verdict.own)
         return;
     const auto correct = [&](HandId hand, BetKind bet) {
-        if (!m_table.at(hand.seat).bet(bet).retracted)
+        if (!m_table.at(hand).bet(bet).retracted)
             return;
         const auto isIt = [&](const Recorded &recorded) {
             const Finding &finding = recorded.finding;

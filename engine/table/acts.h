@@ -12,10 +12,11 @@
 
 namespace pitwise {
 
-enum class BetKind : std::uint8_t { Main, Tie, War, WarTie, Post };
-inline constexpr int BetKinds = 5;
+/// In War Blackjack `Main` is the blackjack bet and `War` the bonus.
+enum class BetKind : std::uint8_t { Main, Tie, War, WarTie, Post, Insurance };
+inline constexpr int BetKinds = 6;
 inline constexpr std::array AllBets{BetKind::Main, BetKind::Tie, BetKind::War, BetKind::WarTie,
-                                    BetKind::Post};
+                                    BetKind::Post, BetKind::Insurance};
 static_assert(AllBets.size() == BetKinds);
 
 /// Several bets of a seat, moved in one motion.
@@ -32,8 +33,26 @@ struct BetSet
     constexpr bool operator==(const BetSet &) const = default;
 };
 
-enum class Call : std::uint8_t { PlaceBets, NoMoreBets, WarOrSurrender, BelowMinimum, Floor };
-enum class Decision : std::uint8_t { None, War, Surrender };
+enum class Call : std::uint8_t {
+    PlaceBets,
+    NoMoreBets,
+    WarOrSurrender,
+    BelowMinimum,
+    Parlay,
+    Insurance,
+    Floor
+};
+/// What a patron answers without putting down chips of his own choice.
+enum class Decision : std::uint8_t {
+    None,
+    War,
+    Surrender,
+    Parlay,
+    Keep,
+    EvenMoney,
+    Hit,
+    Stand
+};
 
 /// What the dealer does.
 namespace act {
@@ -54,6 +73,9 @@ struct Post         { HandId hand; Amount amount; bool operator==(const Post &) 
 struct Give         { HandId hand; bool operator==(const Give &) const = default; };
 struct Return       { HandId hand; BetKind bet{}; std::optional<Amount> amount; bool operator==(const Return &) const = default; };
 struct Refuse       { HandId hand; BetKind bet{}; bool operator==(const Refuse &) const = default; };
+struct Split        { HandId hand; bool operator==(const Split &) const = default; };
+struct Peek         { bool operator==(const Peek &) const = default; };
+struct Reveal       { bool operator==(const Reveal &) const = default; };
 struct Void         { bool operator==(const Void &) const = default; };
 struct Collect      { HandId hand; bool operator==(const Collect &) const = default; };
 struct End          { bool operator==(const End &) const = default; };
@@ -63,18 +85,23 @@ struct End          { bool operator==(const End &) const = default; };
 using Act =
     std::variant<act::Shuffle, act::OfferCut, act::Cut, act::PlaceCutCard, act::Load, act::Say,
                  act::Deal, act::Burn, act::Discard, act::Take, act::Pay, act::Retract, act::Post,
-                 act::Give, act::Return, act::Refuse, act::Void, act::Collect, act::End>;
+                 act::Give, act::Return, act::Refuse, act::Split, act::Peek, act::Reveal, act::Void,
+                 act::Collect, act::End>;
 
 /// What a patron does.
 namespace patron {
 // clang-format off
 struct Bet    { HandId hand; BetKind bet{}; Amount amount; bool operator==(const Bet &) const = default; };
 struct Decide { HandId hand; Decision decision{}; bool operator==(const Decide &) const = default; };
+struct Double { HandId hand; Amount main; std::optional<Amount> war; bool operator==(const Double &) const = default; };
+struct Split  { HandId hand; bool war = false; bool operator==(const Split &) const = default; };
+struct Insure { HandId hand; Amount amount; bool operator==(const Insure &) const = default; };
 struct CutAt  { SeatId seat; int cards = 0; bool operator==(const CutAt &) const = default; };
 // clang-format on
 } // namespace patron
 
-using PatronAct = std::variant<patron::Bet, patron::Decide, patron::CutAt>;
+using PatronAct = std::variant<patron::Bet, patron::Decide, patron::Double, patron::Split,
+                               patron::Insure, patron::CutAt>;
 
 /// What simply happens.
 namespace chance {

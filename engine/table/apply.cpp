@@ -3,6 +3,7 @@
 
 #include "engine/table/apply.h"
 
+#include "engine/table/blackjack.h"
 #include "engine/table/chipmoves.h"
 #include "engine/table/physics.h"
 
@@ -28,18 +29,56 @@ void collect(Table &table, Cards &cards)
 }
 
 /// What still lies is the patron's; the post nobody gave is the house's.
-void clearSeat(Table &table, std::size_t index)
+void clearHand(Table &table, HandId hand)
 {
-    Seat &seat = table.seats[index];
+    Seat &seat = table.at(hand);
+    Money &purse = table.purses[hand.seat.index()];
     for (Bet &bet : seat.bets) {
         const bool post = &bet == &seat.bet(BetKind::Post);
-        (post ? table.tray : table.purses[index]) += bet.amount;
-        table.purses[index] += bet.late + bet.payoff;
+        (post ? table.tray : purse) += bet.amount;
+        purse += bet.late + bet.payoff;
     }
     collect(table, seat.cards);
     seat = {};
+}
+
+void clearSeat(Table &table, SeatId id)
+{
+    for (int nth = table.handsAt(id) - 1; nth >= 0; --nth)
+        clearHand(table, {id, nth});
     for (SeatSet &open : table.openBets)
-        open.set(seatAt(static_cast<int>(index) + 1), false);
+        open.set(id, false);
+}
+
+/// WB-8: the original goes back and the winnings stand in its place. Without a parlay all of it is
+/// the patron's, in one motion or two.
+void handOverBonus(Table &table, HandId hand, Money back)
+{
+    Seat &seat = table.at(hand);
+    Bet &bet = seat.bet(BetKind::War);
+    const Money rest = bet.amount + bet.payoff - back;
+    table.purses[hand.seat.index()] += back;
+    bet.chips = {};
+    if (seat.decision == Decision::Parlay || rest == Money{}) {
+        bet.amount = rest;
+        bet.payoff = {};
+        seat.blackjack.bonusDone = true;
+        setState(table, hand, BetKind::War,
+                 rest > Money{} ? Bet::State::Open : Bet::State::Settled);
+        return;
+    }
+    bet.payoff = std::min(bet.payoff, rest);
+    bet.amount = rest - bet.payoff;
+}
+
+/// What the dealer hands back when no amount is told: all of it, or what goes back of a parlay.
+Money handedBack(const House &house, const Seat &seat, const act::Return &what)
+{
+    const Bet &bet = seat.bet(what.bet);
+    if (what.amount)
+        return what.amount->money;
+    const bool wholeBonus = isBonus(house, seat, what.bet) && seat.decision != Decision::Parlay;
+    return bet.amount + (wholeBonus ? bet.payoff : Money{});
 }
 
 struct Doing
@@ -113,6 +152,15 @@ struct Doing
             if (table.hasSeat(what.seat))
                 table.at(what.seat).reminded = true;
             break;
+        case Call::Parlay:
+            if (table.hasSeat(what.seat)) {
+                table.at(what.seat).offered = true;
+                round.unasked.set(what.seat, false);
+            }
+            break;
+        case Call::Insurance:
+            round.dealer.insuranceCalled = true;
+            break;
         case Call::Floor:
             round.disputed = round.floorMissed = false;
             if (round.malfunction == Malfunction::Happened) // with nothing at stake nothing is void
@@ -123,10 +171,17 @@ struct Doing
     }
     void operator()(const act::Deal &what) const
     {
-        Cards &cards = what.hand.isDealer() ? table.dealer : table.at(what.hand.seat).cards;
+        Cards &cards = table.cardsAt(what.hand);
         cards.dealt.push(drawNext(table));
         ++cards.lying;
         table.round.begun = table.round.betsClosed = table.round.dealing = true;
+        if (what.hand.isDealer()) {
+            if (what.faceDown && house.game == Game::WarBlackjack && cards.dealt.size() == 2)
+                table.round.dealer.holeDown = true;
+        } else if (Request &request = table.at(what.hand).blackjack.request;
+                   request != Request::Split) {
+            request = Request::None;
+        }
     }
     void operator()(const act::Burn &) const { table.discards.push(drawNext(table)); }
     void operator()(const act::Discard &) const
@@ -142,7 +197,7 @@ struct Doing
     }
     void operator()(const act::Take &what) const
     {
-        Seat &seat = table.at(what.hand.seat);
+        Seat &seat = table.at(what.hand);
         std::optional<Money> rest; // nothing told: all of it
         if (what.amount)
             rest = what.amount->money;
@@ -153,7 +208,8 @@ struct Doing
             const Money taken = rest ? std::min(*rest, bet.amount) : bet.amount;
             bet.amount -= taken;
             bet.chips = {};
-            setState(table, what.hand.seat, kind, Bet::State::Settled);
+            seat.blackjack.bonusDone |= kind == BetKind::War;
+            setState(table, what.hand, kind, Bet::State::Settled);
             table.tray += taken;
             if (rest)
                 *rest -= taken;
@@ -161,19 +217,22 @@ struct Doing
     }
     void operator()(const act::Pay &what) const
     {
-        Bet &bet = table.at(what.hand.seat).bet(what.bet);
+        Bet &bet = table.at(what.hand).bet(what.bet);
         table.tray -= what.amount.money;
         bet.payoff += what.amount.money;
-        if (bet.exists())
-            setState(table, what.hand.seat, what.bet, Bet::State::Settled);
+        // A bonus is not done with before its chips are handed over or ride.
+        if (bet.exists() && !isBonus(house, table.at(what.hand), what.bet))
+            setState(table, what.hand, what.bet, Bet::State::Settled);
     }
     void operator()(const act::Retract &what) const
     {
-        Bet &bet = table.at(what.hand.seat).bet(what.bet);
+        Bet &bet = table.at(what.hand).bet(what.bet);
         table.tray += bet.payoff;
         bet.payoff = {};
         if (bet.amount > Money{})
-            setState(table, what.hand.seat, what.bet, Bet::State::Open);
+            setState(table, what.hand, what.bet, Bet::State::Open);
+        if (what.bet == BetKind::War && table.dealer.dealt.size() < 2)
+            table.at(what.hand).blackjack.bonusDone = false; // it is open again
     }
     void operator()(const act::Post &what) const
     {
@@ -181,40 +240,61 @@ struct Doing
     }
     void operator()(const act::Give &what) const
     {
-        Bet &post = table.at(what.hand.seat).bet(BetKind::Post);
+        Bet &post = table.at(what.hand).bet(BetKind::Post);
         table.purses[what.hand.seat.index()] += post.amount;
         post.amount = {};
-        setState(table, what.hand.seat, BetKind::Post, Bet::State::Settled);
+        setState(table, what.hand, BetKind::Post, Bet::State::Settled);
     }
     void operator()(const act::Return &what) const
     {
-        Bet &bet = table.at(what.hand.seat).bet(what.bet);
+        Bet &bet = table.at(what.hand).bet(what.bet);
         if (handsBackLate(table, what)) {
-            giveBackLate(table, what.hand.seat, what.bet);
+            giveBackLate(table, what.hand, what.bet);
             return;
         }
-        const Money back = what.amount ? what.amount->money : bet.amount;
-        giveBackExcess(table, what.hand.seat, what.bet, back);
+        const Money back = handedBack(house, table.at(what.hand), what);
+        if (isBonus(house, table.at(what.hand), what.bet) && table.round.dealing) {
+            handOverBonus(table, what.hand, back);
+            return;
+        }
+        giveBackExcess(table, what.hand, what.bet, back);
         if (bet.amount == Money{})
-            setState(table, what.hand.seat, what.bet,
+            setState(table, what.hand, what.bet,
                      table.round.dealing ? Bet::State::Settled : Bet::State::None);
     }
     void operator()(const act::Refuse &what) const
     {
-        if (table.at(what.hand.seat).bet(what.bet).late > Money{})
-            giveBackLate(table, what.hand.seat, what.bet);
+        if (table.at(what.hand).bet(what.bet).late > Money{})
+            giveBackLate(table, what.hand, what.bet);
         else
-            giveBack(table, what.hand.seat, what.bet);
+            giveBack(table, what.hand, what.bet);
     }
+    void operator()(const act::Split &what) const
+    {
+        Seat &from = table.at(what.hand);
+        if (from.blackjack.request != Request::Split)
+            return; // nobody asked for it
+        Seat &to = table.at(HandId{what.hand.seat, table.handsAt(what.hand.seat) - 1});
+        to.cards.dealt.push(from.cards.dealt.takeLast());
+        --from.cards.lying;
+        ++to.cards.lying;
+        from.blackjack.request = Request::None;
+        from.blackjack.fromSplit = to.blackjack.fromSplit = true;
+        from.blackjack.splitAces = to.blackjack.splitAces = hardValue(to.cards.dealt[0]) == 1;
+    }
+    void operator()(const act::Peek &) const { table.round.dealer.peeked = true; }
+    void operator()(const act::Reveal &) const { table.round.dealer.holeDown = false; }
     void operator()(const act::Void &) const { voidRound(table); }
     void operator()(const act::Collect &what) const
     {
-        collect(table, what.hand.isDealer() ? table.dealer : table.at(what.hand.seat).cards);
+        collect(table, table.cardsAt(what.hand));
+        if (what.hand.isDealer())
+            table.round.dealer.holeDown = false;
     }
     void operator()(const act::End &) const
     {
-        for (std::size_t i = 0; i < table.seatCount; ++i)
-            clearSeat(table, i);
+        for (int i = 1; i <= table.seatCount; ++i)
+            clearSeat(table, seatAt(i));
         collect(table, table.dealer);
         table.dealer = {};
         table.round = {};
@@ -229,48 +309,104 @@ struct Doing
 
     void operator()(const patron::Bet &what) const
     {
-        Bet &bet = table.at(what.hand.seat).bet(what.bet);
-        table.purses[what.hand.seat.index()] -= what.amount.money;
         const bool late =
             what.bet == BetKind::WarTie ? table.round.warBegun : table.round.betsClosed;
         if (late) {
-            bet.late += what.amount.money;
-            table.round.lateBets.set(what.hand.seat);
+            addLate(what.hand, what.bet, what.amount);
             return;
         }
-        const bool told = bet.amount == Money{} || !bet.chips.empty();
-        for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
-            const auto more = bet.chips.of[i] + what.amount.chips.of[i];
-            bet.chips.of[i] = static_cast<std::uint16_t>(std::min(more, 65535));
-        }
-        if (!told || what.amount.chips.empty())
-            bet.chips = {};
-        bet.amount += what.amount.money;
-        bet.ruled = false;
-        setState(table, what.hand.seat, what.bet, Bet::State::Open);
+        addChips(table, what.hand, what.bet, what.amount);
+        table.at(what.hand).bet(what.bet).ruled = false;
         table.round.begun = true;
+    }
+    void addLate(HandId hand, BetKind bet, const Amount &amount) const
+    {
+        table.purses[hand.seat.index()] -= amount.money;
+        table.at(hand).bet(bet).late += amount.money;
+        table.round.lateBets.set(hand.seat);
     }
     void operator()(const patron::Decide &what) const
     {
-        Seat &seat = table.at(what.hand.seat);
-        seat.decision = what.decision;
-        if (!seat.offered && !seat.offerBlamed && house.surrender.allowed
-            && house.calls.warOrSurrender)
-            table.round.unasked.set(what.hand.seat);
-        if (what.decision == Decision::War) {
-            Bet &war = seat.bet(BetKind::War);
-            war.amount = seat.bet(BetKind::Main).amount;
-            war.chips = seat.bet(BetKind::Main).chips;
-            setState(table, what.hand.seat, BetKind::War, Bet::State::Open);
-            table.purses[what.hand.seat.index()] -= war.amount;
-        } else {
-            const Money main = seat.bet(BetKind::Main).amount;
-            seat.surrendered = house.takeable(main * house.surrender.loses);
-            Bet &post = seat.bet(BetKind::Post); // put down too soon: no war, no post
-            table.tray += post.amount;
-            post.amount = {};
-            setState(table, what.hand.seat, BetKind::Post, Bet::State::None);
+        Seat &seat = table.at(what.hand);
+        switch (what.decision) {
+        case Decision::None:
+            break;
+        case Decision::War:
+            answer(seat, what, house.surrender.allowed && house.calls.warOrSurrender);
+            goToWar(what.hand);
+            break;
+        case Decision::Surrender:
+            answer(seat, what, house.calls.warOrSurrender);
+            surrender(what.hand);
+            break;
+        case Decision::Parlay:
+        case Decision::Keep:
+            answer(seat, what, true);
+            break;
+        case Decision::EvenMoney:
+            seat.blackjack.evenMoney = true;
+            break;
+        case Decision::Hit:
+            seat.blackjack.request = Request::Hit;
+            break;
+        case Decision::Stand:
+            seat.blackjack.stood = true;
+            break;
         }
+    }
+    void answer(Seat &seat, const patron::Decide &what, bool asks) const
+    {
+        seat.decision = what.decision;
+        if (asks && !seat.offered && !seat.offerBlamed)
+            table.round.unasked.set(what.hand.seat);
+    }
+    void goToWar(HandId hand) const
+    {
+        Seat &seat = table.at(hand);
+        Bet &war = seat.bet(BetKind::War);
+        war.amount = seat.bet(BetKind::Main).amount;
+        war.chips = seat.bet(BetKind::Main).chips;
+        setState(table, hand, BetKind::War, Bet::State::Open);
+        table.purses[hand.seat.index()] -= war.amount;
+    }
+    void surrender(HandId hand) const
+    {
+        Seat &seat = table.at(hand);
+        const Money main = seat.bet(BetKind::Main).amount;
+        seat.surrendered = house.takeable(main * house.surrender.loses);
+        Bet &post = seat.bet(BetKind::Post); // put down too soon: no war, no post
+        table.tray += post.amount;
+        post.amount = {};
+        setState(table, hand, BetKind::Post, Bet::State::None);
+    }
+    void operator()(const patron::Double &what) const
+    {
+        addChips(table, what.hand, BetKind::Main, what.main);
+        if (what.war)
+            addChips(table, what.hand, BetKind::War, *what.war);
+        table.at(what.hand).blackjack.doubled = true;
+        table.at(what.hand).blackjack.request = Request::Double;
+    }
+    /// His chips lie ready for the new hand; the cards are the dealer's to split.
+    void operator()(const patron::Split &what) const
+    {
+        Seat &from = table.at(what.hand);
+        const int nth = table.at(what.hand.seat).blackjack.hands++;
+        const HandId to{what.hand.seat, nth};
+        table.at(to) = {};
+        from.blackjack.request = Request::Split;
+        addChips(table, to, BetKind::Main, twin(from.bet(BetKind::Main)));
+        table.at(to).blackjack.bonusDone = true;
+        if (what.war)
+            addChips(table, to, BetKind::War, twin(from.bet(BetKind::War)));
+    }
+    static Amount twin(const Bet &bet) { return {bet.amount, bet.chips}; }
+    void operator()(const patron::Insure &what) const
+    {
+        if (table.round.dealer.insuranceClosed)
+            addLate(what.hand, BetKind::Insurance, what.amount);
+        else
+            addChips(table, what.hand, BetKind::Insurance, what.amount);
     }
     void operator()(const patron::CutAt &what) const
     {

@@ -11,9 +11,11 @@ namespace {
 
 void noteLate(Table &table, SeatId seat)
 {
-    const auto &bets = table.at(seat).bets;
-    const bool late =
-        std::any_of(bets.begin(), bets.end(), [](const Bet &bet) { return bet.late > Money{}; });
+    bool late = false;
+    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+        for (const Bet &bet : table.at(HandId{seat, nth}).bets)
+            late = late || bet.late > Money{};
+    }
     table.round.lateBets.set(seat, late);
 }
 
@@ -23,39 +25,57 @@ void voidRound(Table &table)
 {
     table.tray = table.trayBefore;
     table.purses = table.pursesBefore;
-    for (Seat &seat : table.seats) {
+    eachHand(table, [&](HandId hand) {
+        Seat &seat = table.at(hand);
         const Cards cards = seat.cards;
+        const auto hands = seat.blackjack.hands;
         seat = {};
         seat.cards = cards;
-    }
+        seat.blackjack.hands = hands;
+    });
     table.openBets = {};
     table.round.lateBets = table.round.unasked = {};
     table.round.malfunction = Malfunction::None;
     table.round.voided = table.round.begun = table.round.betsClosed = true;
 }
 
-void giveBack(Table &table, SeatId seat, BetKind kind)
+void giveBack(Table &table, HandId hand, BetKind kind)
 {
-    Bet &bet = table.at(seat).bet(kind);
-    table.purses[seat.index()] += bet.amount + bet.late + bet.payoff;
-    clearBet(table, seat, kind);
-    noteLate(table, seat);
+    Bet &bet = table.at(hand).bet(kind);
+    table.purses[hand.seat.index()] += bet.amount + bet.late + bet.payoff;
+    clearBet(table, hand, kind);
+    noteLate(table, hand.seat);
 }
 
-void giveBackLate(Table &table, SeatId seat, BetKind kind)
+void giveBackLate(Table &table, HandId hand, BetKind kind)
 {
-    Bet &bet = table.at(seat).bet(kind);
-    table.purses[seat.index()] += bet.late;
+    Bet &bet = table.at(hand).bet(kind);
+    table.purses[hand.seat.index()] += bet.late;
     bet.late = {};
-    noteLate(table, seat);
+    noteLate(table, hand.seat);
 }
 
-void giveBackExcess(Table &table, SeatId seat, BetKind kind, Money excess)
+void giveBackExcess(Table &table, HandId hand, BetKind kind, Money excess)
 {
-    Bet &bet = table.at(seat).bet(kind);
-    table.purses[seat.index()] += excess;
+    Bet &bet = table.at(hand).bet(kind);
+    table.purses[hand.seat.index()] += excess;
     bet.amount -= excess;
     bet.chips = {};
+}
+
+void addChips(Table &table, HandId hand, BetKind kind, const Amount &more)
+{
+    Bet &bet = table.at(hand).bet(kind);
+    table.purses[hand.seat.index()] -= more.money;
+    const bool told = bet.amount == Money{} || !bet.chips.empty();
+    for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
+        const auto sum = bet.chips.of[i] + more.chips.of[i];
+        bet.chips.of[i] = static_cast<std::uint16_t>(std::min(sum, 65535));
+    }
+    if (!told || more.chips.empty())
+        bet.chips = {};
+    bet.amount += more.money;
+    setState(table, hand, kind, Bet::State::Open);
 }
 
 void placePost(Table &table, SeatId seat, Money amount)

@@ -12,10 +12,12 @@ namespace pitwise {
 /// Every bet and payment of the round goes back.
 void voidRound(Table &table);
 /// The bet (or only its late part) goes back to its patron as if it had never been made.
-void giveBack(Table &table, SeatId seat, BetKind bet);
-void giveBackLate(Table &table, SeatId seat, BetKind bet);
-void giveBackExcess(Table &table, SeatId seat, BetKind bet, Money excess);
+void giveBack(Table &table, HandId hand, BetKind bet);
+void giveBackLate(Table &table, HandId hand, BetKind bet);
+void giveBackExcess(Table &table, HandId hand, BetKind bet, Money excess);
 /// The house's matching chips for a seat at war.
 void placePost(Table &table, SeatId seat, Money amount);
+/// A patron adds chips to a bet; whether it is late is not asked.
+void addChips(Table &table, HandId hand, BetKind bet, const Amount &more);
 
 } // namespace pitwise

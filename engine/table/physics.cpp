@@ -3,6 +3,8 @@
 
 #include "engine/table/physics.h"
 
+#include "engine/table/blackjack.h"
+
 namespace pitwise {
 
 namespace {
@@ -21,7 +23,12 @@ struct Hands
     {
         if (id.isDealer() || !table.hasSeat(id.seat))
             return Impossible::NoSuchSeat;
-        return id.split > 0 ? Why{Impossible::NoSuchHand} : Why{};
+        return table.hasHand(id) ? Why{} : Impossible::NoSuchHand;
+    }
+    Why holeCard() const
+    {
+        return table.round.dealer.holeDown && table.dealer.lying > 0 ? Why{}
+                                                                     : Impossible::NoHoleCard;
     }
     Why place(HandId id) const { return id.isDealer() ? Why{} : hand(id); }
 
@@ -56,7 +63,7 @@ struct Hands
         for (const BetKind kind : AllBets) {
             if (!what.bets.has(kind))
                 continue;
-            const Money amount = table.at(what.hand.seat).bet(kind).amount;
+            const Money amount = table.at(what.hand).bet(kind).amount;
             if (amount == Money{})
                 return Impossible::NoChipsThere;
             there += amount;
@@ -68,7 +75,7 @@ struct Hands
     {
         if (const Why why = hand(what.hand))
             return why;
-        return table.at(what.hand.seat).bet(what.bet).payoff == Money{}
+        return table.at(what.hand).bet(what.bet).payoff == Money{}
                  ? Why{Impossible::NoPayoffThere}
                  : Why{};
     }
@@ -77,7 +84,7 @@ struct Hands
     {
         if (const Why why = hand(what.hand))
             return why;
-        return table.at(what.hand.seat).bet(BetKind::Post).amount == Money{}
+        return table.at(what.hand).bet(BetKind::Post).amount == Money{}
                  ? Why{Impossible::NoChipsThere}
                  : Why{};
     }
@@ -85,28 +92,37 @@ struct Hands
     {
         if (const Why why = hand(what.hand))
             return why;
-        const Bet &bet = table.at(what.hand.seat).bet(what.bet);
+        const Bet &bet = table.at(what.hand).bet(what.bet);
         if (handsBackLate(table, what))
             return {};
-        if (bet.amount == Money{})
+        // Of a War bonus the winnings may go back with the bet.
+        const bool bonus = isBonus(house, table.at(what.hand), what.bet);
+        const Money there = bet.amount + (bonus ? bet.payoff : Money{});
+        if (there == Money{})
             return Impossible::NoChipsThere;
-        return what.amount && what.amount->money > bet.amount ? Why{Impossible::NotEnoughChips}
-                                                              : Why{};
+        return what.amount && what.amount->money > there ? Why{Impossible::NotEnoughChips} : Why{};
     }
     Why operator()(const act::Refuse &what) const
     {
         if (const Why why = hand(what.hand))
             return why;
-        const Bet &bet = table.at(what.hand.seat).bet(what.bet);
+        const Bet &bet = table.at(what.hand).bet(what.bet);
         return bet.amount + bet.late == Money{} ? Why{Impossible::NoChipsThere} : Why{};
     }
+    Why operator()(const act::Split &what) const
+    {
+        if (const Why why = hand(what.hand))
+            return why;
+        return table.at(what.hand).cards.lying < 2 ? Why{Impossible::NoCardsThere} : Why{};
+    }
+    Why operator()(const act::Peek &) const { return holeCard(); }
+    Why operator()(const act::Reveal &) const { return holeCard(); }
     Why operator()(const act::Void &) const { return {}; }
     Why operator()(const act::Collect &what) const
     {
         if (const Why why = place(what.hand))
             return why;
-        const Cards &cards = what.hand.isDealer() ? table.dealer : table.at(what.hand.seat).cards;
-        return cards.lying == 0 ? Why{Impossible::NoCardsThere} : Why{};
+        return table.cardsAt(what.hand).lying == 0 ? Why{Impossible::NoCardsThere} : Why{};
     }
     Why operator()(const act::End &) const { return {}; }
 
@@ -114,19 +130,82 @@ struct Hands
     {
         if (const Why why = hand(what.hand))
             return why;
-        // The war bet is put down by going to war, the post by the dealer.
-        return what.bet == BetKind::War || what.bet == BetKind::Post
-                 ? Why{Impossible::WarBetComesWithWar}
-                 : Why{};
+        // The war bet is put down by going to war, the post by the dealer, insurance when asked.
+        const bool bonus = what.bet == BetKind::War && house.game == Game::WarBlackjack;
+        const bool byItself = what.bet == BetKind::Main || what.bet == BetKind::Tie
+                           || what.bet == BetKind::WarTie || bonus;
+        return byItself ? Why{} : Impossible::WarBetComesWithWar;
     }
     Why operator()(const patron::Decide &what) const
     {
         if (const Why why = hand(what.hand))
             return why;
-        if (!mayDecide(table, what.hand.seat))
-            return Impossible::NothingToDecide;
-        return what.decision == Decision::Surrender && !house.surrender.allowed
-                 ? Why{Impossible::NoSurrenderHere}
+        const auto unless = [](bool possible) {
+            return possible ? Why{} : Impossible::NothingToDecide;
+        };
+        switch (what.decision) {
+        case Decision::War:
+            return unless(mayDecide(table, house, what.hand.seat));
+        case Decision::Surrender:
+            if (!mayDecide(table, house, what.hand.seat))
+                return Impossible::NothingToDecide;
+            return house.surrender.allowed ? Why{} : Impossible::NoSurrenderHere;
+        case Decision::Parlay:
+        case Decision::Keep:
+            return unless(mayParlay(table, house, what.hand));
+        case Decision::EvenMoney:
+            return unless(mayTakeEvenMoney(table, house, what.hand));
+        case Decision::Hit:
+        case Decision::Stand:
+            return unless(mayAct(table, house, what.hand));
+        case Decision::None:
+            break;
+        }
+        return Impossible::NothingToDecide;
+    }
+    /// WB-10: all of the bet, or less where the house allows it; the parlay may stay as it is.
+    Why doubles(const Bet &bet, const Amount &amount) const
+    {
+        const bool fits = house.blackjack.doubleForLess ? amount.money <= bet.amount
+                                                        : amount.money == bet.amount;
+        return fits && amount.money > Money{} ? Why{} : Impossible::DoubleAmount;
+    }
+    Why operator()(const patron::Double &what) const
+    {
+        if (const Why why = hand(what.hand))
+            return why;
+        if (!mayDouble(table, house, what.hand))
+            return Impossible::NoDouble;
+        const Seat &his = table.at(what.hand);
+        if (const Why why = doubles(his.bet(BetKind::Main), what.main))
+            return why;
+        if (!what.war)
+            return {};
+        return his.blackjack.bonusDone && his.bet(BetKind::War).open()
+                 ? doubles(his.bet(BetKind::War), *what.war)
+                 : Why{Impossible::NoChipsThere};
+    }
+    Why operator()(const patron::Split &what) const
+    {
+        if (const Why why = hand(what.hand))
+            return why;
+        if (!maySplit(table, house, what.hand))
+            return Impossible::NoSplit;
+        const Seat &his = table.at(what.hand);
+        return what.war && !(his.blackjack.bonusDone && his.bet(BetKind::War).open())
+                 ? Why{Impossible::NoChipsThere}
+                 : Why{};
+    }
+    Why operator()(const patron::Insure &what) const
+    {
+        if (const Why why = hand(what.hand))
+            return why;
+        if (!mayInsure(table, house, what.hand))
+            return Impossible::NoInsurance;
+        const Bet &insurance = table.at(what.hand).bet(BetKind::Insurance);
+        const Money all = insurance.amount + insurance.late + what.amount.money;
+        return all * 2 > table.at(what.hand).bet(BetKind::Main).amount
+                 ? Why{Impossible::InsuranceAmount}
                  : Why{};
     }
     Why operator()(const patron::CutAt &what) const
@@ -153,14 +232,15 @@ struct Hands
 
 bool handsBackLate(const Table &table, const act::Return &back)
 {
-    const Bet &bet = table.at(back.hand.seat).bet(back.bet);
+    const Bet &bet = table.at(back.hand).bet(back.bet);
     return bet.late > Money{} && (!back.amount || back.amount->money == bet.late);
 }
 
-bool mayDecide(const Table &table, SeatId id)
+bool mayDecide(const Table &table, const House &house, SeatId id)
 {
     const Seat &seat = table.at(id);
-    return seat.bet(BetKind::Main).open() && seat.decision == Decision::None
+    return house.game == Game::CasinoWar && seat.bet(BetKind::Main).open()
+        && seat.decision == Decision::None
         && !seat.cards.dealt.empty() && !table.dealer.dealt.empty()
         && seat.cards.dealt[0].rank() == table.dealer.dealt[0].rank();
 }

@@ -25,6 +25,12 @@ enum class Impossible : std::uint8_t {
     NothingToDecide,
     NoSurrenderHere,
     WarBetComesWithWar,
+    NoHoleCard, ///< nothing lies face down before the dealer
+    NoDouble,
+    DoubleAmount, ///< more than the bet, or less where the house has no double for less
+    NoSplit,
+    NoInsurance,
+    InsuranceAmount, ///< more than half the bet
 };
 
 /// Can it be done at all, right or wrong? Nothing: yes.
@@ -35,6 +41,6 @@ enum class Impossible : std::uint8_t {
 [[nodiscard]] bool handsBackLate(const Table &table, const act::Return &back);
 
 /// First cards of the same rank, a main bet, and no answer yet: the patron may decide.
-[[nodiscard]] bool mayDecide(const Table &table, SeatId seat);
+[[nodiscard]] bool mayDecide(const Table &table, const House &house, SeatId seat);
 
 } // namespace pitwise

@@ -7,32 +7,30 @@ namespace pitwise {
 
 bool Table::cardsOnFelt() const
 {
-    for (const Seat &seat : seats) {
-        if (seat.cards.lying > 0)
-            return true;
-    }
-    return dealer.lying > 0;
+    return dealer.lying > 0
+        || findHand(*this, [&](HandId hand) { return at(hand).cards.lying > 0; });
 }
 
 bool Table::cardsToCollect() const
 {
-    for (const Seat &seat : seats) {
-        if (seat.cards.lying > 0 && !seat.excusedLies)
-            return true;
-    }
-    return dealer.lying > 0;
+    return dealer.lying > 0 || findHand(*this, [&](HandId hand) {
+               return at(hand).cards.lying > 0 && !at(hand).excusedLies;
+           });
 }
 
-void setState(Table &table, SeatId seat, BetKind bet, Bet::State state)
+void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
 {
-    table.at(seat).bet(bet).state = state;
-    table.openBets[static_cast<std::size_t>(bet)].set(seat, state == Bet::State::Open);
+    table.at(hand).bet(bet).state = state;
+    bool open = state == Bet::State::Open;
+    for (int nth = 0; nth < table.handsAt(hand.seat) && !open; ++nth)
+        open = table.at(HandId{hand.seat, nth}).bet(bet).open();
+    table.openBets[static_cast<std::size_t>(bet)].set(hand.seat, open);
 }
 
-void clearBet(Table &table, SeatId seat, BetKind bet)
+void clearBet(Table &table, HandId hand, BetKind bet)
 {
-    table.at(seat).bet(bet) = {};
-    setState(table, seat, bet, Bet::State::None);
+    table.at(hand).bet(bet) = {};
+    setState(table, hand, bet, Bet::State::None);
 }
 
 Card drawNext(Table &table)
@@ -64,11 +62,12 @@ Table newTable(const House &house, std::uint64_t seed)
 Money chipBalance(const Table &table)
 {
     Money sum = table.tray;
-    for (std::size_t i = 0; i < table.seats.size(); ++i) {
-        sum += table.purses[i];
-        for (const Bet &bet : table.seats[i].bets)
+    for (const Money purse : table.purses)
+        sum += purse;
+    eachHand(table, [&](HandId hand) {
+        for (const Bet &bet : table.at(hand).bets)
             sum += bet.amount + bet.late + bet.payoff;
-    }
+    });
     return sum;
 }
 
@@ -76,8 +75,7 @@ int cardBalance(const Table &table)
 {
     int cards = table.shoe.left() + static_cast<int>(table.discards.size())
               + static_cast<int>(table.slipped.size()) + table.dealer.lying;
-    for (const Seat &seat : table.seats)
-        cards += seat.cards.lying;
+    eachHand(table, [&](HandId hand) { cards += table.at(hand).cards.lying; });
     return cards - table.cardsInPlay;
 }
 

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace pitwise {
 
@@ -31,23 +32,47 @@ struct Bet
     [[nodiscard]] bool exists() const { return state != State::None; }
 };
 
+/// Aces, twos and bad luck: no hand of eight decks grows longer before it is 21 or bust.
+inline constexpr int MaxHandCards = 24;
+
 /// Cards dealt to a place this round; the last `lying` of them are on the felt.
 struct Cards
 {
-    InlineList<Card, 4> dealt;
+    InlineList<Card, MaxHandCards> dealt;
     int lying = 0;
 
     bool operator==(const Cards &) const = default;
 };
 
-/// A seat in this round: what lies there, and what happened there that leaves no trace on the felt.
+/// What a patron asked for with his hands and has not got yet.
+enum class Request : std::uint8_t { None, Hit, Double, Split };
+
+/// What a hand of War Blackjack went through.
+struct BlackjackFacts
+{
+    std::uint8_t hands = 1; ///< of the seat, kept with its first hand
+    Request request = Request::None;
+    bool stood = false;
+    bool doubled = false;
+    bool fromSplit = false;
+    bool splitAces = false;
+    bool evenMoney = false;
+    bool bonusDone = false; ///< the War bonus is settled; what lies there now rides on the hand
+    bool skippedInPlay = false; ///< another hand was dealt to in its turn
+
+    bool operator==(const BlackjackFacts &) const = default;
+};
+
+/// A seat in this round, or one of the hands it was split into: what lies there, and what happened
+/// there that leaves no trace on the felt.
 struct Seat
 {
     std::array<Bet, BetKinds> bets;
     Cards cards;
     Decision decision = Decision::None;
     Money surrendered; ///< what the house takes of the main bet
-    bool offered = false; ///< war or surrender was put to the patron
+    bool offered = false; ///< war or surrender, or the parlay, was put to the patron
+    BlackjackFacts blackjack;
 
     bool offerBlamed = false; ///< the offer was missed, and that was said
     bool decisionBlamed = false; ///< play went on before the answer, and that was said
@@ -55,7 +80,7 @@ struct Seat
     bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
     bool excusedLies = false; ///< that card lies: it may be collected, and need not
     bool skippedInDeal = false; ///< passed over while dealing
-    bool skippedInWarDeal = false;
+    bool skippedInSecondDeal = false; ///< of war cards, or of second cards
     bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
     bool skippedInSweep = false;
 
@@ -68,9 +93,22 @@ struct Seat
     [[nodiscard]] bool atWar() const { return decision == Decision::War; }
 };
 
-/// Settlement passes of a round. Where ties and mains are settled seat by seat, there is no tie
-/// pass.
-enum class Pass : std::uint8_t { Ties, Mains, Wars };
+/// Settlement passes of a round. Casino War has the first three; where ties and mains are settled
+/// seat by seat, there is no tie pass. War Blackjack has the others: even money and insurance, the
+/// hands that are over in their own turn (busts and naturals), and those the dealer's hand decides.
+enum class Pass : std::uint8_t {
+    Ties,
+    Mains,
+    Wars,
+    Bonus,
+    Parlay,
+    EvenMoney,
+    Insurance,
+    Play,
+    Hands
+};
+inline constexpr int Passes = 9;
+using SeatsByPass = std::array<SeatSet, Passes>;
 
 /// What is done in one go: a seat in a pass.
 struct Turn
@@ -104,6 +142,20 @@ struct ShoeState
 /// `Ignored`: play went on, and that was said.
 enum class Malfunction : std::uint8_t { None, Happened, FloorCalled, Ignored };
 
+/// The dealer's side of War Blackjack.
+struct DealerFacts
+{
+    bool holeDown = false; ///< the second card lies face down
+    bool peeked = false;
+    bool insuranceCalled = false;
+    bool insuranceClosed = false; ///< by the peek, the reveal or the first card of play
+    bool insuranceBlamed = false; ///< the offer was missed, and that was said
+    bool peekBlamed = false;
+    bool stopped = false; ///< he began to settle though he had to draw, and that was said
+
+    bool operator==(const DealerFacts &) const = default;
+};
+
 /// Facts of this round that the felt does not show.
 struct RoundState
 {
@@ -128,8 +180,9 @@ struct RoundState
 
     Turn current; ///< the turn begun last
     bool currentOutOfTurn = false; ///< it was not due then
-    std::array<SeatSet, 3> passed{}; ///< by Pass: passed over, not blamed again
-    std::array<SeatSet, 3> openAtSweep{}; ///< open when the cards were collected too early
+    SeatsByPass passed{}; ///< passed over, not blamed again
+    SeatsByPass openAtSweep{}; ///< open when the cards were collected too early
+    DealerFacts dealer;
 
     bool operator==(const RoundState &) const = default;
 };
@@ -139,6 +192,8 @@ struct Table
 {
     std::uint8_t seatCount = 0;
     std::array<Seat, MaxSeats> seats;
+    std::array<Seat, static_cast<std::size_t>(MaxSeats *(MaxHands - 1))>
+        splitHands; ///< b, c and d of each seat
     std::array<SeatSet, BetKinds>
         openBets{}; ///< seats by kind of bet: the same as the bets' states
     Cards dealer;
@@ -165,6 +220,24 @@ struct Table
 
     [[nodiscard]] Seat &at(SeatId seat) { return seats[seat.index()]; }
     [[nodiscard]] const Seat &at(SeatId seat) const { return seats[seat.index()]; }
+    [[nodiscard]] Seat &at(HandId hand)
+    {
+        return hand.split == 0 ? at(hand.seat) : splitHands[splitIndex(hand)];
+    }
+    [[nodiscard]] const Seat &at(HandId hand) const
+    {
+        return hand.split == 0 ? at(hand.seat) : splitHands[splitIndex(hand)];
+    }
+    [[nodiscard]] int handsAt(SeatId seat) const { return at(seat).blackjack.hands; }
+    [[nodiscard]] Cards &cardsAt(HandId hand) { return hand.isDealer() ? dealer : at(hand).cards; }
+    [[nodiscard]] const Cards &cardsAt(HandId hand) const
+    {
+        return hand.isDealer() ? dealer : at(hand).cards;
+    }
+    [[nodiscard]] bool hasHand(HandId hand) const
+    {
+        return hasSeat(hand.seat) && hand.split < handsAt(hand.seat);
+    }
     [[nodiscard]] bool hasSeat(SeatId seat) const
     {
         return seat.number >= 1 && seat.number <= seatCount;
@@ -176,7 +249,35 @@ struct Table
     [[nodiscard]] bool cardsOnFelt() const;
     /// Cards that somebody must still collect.
     [[nodiscard]] bool cardsToCollect() const;
+
+private:
+    static constexpr std::size_t splitIndex(HandId hand)
+    {
+        return hand.seat.index() * (MaxHands - 1) + hand.split - 1U;
+    }
 };
+
+/// Every hand of every seat, from left to right.
+template<typename Visit>
+void eachHand(const Table &table, Visit visit)
+{
+    for (int i = 1; i <= table.seatCount; ++i) {
+        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
+            visit(HandId{seatAt(i), nth});
+    }
+}
+/// The first of them that `fits`.
+template<typename Fits>
+[[nodiscard]] std::optional<HandId> findHand(const Table &table, Fits fits)
+{
+    for (int i = 1; i <= table.seatCount; ++i) {
+        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth) {
+            if (fits(HandId{seatAt(i), nth}))
+                return HandId{seatAt(i), nth};
+        }
+    }
+    return std::nullopt;
+}
 
 /// No card left to draw within a round: the discards are shuffled and the round goes on.
 [[nodiscard]] inline bool ranOut(const Table &table)
@@ -185,9 +286,9 @@ struct Table
 }
 
 /// The only way a bet changes its state, so that `openBets` stays true.
-void setState(Table &table, SeatId seat, BetKind bet, Bet::State state);
+void setState(Table &table, HandId hand, BetKind bet, Bet::State state);
 /// The spot is empty.
-void clearBet(Table &table, SeatId seat, BetKind bet);
+void clearBet(Table &table, HandId hand, BetKind bet);
 
 /// Draws the next card, whether it slid out before or not.
 Card drawNext(Table &table);

@@ -4,6 +4,7 @@
 #include "ui/text/findingwords.h"
 
 #include "engine/session/notation.h"
+#include "ui/text/blackjackwords.h"
 #include "ui/text/gamewords.h"
 
 namespace pitwise {
@@ -36,7 +37,14 @@ public:
     {
     }
 
-    FindingWords all() const { return {titleOf(m_finding.code), done(), wants()}; }
+    FindingWords all() const
+    {
+        if (m_house.game == Game::WarBlackjack) {
+            if (const auto told = blackjackWords(m_finding, m_act, m_house))
+                return {titleOf(m_finding.code), told->done, told->wants};
+        }
+        return {titleOf(m_finding.code), done(), wants()};
+    }
 
 private:
     Sentence done() const
@@ -113,6 +121,9 @@ private:
                          {bet(), actual()});
         case FindingCode::CardsLeft:
             return words(QT_TRANSLATE_NOOP("Words", "Cards still lie on the layout."));
+        case FindingCode::DealerDrewWrong:
+        case FindingCode::HoleCardExposed:
+        case FindingCode::UnaskedCard:
         case FindingCode::NotInProcedure:
             return words(QT_TRANSLATE_NOOP("Words", "%1: it does not belong here."),
                          {instruction(m_act)});
@@ -204,6 +215,9 @@ private:
         case FindingCode::CardsLeft:
             return words(
                 QT_TRANSLATE_NOOP("Words", "All cards are collected before the round ends."));
+        case FindingCode::DealerDrewWrong:
+        case FindingCode::HoleCardExposed:
+        case FindingCode::UnaskedCard:
         case FindingCode::NotInProcedure:
             return words(
                 QT_TRANSLATE_NOOP("Words", "This house has no place for it at this moment."));
@@ -351,6 +365,13 @@ private:
         case Rule::UnderMinimum:
             return words(QT_TRANSLATE_NOOP("Words", "%1: %2 is below the minimum of %3."),
                          {bet(), actual(), expected()});
+        case Rule::LimitCombined:
+            return words(
+                QT_TRANSLATE_NOOP("Words", "%1: %2 makes both bets together more than %3."),
+                {bet(), actual(),
+                 plain(toText(m_house.limits.combinedMax.value_or(Money::largest())))});
+        case Rule::MainRequired:
+            return words(QT_TRANSLATE_NOOP("Words", "%1 stands without a main bet."), {bet()});
         case Rule::OverMaximum:
             return words(QT_TRANSLATE_NOOP("Words", "%1: %2 is above %3."),
                          {bet(), actual(), expected()});
@@ -365,6 +386,9 @@ private:
         switch (m_finding.rule) {
         case Rule::UnderMinimum:
             return words(QT_TRANSLATE_NOOP("Words", "It is dealt with before bets are closed."));
+        case Rule::MainRequired:
+            return words(QT_TRANSLATE_NOOP("Words", "This house takes no side bet alone."));
+        case Rule::LimitCombined:
         case Rule::OverMaximum:
             return words(
                 QT_TRANSLATE_NOOP("Words", "The excess goes back before bets are closed."));
@@ -444,6 +468,12 @@ Sentence titleOf(FindingCode code)
         return words(QT_TRANSLATE_NOOP("Words", "Bet never settled"));
     case FindingCode::CardsLeft:
         return words(QT_TRANSLATE_NOOP("Words", "Cards left lying"));
+    case FindingCode::DealerDrewWrong:
+        return words(QT_TRANSLATE_NOOP("Words", "Dealer drew wrongly"));
+    case FindingCode::HoleCardExposed:
+        return words(QT_TRANSLATE_NOOP("Words", "Hole card exposed"));
+    case FindingCode::UnaskedCard:
+        return words(QT_TRANSLATE_NOOP("Words", "Card nobody asked for"));
     case FindingCode::NotInProcedure:
         return words(QT_TRANSLATE_NOOP("Words", "Not in this procedure"));
     }

@@ -49,6 +49,8 @@ Sentence betWords(BetKind bet)
         return words(QT_TRANSLATE_NOOP("Words", "tie bet on the war cards"));
     case BetKind::Post:
         return words(QT_TRANSLATE_NOOP("Words", "post of the house"));
+    case BetKind::Insurance:
+        return words(QT_TRANSLATE_NOOP("Words", "insurance"));
     }
     return {};
 }
@@ -77,6 +79,10 @@ Sentence callWords(Call call)
         return words(QT_TRANSLATE_NOOP("Words", "War or surrender?"));
     case Call::BelowMinimum:
         return words(QT_TRANSLATE_NOOP("Words", "That is below the minimum"));
+    case Call::Parlay:
+        return words(QT_TRANSLATE_NOOP("Words", "Take it all, or leave the winnings?"));
+    case Call::Insurance:
+        return words(QT_TRANSLATE_NOOP("Words", "Insurance?"));
     case Call::Floor:
         return words(QT_TRANSLATE_NOOP("Words", "Floor, please"));
     }
@@ -110,6 +116,9 @@ Sentence instruction(const Act &act)
                              {callWords(what.call), placeWords(HandId{what.seat, 0})});
             },
             [](const act::Deal &what) {
+                if (what.faceDown)
+                    return words(QT_TRANSLATE_NOOP("Words", "Deal a card face down to %1"),
+                                 {placeWords(what.hand)});
                 return words(QT_TRANSLATE_NOOP("Words", "Deal a card to %1"),
                              {placeWords(what.hand)});
             },
@@ -154,6 +163,16 @@ Sentence instruction(const Act &act)
                 return words(QT_TRANSLATE_NOOP("Words", "Refuse the %1 of %2"),
                              {betWords(what.bet), placeWords(what.hand)});
             },
+            [](const act::Split &what) {
+                return words(QT_TRANSLATE_NOOP("Words", "Split the cards of %1"),
+                             {placeWords(what.hand)});
+            },
+            [](const act::Peek &) {
+                return words(QT_TRANSLATE_NOOP("Words", "Peek at the hole card"));
+            },
+            [](const act::Reveal &) {
+                return words(QT_TRANSLATE_NOOP("Words", "Turn the hole card over"));
+            },
             [](const act::Void &) {
                 return words(QT_TRANSLATE_NOOP("Words", "Void the round: everything goes back"));
             },
@@ -168,6 +187,28 @@ Sentence instruction(const Act &act)
 
 namespace {
 
+const char *decisionPattern(Decision decision)
+{
+    switch (decision) {
+    case Decision::War:
+        return QT_TRANSLATE_NOOP("Words", "%1 goes to war");
+    case Decision::Surrender:
+        return QT_TRANSLATE_NOOP("Words", "%1 surrenders");
+    case Decision::Parlay:
+        return QT_TRANSLATE_NOOP("Words", "%1 leaves the winnings");
+    case Decision::Keep:
+        return QT_TRANSLATE_NOOP("Words", "%1 takes it all");
+    case Decision::EvenMoney:
+        return QT_TRANSLATE_NOOP("Words", "%1 takes even money");
+    case Decision::Hit:
+        return QT_TRANSLATE_NOOP("Words", "%1 asks for a card");
+    case Decision::Stand:
+    case Decision::None:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Words", "%1 stands");
+}
+
 Sentence patronNarration(const PatronAct &act)
 {
     return std::visit(Overloaded{
@@ -177,11 +218,20 @@ Sentence patronNarration(const PatronAct &act)
                                             betWords(what.bet)});
                           },
                           [](const patron::Decide &what) {
-                              return what.decision == Decision::War
-                                       ? words(QT_TRANSLATE_NOOP("Words", "%1 goes to war"),
-                                               {placeWords(what.hand)})
-                                       : words(QT_TRANSLATE_NOOP("Words", "%1 surrenders"),
-                                               {placeWords(what.hand)});
+                              return words(decisionPattern(what.decision),
+                                           {placeWords(what.hand)});
+                          },
+                          [](const patron::Double &what) {
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 doubles with %2"),
+                                           {placeWords(what.hand), moneyWords(what.main.money)});
+                          },
+                          [](const patron::Split &what) {
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 splits"),
+                                           {placeWords(what.hand)});
+                          },
+                          [](const patron::Insure &what) {
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 insures with %2"),
+                                           {placeWords(what.hand), moneyWords(what.amount.money)});
                           },
                           [](const patron::CutAt &what) {
                               return words(QT_TRANSLATE_NOOP("Words", "%1 cuts at card %2"),
@@ -221,8 +271,11 @@ Sentence narration(const Event &event, const Table &before, const Table &after)
         return chanceNarration(*chance);
     const Act &act = std::get<Act>(event);
     if (const auto *deal = std::get_if<act::Deal>(&act)) {
-        const Cards &was = deal->hand.isDealer() ? before.dealer : before.at(deal->hand.seat).cards;
-        const Cards &is = deal->hand.isDealer() ? after.dealer : after.at(deal->hand.seat).cards;
+        const Cards &was = before.cardsAt(deal->hand);
+        const Cards &is = after.cardsAt(deal->hand);
+        const bool hole = deal->hand.isDealer() && after.round.dealer.holeDown;
+        if (hole)
+            return words(QT_TRANSLATE_NOOP("Words", "The hole card, face down"));
         if (is.dealt.size() > was.dealt.size())
             return words(QT_TRANSLATE_NOOP("Words", "%1 to %2"),
                          {cardWords(is.dealt[is.dealt.size() - 1]), placeWords(deal->hand)});
@@ -275,7 +328,19 @@ Sentence refusalWords(Impossible why)
     case Impossible::NoSurrenderHere:
         return words(QT_TRANSLATE_NOOP("Words", "this house has no surrender"));
     case Impossible::WarBetComesWithWar:
-        return words(QT_TRANSLATE_NOOP("Words", "that bet comes with going to war"));
+        return words(QT_TRANSLATE_NOOP("Words", "that bet is not put down by itself"));
+    case Impossible::NoHoleCard:
+        return words(QT_TRANSLATE_NOOP("Words", "no card lies face down before the dealer"));
+    case Impossible::NoDouble:
+        return words(QT_TRANSLATE_NOOP("Words", "this hand cannot be doubled now"));
+    case Impossible::DoubleAmount:
+        return words(QT_TRANSLATE_NOOP("Words", "this house does not double by that amount"));
+    case Impossible::NoSplit:
+        return words(QT_TRANSLATE_NOOP("Words", "this hand cannot be split now"));
+    case Impossible::NoInsurance:
+        return words(QT_TRANSLATE_NOOP("Words", "there is no insurance to be had"));
+    case Impossible::InsuranceAmount:
+        return words(QT_TRANSLATE_NOOP("Words", "insurance is at most half the bet"));
     }
     return {};
 }

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/blackjackplay.h"
+
+#include "engine/procedure/dealing.h"
+
+namespace pitwise {
+
+namespace {
+
+bool isLive(const Table &table, HandId hand)
+{
+    return table.at(hand).bet(BetKind::Main).open();
+}
+
+bool anyLive(const Table &table)
+{
+    return findHand(table, [&](HandId hand) { return isLive(table, hand); }).has_value();
+}
+
+bool isInPlay(const Table &table, const House &house, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    return (!seat.cards.dealt.empty()) && !seat.blackjack.skippedInPlay
+        && !isPlayed(table, house, hand);
+}
+
+/// Begun: it has two cards, or something was asked for.
+bool isBegun(const Seat &hand)
+{
+    return hand.cards.dealt.size() > 1 || hand.blackjack.request != Request::None;
+}
+
+} // namespace
+
+bool firstCardsLie(const Table &table)
+{
+    if (table.dealer.dealt.empty())
+        return false;
+    return !findHand(table, [&](HandId hand) {
+        return hand.split == 0 && needsFirstCard(table, hand.seat);
+    });
+}
+
+bool needsSecondCard(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    return hand.split == 0 && !seat.blackjack.fromSplit && seat.cards.dealt.size() == 1
+        && isLive(table, hand) && firstCardsLie(table);
+}
+
+bool secondCardsLie(const Table &table)
+{
+    return table.dealer.dealt.size() > 1
+        && !findHand(table, [&](HandId hand) { return needsSecondCard(table, hand); });
+}
+
+bool needsPlayCard(const Table &table, const House &house, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    if (seat.cards.dealt.empty() || isPlayed(table, house, hand) || blackjackIsOut(table)
+        || table.dealer.dealt.size() < 2)
+        return false;
+    const Request request = seat.blackjack.request;
+    return request == Request::Hit || request == Request::Double
+        || (seat.blackjack.fromSplit && seat.cards.dealt.size() == 1);
+}
+
+bool dealerNeedsMore(const Table &table, const House &house)
+{
+    if (table.dealer.dealt.size() == 1)
+        return firstCardsLie(table) && anyLive(table);
+    return dealerMustDraw(table, house);
+}
+
+std::optional<HandId> handInPlay(const Table &table, const House &house)
+{
+    if (!secondCardsLie(table) || blackjackIsOut(table))
+        return std::nullopt;
+    const auto first =
+        findHand(table, [&](HandId hand) { return isInPlay(table, house, hand); });
+    if (!first)
+        return std::nullopt;
+    for (int nth = 0; nth < table.handsAt(first->seat); ++nth) {
+        const HandId hand{first->seat, nth};
+        if (isInPlay(table, house, hand) && isBegun(table.at(hand)))
+            return hand;
+    }
+    return first;
+}
+
+bool mayTakeUp(const Table &table, const House &house, HandId hand)
+{
+    const auto current = handInPlay(table, house);
+    return current && current->seat == hand.seat && !isBegun(table.at(*current))
+        && !isBegun(table.at(hand)) && isInPlay(table, house, hand);
+}
+
+bool playIsOver(const Table &table, const House &house)
+{
+    return secondCardsLie(table) && !handInPlay(table, house);
+}
+
+bool standsAgainstDealer(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    const bool rides = seat.blackjack.bonusDone && seat.bet(BetKind::War).open();
+    return (isLive(table, hand) || rides) && !seat.cards.dealt.empty() && !isBust(seat)
+        && !isNatural(seat) && !seat.blackjack.evenMoney;
+}
+
+bool anyStandsAgainstDealer(const Table &table)
+{
+    return findHand(table, [&](HandId hand) { return standsAgainstDealer(table, hand); })
+        .has_value();
+}
+
+bool drawsTo(HandValue value, const House &house)
+{
+    const bool hitsSoft17 = house.blackjack.soft17 == Soft17::Hit;
+    return value.total < 17 || (value.total == 17 && value.soft && hitsSoft17);
+}
+
+bool dealerMustDraw(const Table &table, const House &house)
+{
+    return isRevealed(table) && !table.round.dealer.stopped && !dealerHasBlackjack(table)
+        && playIsOver(table, house) && drawsTo(valueOf(table.dealer), house)
+        && anyStandsAgainstDealer(table);
+}
+
+bool naturalIsPaidInPlay(const Table &table)
+{
+    return table.round.dealer.peeked || !dealerMightHaveBlackjack(table);
+}
+
+bool isOverAtOnce(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    if (seat.cards.dealt.size() < 2)
+        return false;
+    return seat.blackjack.evenMoney || isBust(seat)
+        || (isNatural(seat) && naturalIsPaidInPlay(table) && !blackjackIsOut(table));
+}
+
+bool cardsLeaveAtOnce(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    return seat.cards.lying > 0 && !seat.cardsBlamed && isOverAtOnce(table, hand)
+        && seat.bet(BetKind::Main).state == Bet::State::Settled && !seat.bet(BetKind::War).open();
+}
+
+bool insuranceIsDue(const Table &table, const House &house)
+{
+    const DealerFacts &dealer = table.round.dealer;
+    return house.blackjack.insurance && dealerShowsAce(table) && secondCardsLie(table)
+        && dealer.holeDown && !dealer.insuranceCalled && !dealer.insuranceClosed
+        && !dealer.insuranceBlamed && anyLive(table);
+}
+
+bool peekIsDue(const Table &table, const House &house)
+{
+    const DealerFacts &dealer = table.round.dealer;
+    return house.blackjack.peek && dealerMightHaveBlackjack(table) && secondCardsLie(table)
+        && dealer.holeDown && !dealer.peeked && !dealer.peekBlamed && anyLive(table);
+}
+
+bool mayReveal(const Table &table, const House &house)
+{
+    return table.round.dealer.holeDown && playIsOver(table, house) && !peekIsDue(table, house);
+}
+
+bool goesOn(const Table &table, const House &house, const Act &act)
+{
+    if (house.game != Game::WarBlackjack)
+        return false;
+    if (const auto *deal = std::get_if<act::Deal>(&act))
+        return !table.cardsAt(deal->hand).dealt.empty() && needsCard(table, house, deal->hand);
+    if (const auto *split = std::get_if<act::Split>(&act))
+        return table.at(split->hand).blackjack.request == Request::Split;
+    return (std::holds_alternative<act::Peek>(act) && peekIsDue(table, house))
+        || (std::holds_alternative<act::Reveal>(act) && mayReveal(table, house));
+}
+
+void notePlayCard(Table &table, const House &house, HandId hand)
+{
+    if (!hand.isDealer() && mayTakeUp(table, house, hand))
+        return;
+    eachHand(table, [&](HandId other) {
+        Seat &seat = table.at(other);
+        const bool earlier = hand.isDealer() || other.seat.number < hand.seat.number
+                          || (other.seat == hand.seat && other != hand && isBegun(seat));
+        if (earlier && isInPlay(table, house, other))
+            seat.blackjack.skippedInPlay = true;
+    });
+}
+
+} // namespace pitwise

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/dealing.h"
+#include "engine/procedure/expectation.h"
+#include "engine/table/physics.h"
+
+namespace pitwise {
+
+bool Expectation::casinoWar()
+{
+    return finishedCards() || posts() || settlement() || waitsForWar() || warDeal();
+}
+
+/// WA-9: at once when the patron has gone to war.
+bool Expectation::posts()
+{
+    if (!m_house.war.housePosts)
+        return false;
+    eachSeat([&](SeatId id, const Seat &seat) {
+        if (seat.atWar() && seat.bet(BetKind::War).open() && !seat.bet(BetKind::Post).exists()
+            && turnBefore(m_table, m_house, {Pass::Mains, id}).none())
+            add(act::Post{HandId{id, 0}, Amount{seat.bet(BetKind::War).amount, {}}});
+    });
+    return answered();
+}
+
+/// Where no offer is made, a tied patron goes to war by himself.
+bool Expectation::waitsForWar()
+{
+    eachSeat([&](SeatId id, const Seat &) { m_waiting = m_waiting || mayDecide(m_table, m_house, id); });
+    return m_waiting;
+}
+
+bool Expectation::warDeal()
+{
+    const auto place = nextPlace(m_table, m_house);
+    if (!place)
+        return false;
+    if (burnsDue(m_table, m_house) > 0)
+        draw(act::Burn{});
+    else
+        draw(act::Deal{*place});
+    return true;
+}
+
+} // namespace pitwise

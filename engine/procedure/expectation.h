@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/turns.h"
+#include "engine/table/table.h"
+
+#include <optional>
+#include <vector>
+
+namespace pitwise {
+
+/// Walks through the phases of a round; the first one that has something to do answers. Phases that
+/// every game has are here, those of one game in its own file.
+class Expectation
+{
+public:
+    Expectation(const Table &table, const House &house, bool onlyFirst)
+        : m_table(table),
+          m_house(house),
+          m_onlyFirst(onlyFirst)
+    {
+    }
+
+    std::vector<Act> all();
+    std::optional<Act> first();
+
+private:
+    void find();
+    // A phase says whether it answered: with an act, or by waiting for a patron.
+    bool malfunction();
+    bool urgent();
+    bool newShoe();
+    bool betting();
+    bool firstDeal();
+    bool settlement();
+    bool finishedCards();
+    bool collection();
+    bool end();
+
+    // Casino War
+    bool casinoWar();
+    bool posts();
+    bool waitsForWar();
+    bool warDeal();
+
+    // War Blackjack
+    bool warBlackjack();
+    bool bonusSettlement();
+    bool beforePlay();
+    bool play();
+    bool playHand(HandId hand);
+    bool takeUpSkipped();
+    bool dealersHand();
+    bool handsOverAtOnce();
+
+    void add(const Act &act);
+    /// A card from the shoe; when it ran out, the discards are shuffled first.
+    void draw(const Act &act);
+    void mend(SeatId id, BetKind kind, const BetIssue &issue);
+    bool settle(Turn turn);
+    void settleHand(HandId hand, Pass pass);
+    void settleOne(HandId hand, BetKind kind, Fate fate, Money due);
+
+    [[nodiscard]] bool answered() const { return m_first.has_value() || m_waiting; }
+    [[nodiscard]] bool enough() const { return m_onlyFirst && m_first; }
+
+    template<typename Visit>
+    void eachSeat(Visit visit)
+    {
+        for (int i = 1; i <= m_table.seatCount && !enough(); ++i)
+            visit(seatAt(i), m_table.at(seatAt(i)));
+    }
+
+    const Table &m_table;
+    const House &m_house;
+    bool m_onlyFirst;
+    bool m_waiting = false;
+    std::optional<Act> m_first;
+    std::vector<Act> m_more;
+};
+
+} // namespace pitwise

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/collecting.h"
+#include "engine/procedure/dealing.h"
+#include "engine/procedure/note.h"
+#include "engine/procedure/turns.h"
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+namespace {
+
+Finding outOfTurn(HandId due, HandId hand, Rule rule)
+{
+    return {FindingCode::DealtOutOfOrder, rule, hand, {}, Act{act::Deal{due}},
+            Act{act::Deal{hand}}};
+}
+
+/// WB-6: the bonus before second cards; then whatever is over in its own turn.
+MaybeFinding leavesBehind(const Situation &now)
+{
+    const Turn open = unsettledBeforeGoingOn(now.table, now.house);
+    if (open.none())
+        return std::nullopt;
+    const Rule rule = open.pass < Pass::EvenMoney ? Rule::BonusFirst
+                    : open.pass < Pass::Play      ? Rule::BlackjackInsurance
+                                                  : Rule::Busts;
+    return Finding{FindingCode::SettledOutOfOrder, rule, HandId{open.seat, 0}, {}};
+}
+
+/// Nobody needs this card. To whom would it have gone?
+MaybeFinding judgeUnneeded(const Situation &now, HandId hand, Rule rule)
+{
+    const auto &[table, house] = now;
+    if (isExcusedCard(table, hand))
+        return std::nullopt;
+    const auto playing = handInPlay(table, house);
+    if (hand.isDealer()) {
+        if (playing)
+            return outOfTurn(*playing, hand, Rule::PlayOrder);
+        if (secondCardsLie(table))
+            return Finding{FindingCode::DealerDrewWrong, Rule::DealerDraws, hand, {}};
+        return Finding{FindingCode::ExtraCard, rule, hand, {}};
+    }
+    const Seat &seat = table.at(hand);
+    const bool atPlay = secondCardsLie(table) && !blackjackIsOut(table) && seat.cards.lying > 0
+                     && seat.bet(BetKind::Main).open() && !isBust(seat);
+    if (!atPlay)
+        return Finding{FindingCode::ExtraCard, rule, hand, {}};
+    if (playing && *playing != hand && !isPlayed(table, house, hand)
+        && !seat.blackjack.skippedInPlay)
+        return outOfTurn(*playing, hand, Rule::PlayOrder);
+    return Finding{FindingCode::UnaskedCard, Rule::PlayOrder, hand, {}};
+}
+
+/// The place that should have had this card; nothing if it is in order.
+std::optional<HandId> dueInstead(const Situation &now, HandId hand)
+{
+    const auto &[table, house] = now;
+    if (wasSkippedInDeal(table, house, hand) || (!hand.isDealer() && mayTakeUp(table, house, hand)))
+        return std::nullopt;
+    auto due = handInPlay(table, house);
+    if (!due)
+        due = nextPlace(table, house);
+    return due && *due != hand ? due : std::nullopt;
+}
+
+/// WB-12: the second card of the dealer lies face down, every other one face up.
+MaybeFinding judgeFace(const Situation &now, const act::Deal &deal, Rule rule)
+{
+    const bool hole = deal.hand.isDealer() && now.table.dealer.dealt.size() == 1;
+    if (hole && !deal.faceDown)
+        return Finding{FindingCode::HoleCardExposed, Rule::HoleCard, deal.hand, {}};
+    return deal.faceDown && !hole ? notInProcedure(rule, deal.hand) : MaybeFinding{};
+}
+
+} // namespace
+
+// WB-3, WB-12, WB-13: who gets a card, and when.
+MaybeFinding judgeBlackjackDeal(const Situation &now, const act::Deal &deal)
+{
+    const auto &[table, house] = now;
+    const auto cards = table.cardsAt(deal.hand).dealt.size();
+    const Rule rule = cards == 0 ? Rule::DealOrder
+                    : !secondCardsLie(table) ? Rule::SecondCards
+                    : deal.hand.isDealer()   ? Rule::DealerDraws
+                                             : Rule::PlayOrder;
+    if (!needsCard(table, house, deal.hand))
+        return judgeUnneeded(now, deal.hand, rule);
+    if (const auto due = dueInstead(now, deal.hand))
+        return outOfTurn(*due, deal.hand, rule);
+    if (cards > 0) {
+        if (auto finding = leavesBehind(now))
+            return finding;
+    }
+    return judgeFace(now, deal, rule);
+}
+
+MaybeFinding judgeSplit(const Situation &now, const act::Split &split)
+{
+    const auto &[table, house] = now;
+    if (table.at(split.hand).blackjack.request != Request::Split || blackjackIsOut(table))
+        return notInProcedure(Rule::BlackjackResplit, split.hand);
+    const auto playing = handInPlay(table, house);
+    if (playing && *playing != split.hand && !table.at(split.hand).blackjack.skippedInPlay)
+        return Finding{FindingCode::DealtOutOfOrder, Rule::PlayOrder, split.hand, {},
+                       Act{act::Deal{*playing}},     Act{split}};
+    return leavesBehind(now);
+}
+
+MaybeFinding judgePeek(const Situation &now)
+{
+    const auto &[table, house] = now;
+    const bool late = house.blackjack.peek && dealerMightHaveBlackjack(table)
+                   && table.round.dealer.peekBlamed && !table.round.dealer.peeked;
+    if (!peekIsDue(table, house) && !late)
+        return notInProcedure(Rule::BlackjackPeek, DealerHand);
+    return leavesBehind(now);
+}
+
+MaybeFinding judgeReveal(const Situation &now)
+{
+    if (!mayReveal(now.table, now.house))
+        return Finding{FindingCode::HoleCardExposed, Rule::HoleCard, DealerHand, {}};
+    return leavesBehind(now);
+}
+
+bool stopsShort(const Situation &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    if (house.game != Game::WarBlackjack || !dealerMustDraw(table, house))
+        return false;
+    if (const auto turn = turnOf(table, house, act); turn && turn->pass == Pass::Hands) {
+        const auto place = placeOf(act);
+        return place && table.hasHand(*place) && standsAgainstDealer(table, *place);
+    }
+    const auto *collect = std::get_if<act::Collect>(&act);
+    if (collect == nullptr || leavesInItsTurn(table, house, collect->hand))
+        return false;
+    Table stopped = table; // with all hands even there is nothing to settle but the cards
+    stopped.round.dealer.stopped = true;
+    return mayCollect(stopped, house, collect->hand);
+}
+
+} // namespace pitwise

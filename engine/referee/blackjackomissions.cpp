@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/note.h"
+#include "engine/procedure/turns.h"
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+namespace {
+
+/// WB-7: a winner who was not asked, or has not answered, when the second cards come.
+void parlays(const Situation &now, const Act &act, std::vector<Finding> &findings)
+{
+    const auto &[table, house] = now;
+    const bool secondCards = goesOn(table, house, act) && !secondCardsLie(table);
+    const auto *back = std::get_if<act::Return>(&act);
+    eachHand(table, [&](HandId hand) {
+        const Seat &seat = table.at(hand);
+        const bool handedOver = back != nullptr && back->hand == hand && back->bet == BetKind::War;
+        if (table.round.unasked.has(hand.seat) && hand.split == 0 && (secondCards || handedOver)) {
+            findings.push_back(
+                {FindingCode::OfferMissed, Rule::BonusParlay, hand, BetKind::War});
+        } else if (secondCards && mayParlay(table, house, hand)) {
+            const bool said = seat.offered ? seat.decisionBlamed : seat.offerBlamed;
+            if (!said)
+                findings.push_back({seat.offered ? FindingCode::ActedBeforeDecision
+                                                 : FindingCode::OfferMissed,
+                                    Rule::BonusParlay, hand, BetKind::War});
+        }
+    });
+}
+
+bool paysOrTakesEarly(const Situation &now, const Act &act)
+{
+    const auto turn = turnOf(now.table, now.house, act);
+    return turn && (turn->pass == Pass::EvenMoney || turn->pass == Pass::Play)
+        && isOpen(now.table, now.house, *turn);
+}
+
+void beforePlay(const Situation &now, const Act &act, std::vector<Finding> &findings)
+{
+    const auto &[table, house] = now;
+    const bool on = goesOn(table, house, act) && secondCardsLie(table);
+    if ((on || paysOrTakesEarly(now, act)) && insuranceIsDue(table, house))
+        findings.push_back({FindingCode::OfferMissed, Rule::BlackjackInsurance, {}, {},
+                            Act{act::Say{Call::Insurance, {}}}});
+    if (on && peekIsDue(table, house) && !std::holds_alternative<act::Peek>(act))
+        findings.push_back({FindingCode::NotInProcedure, Rule::BlackjackPeek, DealerHand, {},
+                            Act{act::Peek{}}});
+}
+
+/// Busts, naturals, even money: nothing else before their cards are in the rack.
+void cardsOfHandsThatAreOver(const Situation &now, const Act &act, std::vector<Finding> &findings)
+{
+    const auto &[table, house] = now;
+    const auto turn = turnOf(table, house, act);
+    const bool on = goesOn(table, house, act) || (turn && isOpen(table, house, *turn));
+    if (!on)
+        return;
+    eachHand(table, [&](HandId hand) {
+        if (cardsLeaveAtOnce(table, hand) && placeOf(act) != hand)
+            findings.push_back({FindingCode::CollectedLate, Rule::Busts, hand, {}});
+    });
+}
+
+} // namespace
+
+void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Finding> &findings)
+{
+    parlays(now, act, findings);
+    beforePlay(now, act, findings);
+    cardsOfHandsThatAreOver(now, act, findings);
+    if (stopsShort(now, act))
+        findings.push_back({FindingCode::DealerDrewWrong, Rule::DealerDraws, DealerHand, {},
+                            Act{act::Deal{DealerHand}}, act});
+}
+
+Rule blackjackPayRule(const Situation &now, HandId id, BetKind bet)
+{
+    const auto &[table, house] = now;
+    const Seat &hand = table.at(id);
+    const auto fate = fateOf(table, house, id, bet).fate;
+    if (bet == BetKind::Insurance || hand.blackjack.evenMoney)
+        return Rule::BlackjackInsurance;
+    if (isBonus(house, hand, bet)) {
+        const bool tied = !hand.cards.dealt.empty() && !table.dealer.dealt.empty()
+                       && hand.cards.dealt[0].rank() == table.dealer.dealt[0].rank();
+        if (tied)
+            return Rule::BonusTie;
+        if (fate == Fate::Offer || fate == Fate::Answer)
+            return Rule::BonusParlay;
+        if (fate == Fate::HandBack)
+            return hand.decision == Decision::Parlay ? Rule::ParlayReturns
+                                                     : Rule::NoParlayHandsOver;
+        return fate == Fate::Loses ? Rule::BonusLoses : Rule::BonusPays;
+    }
+    if (bet == BetKind::War)
+        return Rule::ParlayRides;
+    if (isBust(hand))
+        return Rule::Busts;
+    return isNatural(hand) ? Rule::BlackjackPays : Rule::HandsCompared;
+}
+
+} // namespace pitwise

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/table/blackjack.h"
+
+namespace pitwise {
+
+HandValue valueOf(const Cards &cards)
+{
+    HandValue value;
+    bool ace = false;
+    for (const Card card : cards.dealt) {
+        value.total += hardValue(card);
+        ace = ace || hardValue(card) == 1;
+    }
+    if (ace && value.total + 10 <= 21)
+        value = {value.total + 10, true};
+    return value;
+}
+
+bool isNatural(const Seat &hand)
+{
+    return hand.cards.dealt.size() == 2 && !hand.blackjack.fromSplit
+        && valueOf(hand.cards).total == 21;
+}
+
+bool isBust(const Seat &hand)
+{
+    return valueOf(hand.cards).total > 21;
+}
+
+bool dealerShowsAce(const Table &table)
+{
+    return !table.dealer.dealt.empty() && hardValue(table.dealer.dealt[0]) == 1;
+}
+
+bool dealerMightHaveBlackjack(const Table &table)
+{
+    return dealerShowsAce(table)
+        || (!table.dealer.dealt.empty() && hardValue(table.dealer.dealt[0]) == 10);
+}
+
+bool blackjackIsKnown(const Table &table)
+{
+    return table.dealer.dealt.size() > 1
+        && (isRevealed(table) || table.round.dealer.peeked || !dealerMightHaveBlackjack(table));
+}
+
+bool dealerHasBlackjack(const Table &table)
+{
+    const auto &cards = table.dealer.dealt;
+    return cards.size() > 1
+        && ((hardValue(cards[0]) == 1 && hardValue(cards[1]) == 10)
+            || (hardValue(cards[0]) == 10 && hardValue(cards[1]) == 1));
+}
+
+bool isPlayed(const Table &table, const House &house, HandId id)
+{
+    const Seat &hand = table.at(id);
+    const BlackjackFacts &facts = hand.blackjack;
+    const auto cards = hand.cards.dealt.size();
+    const bool gone = cards > 0 && hand.cards.lying == 0; // collected before their time
+    if (!hand.bet(BetKind::Main).open() || facts.stood || facts.evenMoney || gone)
+        return true;
+    if (facts.request != Request::None)
+        return false;
+    return facts.doubled || (cards > 1 && valueOf(hand.cards).total >= 21)
+        || (facts.splitAces && house.blackjack.splitAcesOneCard && cards > 1);
+}
+
+bool mayAct(const Table &table, const House &house, HandId id)
+{
+    const Seat &hand = table.at(id);
+    return house.game == Game::WarBlackjack && hand.cards.dealt.size() > 1 && hand.cards.lying > 0
+        && table.dealer.dealt.size() > 1 && hand.blackjack.request == Request::None
+        && !isPlayed(table, house, id) && !(isRevealed(table) && dealerHasBlackjack(table));
+}
+
+bool mayDouble(const Table &table, const House &house, HandId id)
+{
+    const Seat &hand = table.at(id);
+    return mayAct(table, house, id) && hand.cards.dealt.size() == 2
+        && (house.blackjack.doubleAfterSplit || !hand.blackjack.fromSplit);
+}
+
+bool maySplit(const Table &table, const House &house, HandId id)
+{
+    const Seat &hand = table.at(id);
+    if (!mayAct(table, house, id) || hand.cards.dealt.size() != 2 || hand.cards.lying != 2
+        || table.handsAt(id.seat) >= house.blackjack.resplitHands)
+        return false;
+    // One split at a time: the chips of another one already lie there.
+    for (int nth = 0; nth < table.handsAt(id.seat); ++nth) {
+        if (table.at(HandId{id.seat, nth}).blackjack.request == Request::Split)
+            return false;
+    }
+    return hardValue(hand.cards.dealt[0]) == hardValue(hand.cards.dealt[1]);
+}
+
+bool mayInsure(const Table &table, const House &house, HandId id)
+{
+    return house.game == Game::WarBlackjack && house.blackjack.insurance && dealerShowsAce(table)
+        && table.dealer.dealt.size() > 1 && id.split == 0
+        && table.at(id).bet(BetKind::Main).open() && !table.at(id).blackjack.evenMoney;
+}
+
+bool mayTakeEvenMoney(const Table &table, const House &house, HandId id)
+{
+    return mayInsure(table, house, id) && isNatural(table.at(id)) && !blackjackIsKnown(table)
+        && !table.at(id).bet(BetKind::Insurance).exists();
+}
+
+bool mayParlay(const Table &table, const House &house, HandId id)
+{
+    const Seat &hand = table.at(id);
+    return isBonus(house, hand, BetKind::War) && house.bonus.parlay
+        && hand.bet(BetKind::War).open() && hand.bet(BetKind::War).payoff > Money{}
+        && hand.decision == Decision::None;
+}
+
+} // namespace pitwise

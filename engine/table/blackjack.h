@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+namespace pitwise {
+
+// What the cards of War Blackjack are worth, and what may be asked for as they lie.
+
+/// Ace 1, pictures 10.
+[[nodiscard]] constexpr int hardValue(Card card)
+{
+    return card.rank() == 14 ? 1 : card.rank() > 10 ? 10 : card.rank();
+}
+
+struct HandValue
+{
+    int total = 0;
+    bool soft = false; ///< an ace counts eleven
+
+    constexpr bool operator==(const HandValue &) const = default;
+};
+
+[[nodiscard]] HandValue valueOf(const Cards &cards);
+
+/// Twenty-one in the first two cards of a hand that was not split.
+[[nodiscard]] bool isNatural(const Seat &hand);
+[[nodiscard]] bool isBust(const Seat &hand);
+
+[[nodiscard]] bool dealerShowsAce(const Table &table);
+/// An ace or a card worth ten: the hole card might make a blackjack.
+[[nodiscard]] bool dealerMightHaveBlackjack(const Table &table);
+/// The hole card lies there for all to see.
+[[nodiscard]] inline bool isRevealed(const Table &table)
+{
+    return table.dealer.dealt.size() > 1 && !table.round.dealer.holeDown;
+}
+/// The dealer's two cards are there, and he knows whether they are a blackjack.
+[[nodiscard]] bool blackjackIsKnown(const Table &table);
+[[nodiscard]] bool dealerHasBlackjack(const Table &table);
+/// He has one, and knows it.
+[[nodiscard]] inline bool blackjackIsOut(const Table &table)
+{
+    return blackjackIsKnown(table) && dealerHasBlackjack(table);
+}
+
+/// The patron has no more to say about this hand: it stands, is 21 or bust, or has its one card.
+[[nodiscard]] bool isPlayed(const Table &table, const House &house, HandId hand);
+/// He may ask for a card, stand, double or split.
+[[nodiscard]] bool mayAct(const Table &table, const House &house, HandId hand);
+[[nodiscard]] bool mayDouble(const Table &table, const House &house, HandId hand);
+[[nodiscard]] bool maySplit(const Table &table, const House &house, HandId hand);
+/// Insurance or even money, while the dealer shows an ace.
+[[nodiscard]] bool mayInsure(const Table &table, const House &house, HandId hand);
+[[nodiscard]] bool mayTakeEvenMoney(const Table &table, const House &house, HandId hand);
+/// The War bonus was paid, and he has not said whether the winnings ride.
+[[nodiscard]] bool mayParlay(const Table &table, const House &house, HandId hand);
+
+/// The War bonus as a bet of its own, before it is settled: not yet the parlay on the hand.
+[[nodiscard]] inline bool isBonus(const House &house, const Seat &hand, BetKind bet)
+{
+    return house.game == Game::WarBlackjack && bet == BetKind::War && !hand.blackjack.bonusDone;
+}
+
+} // namespace pitwise
