@@ -78,7 +78,8 @@ void printText(const House &house, const Odds &odds, Terminal &terminal)
         terminal.out << ", the war cards in " << decimal(*odds.warTie, "%.4f", 100) << " % of wars";
     terminal.out << ".\n";
     if (house.game == Game::WarBlackjack)
-        terminal.out << "The blackjack bet depends on how the patron plays: it has no exact edge.\n";
+        terminal.out
+            << "The blackjack bet depends on how the patron plays: it has no exact edge.\n";
 }
 
 } // namespace

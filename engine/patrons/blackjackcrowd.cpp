@@ -141,7 +141,8 @@ Event Crowd::doubled(const Table &table, const House &house, HandId hand, bool f
 std::optional<Event> Crowd::playHand(const Table &table, const House &house)
 {
     if (!secondCardsLie(table) || insuranceIsDue(table, house) || peekIsDue(table, house)
-        || !unsettledBeforeGoingOn(table, house).none())
+        || blackjackIsOut(table) || !unsettledBeforeGoingOn(table, house).none()
+        || findHand(table, [&](HandId id) { return cardsLeaveAtOnce(table, id); }))
         return std::nullopt;
     auto hand = handInPlay(table, house);
     if (!hand)
@@ -164,8 +165,7 @@ std::optional<Event> Crowd::playHand(const Table &table, const House &house)
     }
     const Seat &seat = table.at(*hand);
     const bool rides = seat.blackjack.bonusDone && seat.bet(BetKind::War).open();
-    return PatronAct{
-        patron::Split{*hand, rides && m_rng.chance(parlayPercent(m_settings.temper))}};
+    return PatronAct{patron::Split{*hand, rides && m_rng.chance(parlayPercent(m_settings.temper))}};
 }
 
 } // namespace pitwise

@@ -166,12 +166,10 @@ void Crowd::planOddBet(const House &house)
     case 3: // a side bet above its maximum
         if (hasSide)
             m_plan.bets.push_back(bet(
-                seat, side,
-                chips.roundedUp(limitOf(house, side).max + limitOf(house, side).min)));
+                seat, side, chips.roundedUp(limitOf(house, side).max + limitOf(house, side).min)));
         break;
     default:
-        m_plan.lateBet =
-            bet(seat, m_rng.chance(70) ? BetKind::Main : side, house.limits.main.min);
+        m_plan.lateBet = bet(seat, m_rng.chance(70) ? BetKind::Main : side, house.limits.main.min);
         break;
     }
 }
@@ -248,7 +246,8 @@ std::optional<Event> Crowd::decide(const Table &table, const House &house)
 {
     for (int i = 1; i <= table.seatCount; ++i) {
         const SeatId id = seatAt(i);
-        if (!mayDecide(table, house, id) || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
+        if (!mayDecide(table, house, id)
+            || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
             continue;
         const bool surrenders =
             house.surrender.allowed && m_rng.chance(surrenderPercent(m_settings.temper));

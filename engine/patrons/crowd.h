@@ -23,9 +23,9 @@ struct CrowdSettings
     std::uint64_t seed = 0;
     int seats = 7; ///< seats 1 to this are taken
     Temper temper = Temper::Mixed;
-    Skill skill = Skill::Mixed;
     int oddBets = 10; ///< percent of rounds with a bet the house does not simply take
     int irregularities = 10; ///< percent of rounds in which chance interferes
+    Skill skill = Skill::Mixed;
 };
 
 /// Simulated patrons, and chance. Deterministic by seed: the same table gets the same answers.

@@ -51,12 +51,32 @@ int lowBetsUpTo(const Table &table, const House &house, SeatId last, BetKind kin
     return count;
 }
 
+/// Above its own maximum, or both bets of the seat together above theirs (WB-2): then the side bet
+/// is what goes back.
+std::optional<BetIssue> aboveLimits(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    const Seat &seat = table.at(id);
+    const Money own = limitOf(house, kind).max;
+    if (!house.limits.combinedMax)
+        return overMaximum(house, seat.bet(kind).amount, own);
+    const Money main = std::min(seat.bet(BetKind::Main).amount, house.limits.main.max);
+    const Money together = *house.limits.combinedMax;
+    const Money room = kind == BetKind::Main ? together : std::max(Money{}, together - main);
+    auto issue = overMaximum(house, seat.bet(kind).amount, std::min(own, room));
+    if (issue && room < own) {
+        issue->rule = Rule::LimitCombined;
+        // What is left of the side bet must itself be a bet.
+        if (kind != BetKind::Main && room < limitOf(house, kind).min)
+            *issue = {Remedy::Refuse, {}, Rule::LimitCombined};
+    }
+    return issue;
+}
+
 std::optional<BetIssue> againstLimits(const Table &table, const House &house, SeatId id,
                                       BetKind kind)
 {
-    const Money amount = table.at(id).bet(kind).amount;
     if (!belowMinimum(table, house, id, kind))
-        return overMaximum(house, amount, limitOf(house, kind).max);
+        return aboveLimits(table, house, id, kind);
     const bool honoured = house.limits.underMinimum == UnderMinimum::RemindOnce
                        && table.lowBets[table.patronOf[id.index()]] == 0
                        && lowBetsUpTo(table, house, id, kind, id) == 1;
@@ -75,30 +95,6 @@ bool mainStands(const Table &table, const House &house, SeatId id)
         return main.exists(); // moved before its time, which was said
     const auto issue = againstLimits(table, house, id, BetKind::Main);
     return !issue || issue->remedy != Remedy::Refuse;
-}
-
-/// Both bets of a seat together (WB-2); the side bet is what goes back.
-std::optional<BetIssue> combined(const Table &table, const House &house, SeatId id, BetKind kind)
-{
-    if (!house.limits.combinedMax)
-        return std::nullopt;
-    const Seat &seat = table.at(id);
-    const Money main = std::min(seat.bet(BetKind::Main).amount, house.limits.main.max);
-    const BetKind sideKind = sideBet(house);
-    const auto named = [](std::optional<BetIssue> issue) {
-        if (issue)
-            issue->rule = Rule::LimitCombined;
-        return issue;
-    };
-    if (kind == BetKind::Main)
-        return named(overMaximum(house, main, *house.limits.combinedMax));
-    const Money room = std::max(Money{}, *house.limits.combinedMax - main);
-    const Money side = seat.bet(sideKind).amount;
-    auto issue = overMaximum(house, side, room);
-    // What is left of the side bet must itself be a bet.
-    if (issue && room < limitOf(house, sideKind).min)
-        issue->remedy = Remedy::Refuse;
-    return named(issue);
 }
 
 } // namespace
@@ -135,8 +131,7 @@ std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId 
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAlone};
     if (kind == BetKind::War && !mainStands(table, house, id)) // WB-2
         return BetIssue{Remedy::Refuse, {}, Rule::MainRequired};
-    const auto issue = againstLimits(table, house, id, kind);
-    return issue ? issue : combined(table, house, id, kind);
+    return againstLimits(table, house, id, kind);
 }
 
 std::optional<BetIssue> warTieIssue(const Table &table, const House &house, SeatId id)

@@ -34,8 +34,9 @@ BetFate bonusFate(const Table &table, const House &house, const Seat &hand)
     const int patron = bonusRank(hand.cards.dealt[0], house);
     const int dealer = bonusRank(table.dealer.dealt[0], house);
     if (patron > dealer)
-        return bet.payoff > Money{} ? afterBonusPaid(house, hand)
-                                    : BetFate{Fate::Wins, house.payable(bet.amount * house.bonus.pays)};
+        return bet.payoff > Money{}
+                 ? afterBonusPaid(house, hand)
+                 : BetFate{Fate::Wins, house.payable(bet.amount * house.bonus.pays)};
     if (patron == dealer && house.bonus.tie == BonusTie::Push)
         return {Fate::Pushes, {}};
     return {Fate::Loses, bet.amount};
@@ -45,7 +46,10 @@ BetFate bonusFate(const Table &table, const House &house, const Seat &hand)
 BetFate handFate(const Table &table, const House &house, HandId id, Money amount)
 {
     const Seat &hand = table.at(id);
-    if (hand.cards.dealt.size() < 2)
+    if (hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
+        return {Fate::Pushes, {}}; // the chips of a split that never came to be
+    const bool gone = hand.cards.lying == 0; // collected too early: what it was counts
+    if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone))
         return {Fate::Undecided, {}};
     if (hand.blackjack.evenMoney)
         return {Fate::Wins, house.payable(amount)};
@@ -98,7 +102,7 @@ BetFate blackjackFateOf(const Table &table, const House &house, HandId id, BetKi
     case BetKind::Post:
         break;
     }
-    return {Fate::Undecided, {}}; // the house has no such bet
+    return {Fate::Pushes, {}}; // the house has no such bet: what lies there is the patron's
 }
 
 } // namespace pitwise

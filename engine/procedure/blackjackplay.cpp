@@ -9,14 +9,9 @@ namespace pitwise {
 
 namespace {
 
-bool isLive(const Table &table, HandId hand)
-{
-    return table.at(hand).bet(BetKind::Main).open();
-}
-
 bool anyLive(const Table &table)
 {
-    return findHand(table, [&](HandId hand) { return isLive(table, hand); }).has_value();
+    return findHand(table, [&](HandId hand) { return isLive(table.at(hand)); }).has_value();
 }
 
 bool isInPlay(const Table &table, const House &house, HandId hand)
@@ -38,16 +33,15 @@ bool firstCardsLie(const Table &table)
 {
     if (table.dealer.dealt.empty())
         return false;
-    return !findHand(table, [&](HandId hand) {
-        return hand.split == 0 && needsFirstCard(table, hand.seat);
-    });
+    return !findHand(
+        table, [&](HandId hand) { return hand.split == 0 && needsFirstCard(table, hand.seat); });
 }
 
 bool needsSecondCard(const Table &table, HandId hand)
 {
     const Seat &seat = table.at(hand);
     return hand.split == 0 && !seat.blackjack.fromSplit && seat.cards.dealt.size() == 1
-        && isLive(table, hand) && firstCardsLie(table);
+        && isLive(table.at(hand)) && firstCardsLie(table);
 }
 
 bool secondCardsLie(const Table &table)
@@ -78,8 +72,7 @@ std::optional<HandId> handInPlay(const Table &table, const House &house)
 {
     if (!secondCardsLie(table) || blackjackIsOut(table))
         return std::nullopt;
-    const auto first =
-        findHand(table, [&](HandId hand) { return isInPlay(table, house, hand); });
+    const auto first = findHand(table, [&](HandId hand) { return isInPlay(table, house, hand); });
     if (!first)
         return std::nullopt;
     for (int nth = 0; nth < table.handsAt(first->seat); ++nth) {
@@ -93,8 +86,8 @@ std::optional<HandId> handInPlay(const Table &table, const House &house)
 bool mayTakeUp(const Table &table, const House &house, HandId hand)
 {
     const auto current = handInPlay(table, house);
-    return current && current->seat == hand.seat && !isBegun(table.at(*current))
-        && !isBegun(table.at(hand)) && isInPlay(table, house, hand);
+    return current && current->seat == hand.seat && current->split > 0
+        && !isBegun(table.at(*current)) && !isBegun(table.at(hand)) && isInPlay(table, house, hand);
 }
 
 bool playIsOver(const Table &table, const House &house)
@@ -105,9 +98,8 @@ bool playIsOver(const Table &table, const House &house)
 bool standsAgainstDealer(const Table &table, HandId hand)
 {
     const Seat &seat = table.at(hand);
-    const bool rides = seat.blackjack.bonusDone && seat.bet(BetKind::War).open();
-    return (isLive(table, hand) || rides) && !seat.cards.dealt.empty() && !isBust(seat)
-        && !isNatural(seat) && !seat.blackjack.evenMoney;
+    return isLive(seat) && !seat.cards.dealt.empty() && !isBust(seat) && !isNatural(seat)
+        && !seat.blackjack.evenMoney;
 }
 
 bool anyStandsAgainstDealer(const Table &table)
@@ -147,7 +139,7 @@ bool cardsLeaveAtOnce(const Table &table, HandId hand)
 {
     const Seat &seat = table.at(hand);
     return seat.cards.lying > 0 && !seat.cardsBlamed && isOverAtOnce(table, hand)
-        && seat.bet(BetKind::Main).state == Bet::State::Settled && !seat.bet(BetKind::War).open();
+        && seat.bet(BetKind::Main).exists() && !isLive(seat);
 }
 
 bool insuranceIsDue(const Table &table, const House &house)

@@ -24,7 +24,8 @@ namespace pitwise {
 
 /// The hand that is being played; within a seat, one that is begun is finished first.
 [[nodiscard]] std::optional<HandId> handInPlay(const Table &table, const House &house);
-/// Another hand of the same seat that waits for its second card may be taken up instead.
+/// Among the later hands of one seat (b, c, d) that wait for their second card any may be next: the
+/// house does not say in which order they lie.
 [[nodiscard]] bool mayTakeUp(const Table &table, const House &house, HandId hand);
 /// No patron has anything more to say, or the dealer has shown a blackjack.
 [[nodiscard]] bool playIsOver(const Table &table, const House &house);

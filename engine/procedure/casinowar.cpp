@@ -28,7 +28,8 @@ bool Expectation::posts()
 /// Where no offer is made, a tied patron goes to war by himself.
 bool Expectation::waitsForWar()
 {
-    eachSeat([&](SeatId id, const Seat &) { m_waiting = m_waiting || mayDecide(m_table, m_house, id); });
+    eachSeat(
+        [&](SeatId id, const Seat &) { m_waiting = m_waiting || mayDecide(m_table, m_house, id); });
     return m_waiting;
 }
 

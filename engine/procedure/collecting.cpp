@@ -48,7 +48,8 @@ bool isDecided(const Table &table, const House &house)
 /// Every bet is settled, but for seats passed over and those already open at an earlier sweep.
 bool allSettled(const Table &table, const House &house)
 {
-    if (nextPlaceInTurn(table, house) || (house.game == Game::WarBlackjack && !isDecided(table, house)))
+    if (nextPlaceInTurn(table, house)
+        || (house.game == Game::WarBlackjack && !isDecided(table, house)))
         return false;
     for (int i = 1; i <= table.seatCount; ++i) {
         if (mayDecide(table, house, seatAt(i)) && !wasPassed(table, {Pass::Mains, seatAt(i)})
@@ -106,8 +107,11 @@ bool leftBehind(const Table &table, const House &house, SeatId id)
 /// Chips first, then cards, whatever the style.
 bool mayLeaveAtOnce(const Table &table, const House &house, HandId hand)
 {
-    return !needsSettling(table, house, hand, BetKind::Main)
-        && !needsSettling(table, house, hand, BetKind::War);
+    if (!isLive(table.at(hand)))
+        return true;
+    const bool nothingDue = !needsSettling(table, house, hand, BetKind::Main)
+                         && !needsSettling(table, house, hand, BetKind::War);
+    return nothingDue && !isUndecided(fateOf(table, house, hand, BetKind::Main).fate);
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)
@@ -156,7 +160,7 @@ bool mayCollect(const Table &table, const House &house, HandId hand)
         return true;
     if (hand.isDealer() || !picks(house))
         return allSettled(table, house);
-    if (house.game == Game::WarBlackjack && !playIsOver(table, house) && !table.round.voided)
+    if (house.game == Game::WarBlackjack && isLive(table.at(hand)) && !playIsOver(table, house))
         return false;
     const bool atOnce = leavesInItsTurn(table, house, hand);
     return finished(table, house, hand) || (!atOnce && mayPickUnpaid(table, house, hand))
@@ -197,9 +201,8 @@ bool cardsAreLate(const Table &table, const House &house, HandId hand, Turn turn
     // A tie-only seat may leave in either pass: it is late once mains go past its place.
     if (turn.pass != Pass::Mains)
         return turn.pass == Pass::Wars;
-    return house.settlement.mains == Direction::LeftToRight
-             ? hand.seat.number < turn.seat.number
-             : hand.seat.number > turn.seat.number;
+    return house.settlement.mains == Direction::LeftToRight ? hand.seat.number < turn.seat.number
+                                                            : hand.seat.number > turn.seat.number;
 }
 
 bool settlesBeforePick(const Table &table, const House &house, HandId hand, BetSet bets)
@@ -221,7 +224,8 @@ void noteCollect(Table &table, const House &house, HandId hand)
         for (std::size_t p = 0; p < table.round.openAtSweep.size(); ++p)
             table.round.openAtSweep[p] =
                 table.round.openAtSweep[p] | openSeats(table, house, static_cast<Pass>(p));
-    } else if (!mayCollect(table, house, hand)) {
+    } else if (!mayCollect(table, house, hand)
+               && (house.game == Game::CasinoWar || playIsOver(table, house))) {
         passOver(table, house, hand.seat); // its cards are gone: that was said
     }
 }

@@ -13,7 +13,8 @@ namespace {
 
 bool inRound(const Seat &seat)
 {
-    return seat.bet(BetKind::Main).exists() || seat.bet(BetKind::Tie).exists();
+    return seat.bet(BetKind::Main).exists() || seat.bet(BetKind::Tie).exists()
+        || seat.bet(BetKind::War).exists();
 }
 
 bool anySeat(const Table &table, bool (*test)(const Table &, SeatId))
@@ -141,9 +142,9 @@ void noteDeal(Table &table, const House &house, HandId hand)
     const bool warCard =
         hand.isDealer() ? dealerNeedsWarCard(table) : needsWarCard(table, hand.seat);
     const bool blackjack = house.game == Game::WarBlackjack;
-    const bool second = blackjack
-                     && (hand.isDealer() ? table.dealer.dealt.size() == 1
-                                         : needsSecondCard(table, hand));
+    const bool second =
+        blackjack
+        && (hand.isDealer() ? table.dealer.dealt.size() == 1 : needsSecondCard(table, hand));
     if (blackjack && !second && !table.cardsAt(hand).dealt.empty())
         notePlayCard(table, house, hand);
     for (int i = 1; i <= before; ++i) {

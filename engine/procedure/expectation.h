@@ -56,6 +56,7 @@ private:
     bool takeUpSkipped();
     bool dealersHand();
     bool handsOverAtOnce();
+    bool settleWithInsurance();
 
     void add(const Act &act);
     /// A card from the shoe; when it ran out, the discards are shuffled first.

@@ -53,7 +53,8 @@ BetFate mainBet(const Table &table, const House &house, const Seat &seat)
     }
     if (seat.decision == Decision::None)
         return {seat.offered || !offersWar(house) ? Fate::Answer : Fate::Offer, {}};
-    if (seat.decision == Decision::Surrender) // of what lies there: a part may have been handed back
+    if (seat.decision
+        == Decision::Surrender) // of what lies there: a part may have been handed back
         return {seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes,
                 std::min(seat.surrendered, amount)};
     switch (compare(table, seat, 1)) {

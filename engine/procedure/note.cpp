@@ -43,7 +43,9 @@ std::optional<Turn> turnOf(const Table &table, const House &house, const Act &ac
 {
     using Maybe = std::optional<Turn>;
     const auto at = [&](HandId hand, BetKind bet) -> Maybe {
-        if (hand.isDealer())
+        const bool known = house.game == Game::CasinoWar || bet == BetKind::Main
+                        || bet == BetKind::War || bet == BetKind::Insurance;
+        if (hand.isDealer() || !known)
             return std::nullopt;
         return Turn{passOf(table, house, hand, bet), hand.seat};
     };
@@ -129,7 +131,8 @@ void note(Table &table, const House &house, const Act &act)
             noteLowBets(table, house);
     }
     const bool burns = std::holds_alternative<act::Burn>(act);
-    const bool tooSoon = burns && (someTieWaits(table, house) || !unsettledBeforeWar(table, house).none());
+    const bool tooSoon =
+        burns && (someTieWaits(table, house) || !unsettledBeforeWar(table, house).none());
     if (beginsWar(table, house, act)) {
         passOverFirstSettlement(table, house);
         table.round.warBegun = true;
@@ -145,7 +148,8 @@ void note(Table &table, const House &house, const Act &act)
         table.round.burnedTooSoon =
             static_cast<std::int16_t>(table.round.burnedTooSoon + (tooSoon ? 1 : 0));
     }
-    if (const auto *deal = std::get_if<act::Deal>(&act); deal && needsCard(table, house, deal->hand))
+    if (const auto *deal = std::get_if<act::Deal>(&act);
+        deal && needsCard(table, house, deal->hand))
         noteDeal(table, house, deal->hand);
     if (const auto *collect = std::get_if<act::Collect>(&act))
         noteCollect(table, house, collect->hand);

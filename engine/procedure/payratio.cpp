@@ -67,7 +67,8 @@ bool payoffIsWrong(const Table &table, const House &house, HandId hand, BetKind 
     const auto [fate, due] = fateOf(table, house, hand, bet);
     // A bonus that was paid waits to be handed over: what it should have been is its ratio.
     if (fate == Fate::Offer || fate == Fate::Answer || fate == Fate::HandBack)
-        return bet == BetKind::War && there.payoff != house.payable(there.amount * house.bonus.pays);
+        return bet == BetKind::War
+            && there.payoff != house.payable(there.amount * house.bonus.pays);
     return fate != Fate::Wins || there.payoff != due;
 }
 

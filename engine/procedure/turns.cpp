@@ -90,7 +90,7 @@ bool hasComeUp(const Table &table, const House &house, Turn turn)
     if (turn.pass != Pass::Play)
         return true;
     const auto playing = handInPlay(table, house);
-    return !playing || turn.seat.number <= playing->seat.number;
+    return secondCardsLie(table) && (!playing || turn.seat.number <= playing->seat.number);
 }
 
 Pass lastPass(const House &house)
@@ -130,9 +130,8 @@ void markPassed(Table &table, Turn turn)
 bool comesBefore(const Table &table, const House &house, Turn a, Turn b)
 {
     const auto earlierSeat = [&] {
-        return directionOf(house, a.pass) == Direction::LeftToRight
-                 ? a.seat.number < b.seat.number
-                 : a.seat.number > b.seat.number;
+        return directionOf(house, a.pass) == Direction::LeftToRight ? a.seat.number < b.seat.number
+                                                                    : a.seat.number > b.seat.number;
     };
     if (a.pass == b.pass)
         return a.pass != Pass::EvenMoney && earlierSeat();
@@ -184,12 +183,14 @@ bool isOpen(const Table &table, const House &house, Turn turn)
 
 Turn dueTurn(const Table &table, const House &house)
 {
-    return firstOpen(table, house, lastPass(house), [&](Turn turn) { return !wasPassed(table, turn); });
+    return firstOpen(table, house, lastPass(house),
+                     [&](Turn turn) { return !wasPassed(table, turn); });
 }
 
 Turn passedOverTurn(const Table &table, const House &house)
 {
-    return firstOpen(table, house, lastPass(house), [&](Turn turn) { return wasPassed(table, turn); });
+    return firstOpen(table, house, lastPass(house),
+                     [&](Turn turn) { return wasPassed(table, turn); });
 }
 
 Turn turnBefore(const Table &table, const House &house, Turn turn)
@@ -199,8 +200,10 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     if (turn == current)
         return {};
     // A natural out of its turn: somebody before it is still playing.
-    if (!hasComeUp(table, house, turn) && !wasPassed(table, turn))
-        return {Pass::Play, handInPlay(table, house)->seat};
+    if (!hasComeUp(table, house, turn) && !wasPassed(table, turn)) {
+        const auto playing = handInPlay(table, house);
+        return playing ? Turn{Pass::Play, playing->seat} : Turn{};
+    }
     // From a seat begun too soon back to the one that was due: that is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
     const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);

@@ -12,7 +12,7 @@ bool Expectation::warBlackjack()
     if (m_table.round.voided)
         return false;
     return handsOverAtOnce() || bonusSettlement() || beforePlay() || play() || takeUpSkipped()
-        || dealersHand() || finishedCards() || settlement();
+        || dealersHand() || finishedCards() || settleWithInsurance() || settlement();
 }
 
 /// WB-6, WB-7: right to left, each winner asked when he is paid.
@@ -95,6 +95,26 @@ bool Expectation::dealersHand()
         add(act::Reveal{});
     else if (dealerMustDraw(m_table, m_house))
         draw(act::Deal{DealerHand});
+    return answered();
+}
+
+/// Against a shown hand insurance goes with the hand, seat by seat, in either order.
+bool Expectation::settleWithInsurance()
+{
+    const bool rightToLeft = m_house.settlement.mains == Direction::RightToLeft;
+    const Turn current = m_table.round.current;
+    for (int n = 0; n <= m_table.seatCount && !answered(); ++n) {
+        // A seat that was begun is finished first.
+        const SeatId seat =
+            n == 0 ? current.seat : seatAt(rightToLeft ? m_table.seatCount + 1 - n : n);
+        if (seat.number == 0 || !m_table.at(seat).bet(BetKind::Insurance).open())
+            continue;
+        for (const Pass pass : {Pass::Insurance, Pass::Hands}) {
+            if (!wasPassed(m_table, {pass, seat}) && isOpen(m_table, m_house, {pass, seat})
+                && turnBefore(m_table, m_house, {pass, seat}).none())
+                settle({pass, seat});
+        }
+    }
     return answered();
 }
 

@@ -46,7 +46,7 @@ MaybeFinding judgeUnneeded(const Situation &now, HandId hand, Rule rule)
     }
     const Seat &seat = table.at(hand);
     const bool atPlay = secondCardsLie(table) && !blackjackIsOut(table) && seat.cards.lying > 0
-                     && seat.bet(BetKind::Main).open() && !isBust(seat);
+                     && isLive(seat) && !isBust(seat);
     if (!atPlay)
         return Finding{FindingCode::ExtraCard, rule, hand, {}};
     if (playing && *playing != hand && !isPlayed(table, house, hand)
@@ -83,7 +83,7 @@ MaybeFinding judgeBlackjackDeal(const Situation &now, const act::Deal &deal)
 {
     const auto &[table, house] = now;
     const auto cards = table.cardsAt(deal.hand).dealt.size();
-    const Rule rule = cards == 0 ? Rule::DealOrder
+    const Rule rule = cards == 0             ? Rule::DealOrder
                     : !secondCardsLie(table) ? Rule::SecondCards
                     : deal.hand.isDealer()   ? Rule::DealerDraws
                                              : Rule::PlayOrder;

@@ -21,14 +21,13 @@ void parlays(const Situation &now, const Act &act, std::vector<Finding> &finding
         const Seat &seat = table.at(hand);
         const bool handedOver = back != nullptr && back->hand == hand && back->bet == BetKind::War;
         if (table.round.unasked.has(hand.seat) && hand.split == 0 && (secondCards || handedOver)) {
-            findings.push_back(
-                {FindingCode::OfferMissed, Rule::BonusParlay, hand, BetKind::War});
+            findings.push_back({FindingCode::OfferMissed, Rule::BonusParlay, hand, BetKind::War});
         } else if (secondCards && mayParlay(table, house, hand)) {
             const bool said = seat.offered ? seat.decisionBlamed : seat.offerBlamed;
             if (!said)
-                findings.push_back({seat.offered ? FindingCode::ActedBeforeDecision
-                                                 : FindingCode::OfferMissed,
-                                    Rule::BonusParlay, hand, BetKind::War});
+                findings.push_back(
+                    {seat.offered ? FindingCode::ActedBeforeDecision : FindingCode::OfferMissed,
+                     Rule::BonusParlay, hand, BetKind::War});
         }
     });
 }
@@ -45,11 +44,14 @@ void beforePlay(const Situation &now, const Act &act, std::vector<Finding> &find
     const auto &[table, house] = now;
     const bool on = goesOn(table, house, act) && secondCardsLie(table);
     if ((on || paysOrTakesEarly(now, act)) && insuranceIsDue(table, house))
-        findings.push_back({FindingCode::OfferMissed, Rule::BlackjackInsurance, {}, {},
+        findings.push_back({FindingCode::OfferMissed,
+                            Rule::BlackjackInsurance,
+                            {},
+                            {},
                             Act{act::Say{Call::Insurance, {}}}});
     if (on && peekIsDue(table, house) && !std::holds_alternative<act::Peek>(act))
-        findings.push_back({FindingCode::NotInProcedure, Rule::BlackjackPeek, DealerHand, {},
-                            Act{act::Peek{}}});
+        findings.push_back(
+            {FindingCode::NotInProcedure, Rule::BlackjackPeek, DealerHand, {}, Act{act::Peek{}}});
 }
 
 /// Busts, naturals, even money: nothing else before their cards are in the rack.
@@ -74,8 +76,12 @@ void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Fin
     beforePlay(now, act, findings);
     cardsOfHandsThatAreOver(now, act, findings);
     if (stopsShort(now, act))
-        findings.push_back({FindingCode::DealerDrewWrong, Rule::DealerDraws, DealerHand, {},
-                            Act{act::Deal{DealerHand}}, act});
+        findings.push_back({FindingCode::DealerDrewWrong,
+                            Rule::DealerDraws,
+                            DealerHand,
+                            {},
+                            Act{act::Deal{DealerHand}},
+                            act});
 }
 
 Rule blackjackPayRule(const Situation &now, HandId id, BetKind bet)

@@ -40,10 +40,11 @@ bool highPayoffIsDue(const Situation &now)
             && turnBefore(now.table, now.house, turn).none()
             && floorIsDueFor(now.table, now.house, hand, kind);
     };
-    return findHand(now.table, [&](HandId hand) {
-               return std::any_of(AllBets.begin(), AllBets.end(),
-                                  [&](BetKind kind) { return isDue(hand, kind); });
-           })
+    return findHand(now.table,
+                    [&](HandId hand) {
+                        return std::any_of(AllBets.begin(), AllBets.end(),
+                                           [&](BetKind kind) { return isDue(hand, kind); });
+                    })
         .has_value();
 }
 

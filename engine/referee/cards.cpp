@@ -68,7 +68,8 @@ MaybeFinding judgeBurn(const Situation &now)
 
     // With a tie still waiting the war was begun too soon: that is the omission, not the burns.
     const bool begun =
-        inWarDeal(table) || (burnsBeforeWar(house) && table.round.warBegun && someTieWaits(table, house));
+        inWarDeal(table)
+        || (burnsBeforeWar(house) && table.round.warBegun && someTieWaits(table, house));
     if (!begun && !beginsWar(table, house, act::Burn{}))
         return notInProcedure(Rule::WarBurn);
     const auto next = nextPlace(table, house);

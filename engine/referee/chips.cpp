@@ -131,7 +131,7 @@ Rule orderRule(Turn before, Turn turn)
     }
     if (before.pass != turn.pass)
         return Rule::SettleFirst;
-    return turn.pass == Pass::Ties    ? Rule::SettleTies
+    return turn.pass == Pass::Ties  ? Rule::SettleTies
          : turn.pass == Pass::Mains ? Rule::SettleMains
                                     : Rule::SettleWars;
 }
@@ -153,7 +153,8 @@ MaybeFinding judgeOrder(const Situation &now, Turn turn)
     if (before.none())
         return std::nullopt;
     const HandId due{before.seat, 0};
-    if (house.game == Game::CasinoWar && before.pass != Pass::Wars && before.seat != turn.seat && table.at(before.seat).offered
+    if (house.game == Game::CasinoWar && before.pass != Pass::Wars && before.seat != turn.seat
+        && table.at(before.seat).offered
         && fateOf(table, house, before.seat, BetKind::Main).fate == Fate::Answer)
         return Finding{FindingCode::ActedBeforeDecision, Rule::CallWarOrSurrender, due,
                        BetKind::Main};
@@ -214,7 +215,8 @@ MaybeFinding judgePay(const Situation &now, const act::Pay &pay)
     if (fate == Fate::NoBet || pay.bet == BetKind::Post)
         return notInProcedure(payRule(now, pay.hand, pay.bet), pay.hand, pay.bet);
     // WB-4: a bonus that was paid is settled, though its chips are still to be handed over.
-    const bool paidBonus = bet.payoff > Money{} && isBonus(now.house, now.table.at(pay.hand), pay.bet);
+    const bool paidBonus =
+        bet.payoff > Money{} && isBonus(now.house, now.table.at(pay.hand), pay.bet);
     if (!bet.open() || paidBonus)
         return wrongPayout(now, pay, Money{});
     switch (fate) {

@@ -23,8 +23,8 @@ namespace {
 void excuseCard(Table &table, SeatId id)
 {
     Seat &seat = table.at(id);
-    seat.excusedCard = !seat.excusedLies && !seat.bet(BetKind::Main).exists()
-                    && !seat.bet(BetKind::Tie).exists();
+    seat.excusedCard =
+        !seat.excusedLies && !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
 }
 
 /// A forbidden bet is void, an excess goes back, a bet too low stands.
@@ -174,8 +174,15 @@ void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, cons
                              || own.code == FindingCode::SettledOutOfOrder
                              || own.code == FindingCode::ActedBeforeDecision
                              || own.code == FindingCode::InefficientChips;
-    if (isBonus(house, table.at(pay.hand), pay.bet) && !goesOnToParlay)
+    if (!isBonus(house, table.at(pay.hand), pay.bet) || goesOnToParlay)
+        return;
+    Bet &bet = table.at(pay.hand).bet(pay.bet);
+    if (bet.exists()) {
         settleBet(table, pay.hand, pay.bet);
+    } else { // there was no bet to pay: the patron has it
+        table.purses[pay.hand.seat.index()] += bet.payoff;
+        bet.payoff = {};
+    }
 }
 
 void useFloorCall(Table &table, const House &house, const act::Pay &pay)
@@ -247,6 +254,33 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
     }
 }
 
+/// The cards to be split are gone: the chips for the new hand go back.
+void cancelSplit(Table &table, HandId hand)
+{
+    BlackjackFacts &facts = table.at(hand).blackjack;
+    if (facts.request != Request::Split)
+        return;
+    facts.request = Request::None;
+    const HandId made{hand.seat, table.handsAt(hand.seat) - 1};
+    for (const BetKind kind : AllBets)
+        giveBack(table, made, kind);
+    table.at(made) = {};
+    --table.at(hand.seat).blackjack.hands;
+}
+
+/// WB-2: a bonus whose blackjack bet is gone before it got a card goes with it.
+void dropLoneBonus(Table &table, const House &house)
+{
+    if (house.game != Game::WarBlackjack || !table.round.betsClosed)
+        return;
+    eachHand(table, [&](HandId hand) {
+        const Seat &seat = table.at(hand);
+        if (seat.bet(BetKind::War).open() && !seat.bet(BetKind::Main).exists()
+            && seat.cards.dealt.empty())
+            giveBack(table, hand, BetKind::War);
+    });
+}
+
 /// Calls that have no place are not heard, and a post nobody can use is taken back. All else that
 /// hands can do happens.
 bool isUndone(const Table &table, const House &house, const Act &act, const Finding &own)
@@ -312,6 +346,11 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
         table.at(retract->hand).bet(retract->bet).retracted = true;
     if (own)
         afterwards(table, house, act, *own);
+    if (own)
+        dropLoneBonus(table, house);
+    if (const auto *collect = std::get_if<act::Collect>(&act);
+        collect != nullptr && !collect->hand.isDealer())
+        cancelSplit(table, collect->hand);
     if (ignored)
         table.round.malfunction = Malfunction::Ignored;
 }

@@ -18,9 +18,9 @@ Rule payRule(const Situation &now, HandId seat, BetKind bet)
         if (there.decision == Decision::Surrender)
             return Rule::SurrenderLoses;
         if (there.atWar())
-            return fate == Fate::Loses        ? Rule::WarLoses
+            return fate == Fate::Loses             ? Rule::WarLoses
                  : warIsTied(now.table, seat.seat) ? Rule::WarTiePays
-                                              : Rule::WarWinPays;
+                                                   : Rule::WarWinPays;
         return fate == Fate::Loses ? Rule::MainLoses : Rule::MainPays;
     case BetKind::Tie:
         return Rule::TieBetPays;

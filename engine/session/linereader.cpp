@@ -29,8 +29,8 @@ std::optional<Call> callFrom(std::string_view text)
 std::optional<Decision> decisionFrom(std::string_view text)
 {
     for (const Decision decision :
-         {Decision::War, Decision::Surrender, Decision::Parlay, Decision::Keep,
-          Decision::EvenMoney, Decision::Hit, Decision::Stand}) {
+         {Decision::War, Decision::Surrender, Decision::Parlay, Decision::Keep, Decision::EvenMoney,
+          Decision::Hit, Decision::Stand}) {
         if (name(decision) == text)
             return decision;
     }
@@ -81,8 +81,8 @@ std::optional<Event> LineReader::call()
                 + " is not a call: place-bets, no-more-bets, war-or-surrender, below-minimum, parlay, insurance, floor");
         return std::nullopt;
     }
-    const bool toSeat = *call == Call::WarOrSurrender || *call == Call::BelowMinimum
-                     || *call == Call::Parlay;
+    const bool toSeat =
+        *call == Call::WarOrSurrender || *call == Call::BelowMinimum || *call == Call::Parlay;
     return done(Act{act::Say{*call, toSeat ? seat() : SeatId{}}});
 }
 

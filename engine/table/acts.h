@@ -15,8 +15,8 @@ namespace pitwise {
 /// In War Blackjack `Main` is the blackjack bet and `War` the bonus.
 enum class BetKind : std::uint8_t { Main, Tie, War, WarTie, Post, Insurance };
 inline constexpr int BetKinds = 6;
-inline constexpr std::array AllBets{BetKind::Main, BetKind::Tie, BetKind::War, BetKind::WarTie,
-                                    BetKind::Post, BetKind::Insurance};
+inline constexpr std::array AllBets{BetKind::Main,   BetKind::Tie,  BetKind::War,
+                                    BetKind::WarTie, BetKind::Post, BetKind::Insurance};
 static_assert(AllBets.size() == BetKinds);
 
 /// Several bets of a seat, moved in one motion.
@@ -43,16 +43,7 @@ enum class Call : std::uint8_t {
     Floor
 };
 /// What a patron answers without putting down chips of his own choice.
-enum class Decision : std::uint8_t {
-    None,
-    War,
-    Surrender,
-    Parlay,
-    Keep,
-    EvenMoney,
-    Hit,
-    Stand
-};
+enum class Decision : std::uint8_t { None, War, Surrender, Parlay, Keep, EvenMoney, Hit, Stand };
 
 /// What the dealer does.
 namespace act {
@@ -82,11 +73,10 @@ struct End          { bool operator==(const End &) const = default; };
 // clang-format on
 } // namespace act
 
-using Act =
-    std::variant<act::Shuffle, act::OfferCut, act::Cut, act::PlaceCutCard, act::Load, act::Say,
-                 act::Deal, act::Burn, act::Discard, act::Take, act::Pay, act::Retract, act::Post,
-                 act::Give, act::Return, act::Refuse, act::Split, act::Peek, act::Reveal, act::Void,
-                 act::Collect, act::End>;
+using Act = std::variant<act::Shuffle, act::OfferCut, act::Cut, act::PlaceCutCard, act::Load,
+                         act::Say, act::Deal, act::Burn, act::Discard, act::Take, act::Pay,
+                         act::Retract, act::Post, act::Give, act::Return, act::Refuse, act::Split,
+                         act::Peek, act::Reveal, act::Void, act::Collect, act::End>;
 
 /// What a patron does.
 namespace patron {

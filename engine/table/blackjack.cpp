@@ -60,7 +60,7 @@ bool isPlayed(const Table &table, const House &house, HandId id)
     const BlackjackFacts &facts = hand.blackjack;
     const auto cards = hand.cards.dealt.size();
     const bool gone = cards > 0 && hand.cards.lying == 0; // collected before their time
-    if (!hand.bet(BetKind::Main).open() || facts.stood || facts.evenMoney || gone)
+    if (!isLive(hand) || facts.stood || facts.evenMoney || gone)
         return true;
     if (facts.request != Request::None)
         return false;
@@ -80,6 +80,7 @@ bool mayDouble(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
     return mayAct(table, house, id) && hand.cards.dealt.size() == 2
+        && hand.bet(BetKind::Main).open()
         && (house.blackjack.doubleAfterSplit || !hand.blackjack.fromSplit);
 }
 
@@ -87,6 +88,7 @@ bool maySplit(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
     if (!mayAct(table, house, id) || hand.cards.dealt.size() != 2 || hand.cards.lying != 2
+        || !hand.bet(BetKind::Main).open()
         || table.handsAt(id.seat) >= house.blackjack.resplitHands)
         return false;
     // One split at a time: the chips of another one already lie there.
@@ -100,8 +102,8 @@ bool maySplit(const Table &table, const House &house, HandId id)
 bool mayInsure(const Table &table, const House &house, HandId id)
 {
     return house.game == Game::WarBlackjack && house.blackjack.insurance && dealerShowsAce(table)
-        && table.dealer.dealt.size() > 1 && id.split == 0
-        && table.at(id).bet(BetKind::Main).open() && !table.at(id).blackjack.evenMoney;
+        && table.dealer.dealt.size() > 1 && id.split == 0 && table.at(id).bet(BetKind::Main).open()
+        && !table.at(id).blackjack.evenMoney;
 }
 
 bool mayTakeEvenMoney(const Table &table, const House &house, HandId id)
@@ -113,9 +115,8 @@ bool mayTakeEvenMoney(const Table &table, const House &house, HandId id)
 bool mayParlay(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
-    return isBonus(house, hand, BetKind::War) && house.bonus.parlay
-        && hand.bet(BetKind::War).open() && hand.bet(BetKind::War).payoff > Money{}
-        && hand.decision == Decision::None;
+    return isBonus(house, hand, BetKind::War) && house.bonus.parlay && hand.bet(BetKind::War).open()
+        && hand.bet(BetKind::War).payoff > Money{} && hand.decision == Decision::None;
 }
 
 } // namespace pitwise

@@ -46,6 +46,13 @@ struct HandValue
     return blackjackIsKnown(table) && dealerHasBlackjack(table);
 }
 
+/// A bet rides on the cards of this hand: the blackjack bet, or a parlay that outlived it.
+[[nodiscard]] inline bool isLive(const Seat &hand)
+{
+    return hand.bet(BetKind::Main).open()
+        || (hand.blackjack.bonusDone && hand.bet(BetKind::War).open());
+}
+
 /// The patron has no more to say about this hand: it stands, is 21 or bust, or has its one card.
 [[nodiscard]] bool isPlayed(const Table &table, const House &house, HandId hand);
 /// He may ask for a card, stand, double or split.

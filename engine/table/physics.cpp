@@ -75,9 +75,8 @@ struct Hands
     {
         if (const Why why = hand(what.hand))
             return why;
-        return table.at(what.hand).bet(what.bet).payoff == Money{}
-                 ? Why{Impossible::NoPayoffThere}
-                 : Why{};
+        return table.at(what.hand).bet(what.bet).payoff == Money{} ? Why{Impossible::NoPayoffThere}
+                                                                   : Why{};
     }
     Why operator()(const act::Post &what) const { return hand(what.hand); }
     Why operator()(const act::Give &what) const
@@ -166,8 +165,8 @@ struct Hands
     /// WB-10: all of the bet, or less where the house allows it; the parlay may stay as it is.
     Why doubles(const Bet &bet, const Amount &amount) const
     {
-        const bool fits = house.blackjack.doubleForLess ? amount.money <= bet.amount
-                                                        : amount.money == bet.amount;
+        const bool fits =
+            house.blackjack.doubleForLess ? amount.money <= bet.amount : amount.money == bet.amount;
         return fits && amount.money > Money{} ? Why{} : Impossible::DoubleAmount;
     }
     Why operator()(const patron::Double &what) const
@@ -240,8 +239,8 @@ bool mayDecide(const Table &table, const House &house, SeatId id)
 {
     const Seat &seat = table.at(id);
     return house.game == Game::CasinoWar && seat.bet(BetKind::Main).open()
-        && seat.decision == Decision::None
-        && !seat.cards.dealt.empty() && !table.dealer.dealt.empty()
+        && seat.decision == Decision::None && !seat.cards.dealt.empty()
+        && !table.dealer.dealt.empty()
         && seat.cards.dealt[0].rank() == table.dealer.dealt[0].rank();
 }
 

@@ -43,7 +43,9 @@ private:
     {
         for (int i = 1; i <= table.seatCount; ++i) {
             for (const BetKind kind : AllBets) {
-                const bool open = table.at(seatAt(i)).bets[static_cast<std::size_t>(kind)].open();
+                bool open = false;
+                for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
+                    open = open || table.at(HandId{seatAt(i), nth}).bet(kind).open();
                 if (table.openBets[static_cast<std::size_t>(kind)].has(seatAt(i)) != open)
                     return false;
             }
@@ -53,9 +55,11 @@ private:
     /// Anything the patrons and chance could do, wise or not.
     static Event randomEvent(const Table &table, const House &house, Rng &rng)
     {
-        const auto seat = handAt(1 + static_cast<int>(rng.below(table.seatCount)));
+        const SeatId at = seatAt(1 + static_cast<int>(rng.below(table.seatCount)));
+        const HandId seat{
+            at, static_cast<int>(rng.below(static_cast<std::uint32_t>(table.handsAt(at))))};
         const Amount amount{Money::cents(50 + 50 * rng.below(1200)), {}};
-        switch (rng.below(9)) {
+        switch (rng.below(house.game == Game::WarBlackjack ? 13 : 9)) {
         case 0:
             return PatronAct{patron::Bet{seat, static_cast<BetKind>(rng.below(BetKinds)), amount}};
         case 1:
@@ -71,6 +75,16 @@ private:
         case 6:
             return rng.chance(10) ? Event{ChanceEvent{chance::Malfunction{}}}
                                   : Event{ChanceEvent{chance::Dispute{seat.seat}}};
+        case 9:
+            return PatronAct{patron::Decide{seat, static_cast<Decision>(rng.below(8))}};
+        case 10:
+            return PatronAct{patron::Split{seat, rng.chance(50)}};
+        case 11:
+            return PatronAct{patron::Insure{seat, Amount{Money::cents(250), {}}}};
+        case 12: {
+            const Money main = table.at(seat).bet(BetKind::Main).amount;
+            return PatronAct{patron::Double{seat, Amount{main, {}}, {}}};
+        }
         default:
             break;
         }

@@ -7,6 +7,7 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/table/apply.h"
+#include "engine/table/blackjack.h"
 #include "engine/table/chipmoves.h"
 
 #include <algorithm>
@@ -25,8 +26,8 @@ void addChipActs(std::vector<Act> &acts, const Seat &seat, HandId hand)
         acts.push_back(act::Retract{hand, kind});
         acts.push_back(act::Return{hand, kind, {}});
         std::set<std::int64_t> amounts{500};
-        for (const Ratio ratio : {Ratio{1, 2}, Ratio{1, 1}, Ratio{2, 1}, Ratio{3, 1}, Ratio{9, 1},
-                                  Ratio{10, 1}, Ratio{11, 1}})
+        for (const Ratio ratio : {Ratio{1, 2}, Ratio{1, 1}, Ratio{3, 2}, Ratio{2, 1}, Ratio{3, 1},
+                                  Ratio{9, 1}, Ratio{10, 1}, Ratio{11, 1}})
             amounts.insert((amount * ratio).inCents());
         for (const auto cents : amounts) {
             if (cents <= 0)
@@ -84,10 +85,10 @@ bool handsBackWhatIsThePatrons(const Table &table, const House &house, const act
 {
     if (!table.round.dealing)
         return false;
-    const Seat &seat = table.at(back.hand.seat);
+    const Seat &seat = table.at(back.hand);
     const Bet &bet = seat.bet(back.bet);
     const Money amount = back.amount ? back.amount->money : bet.amount;
-    const auto [fate, due] = fateOf(table, house, back.hand.seat, back.bet);
+    const auto [fate, due] = fateOf(table, house, back.hand, back.bet);
     if (fate == Fate::Pushes)
         return amount == bet.amount;
     if (back.bet == BetKind::Main && seat.decision == Decision::Surrender)
@@ -98,11 +99,71 @@ bool handsBackWhatIsThePatrons(const Table &table, const House &house, const act
 /// Taking back all of a bet that is to be refused is refusing it.
 bool handsBackARefusedBet(const Table &table, const House &house, const act::Return &back)
 {
-    const Money all = table.at(back.hand.seat).bet(back.bet).amount;
+    const Money all = table.at(back.hand).bet(back.bet).amount;
     Table ready = table;
     ready.shoeState = {};
     const Act refuse = act::Refuse{back.hand, back.bet};
     return (!back.amount || back.amount->money == all) && contains(expected(ready, house), refuse);
+}
+
+/// "All of it", where no amount is told; bet and winnings of a bonus may go back one by one.
+bool handsOverBonus(const Table &table, const House &house, const act::Return &back)
+{
+    for (const Act &act : expected(table, house)) {
+        const auto *due = std::get_if<act::Return>(&act);
+        if (due == nullptr || due->hand != back.hand || due->bet != back.bet)
+            continue;
+        const Seat &hand = table.at(back.hand);
+        const bool apart = hand.decision != Decision::Parlay && hand.bet(back.bet).payoff > Money{};
+        return !back.amount
+            || (apart
+                && (back.amount->money == hand.bet(back.bet).amount
+                    || back.amount->money == hand.bet(back.bet).payoff));
+    }
+    return false;
+}
+
+/// Freedoms of War Blackjack.
+bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act)
+{
+    if (const auto *back = std::get_if<act::Return>(&act))
+        return handsOverBonus(table, house, *back);
+    // Against a shown hand insurance is settled before the hands, after them, or seat by seat.
+    if (isRevealed(table)) {
+        for (const bool insured : {true, false}) {
+            Table part = table;
+            eachHand(part, [&](HandId hand) {
+                for (const BetKind kind : AllBets) {
+                    if (part.at(hand).bet(kind).open() && (kind == BetKind::Insurance) == insured)
+                        setState(part, hand, kind, Bet::State::Settled);
+                }
+            });
+            if (expectedBeyondDuties(part, house, act, table.seatCount))
+                return true;
+        }
+    }
+    // Of several split hands that wait for their second card any of b, c, d may be next.
+    if (const auto *deal = std::get_if<act::Deal>(&act); deal && deal->hand.split > 0) {
+        const auto waits = [&](HandId hand) {
+            return hand.split > 0 && table.at(hand).cards.lying == 1
+                && table.at(hand).blackjack.request == Request::None;
+        };
+        for (int nth = 1; nth < table.handsAt(deal->hand.seat); ++nth) {
+            const HandId other{deal->hand.seat, nth};
+            if (waits(deal->hand) && waits(other)
+                && expectedBeyondDuties(table, house, act::Deal{other}, 0))
+                return true;
+        }
+    }
+    // With nobody left to play against, the hole card need not be shown.
+    const bool nobody = !findHand(table, [&](HandId hand) { return isLive(table.at(hand)); })
+                     && table.openBets[static_cast<std::size_t>(BetKind::Insurance)].empty();
+    if (nobody && contains(expected(table, house), act::Reveal{})) {
+        Table shown = table;
+        apply(shown, house, Act{act::Reveal{}});
+        return expectedBeyondDuties(shown, house, act, table.seatCount);
+    }
+    return false;
 }
 
 } // namespace
@@ -122,18 +183,24 @@ std::vector<Act> everyAct(const Table &table, const House &house)
                           act::Deal{DealerHand},
                           act::Deal{DealerHand, true},
                           act::Collect{DealerHand},
+                          act::Peek{},
+                          act::Reveal{},
+                          act::Say{Call::Insurance, {}},
                           act::Say{Call::PlaceBets, {}},
                           act::Say{Call::NoMoreBets, {}},
                           act::Say{Call::Floor, {}}};
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const HandId hand = handAt(i);
+    eachHand(table, [&](HandId hand) {
         acts.push_back(act::Deal{hand});
         acts.push_back(act::Collect{hand});
+        acts.push_back(act::Split{hand});
+        addChipActs(acts, table.at(hand), hand);
+        if (hand.split > 0)
+            return;
         acts.push_back(act::OfferCut{hand.seat});
         acts.push_back(act::Say{Call::WarOrSurrender, hand.seat});
         acts.push_back(act::Say{Call::BelowMinimum, hand.seat});
-        addChipActs(acts, table.at(hand.seat), hand);
-    }
+        acts.push_back(act::Say{Call::Parlay, hand.seat});
+    });
     return acts;
 }
 
@@ -152,6 +219,8 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
     }
     if (expectedBeyondDuties(table, house, act, table.seatCount))
         return true;
+    if (house.game == Game::WarBlackjack && isAllowedInBlackjack(table, house, act))
+        return true;
     if (const auto *back = std::get_if<act::Return>(&act)) {
         if (handsBackWhatIsThePatrons(table, house, *back)
             || handsBackARefusedBet(table, house, *back))
@@ -165,7 +234,7 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
     }
     // Chips that came too late go back either way.
     if (const auto *back = std::get_if<act::Return>(&act)) {
-        const Money late = table.at(back->hand.seat).bet(back->bet).late;
+        const Money late = table.at(back->hand).bet(back->bet).late;
         if (late > Money{} && (!back->amount || back->amount->money == late))
             return true;
     }
@@ -185,7 +254,7 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
         Money all;
         for (const BetKind kind : AllBets) {
             if (take->bets.has(kind))
-                all += table.at(take->hand.seat).bet(kind).amount;
+                all += table.at(take->hand).bet(kind).amount;
         }
         // Several motions for one: any of the losers may go together.
         bool each = !take->amount;

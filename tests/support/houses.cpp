@@ -65,11 +65,41 @@ House oneDeck()
     return house;
 }
 
+/// War Blackjack with every knob turned.
+House strictBlackjack()
+{
+    House house = test::house("war-blackjack");
+    house.id = "strict-blackjack";
+    house.shoe = {2, ShuffleRule::CutCard, 34, 1};
+    house.bonus = {AceRank::High, BonusTie::Push, {2, 1}, false};
+    house.blackjack = {{6, 5}, Soft17::Stand, false, false, 2, false, false, false};
+    house.limits.overMaximum = OverMaximum::Refuse;
+    house.settlement.mains = Direction::LeftToRight;
+    house.settlement.wars = Direction::LeftToRight;
+    house.cards = {Style::PickAndPay, Pick::BeforePay, Direction::LeftToRight};
+    return house;
+}
+
+/// No peek, but insurance; ties push and winnings ride; one deck at a full table.
+House blindBlackjack()
+{
+    House house = test::house("war-blackjack");
+    house.id = "blind-blackjack";
+    house.shoe = {1, ShuffleRule::CutCard, 17, 0};
+    house.bonus.tie = BonusTie::Push;
+    house.blackjack.peek = false;
+    house.blackjack.splitAcesOneCard = false;
+    house.calls.floorAbove = Ratio{1, 1};
+    house.payout.correction = Correction::Floor;
+    house.cards = {Style::PickAndPay, Pick::Either, Direction::RightToLeft};
+    return house;
+}
+
 } // namespace
 
 std::vector<House> variants()
 {
-    return {inverted(), picky(), relaxed(), oneDeck()};
+    return {inverted(), picky(), relaxed(), oneDeck(), strictBlackjack(), blindBlackjack()};
 }
 
 std::vector<House> everyHouse()

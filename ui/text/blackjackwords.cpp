@@ -69,14 +69,13 @@ Maybe outOfOrder(const Finding &finding, const House &house)
     switch (finding.rule) {
     case Rule::BonusFirst:
         return BlackjackWords{
-            left, words(QT_TRANSLATE_NOOP("Words",
-                                          "All War bets are settled before any second card."))};
+            left,
+            words(QT_TRANSLATE_NOOP("Words", "All War bets are settled before any second card."))};
     case Rule::SettleWars:
     case Rule::ParlayOrder:
         return BlackjackWords{
-            begun,
-            words(QT_TRANSLATE_NOOP("Words", "War bets are settled, and winners asked, %1."),
-                  {orderOf(house.settlement.wars)})};
+            begun, words(QT_TRANSLATE_NOOP("Words", "War bets are settled, and winners asked, %1."),
+                         {orderOf(house.settlement.wars)})};
     case Rule::BlackjackInsurance:
         return BlackjackWords{
             left,
@@ -141,7 +140,8 @@ std::optional<BlackjackWords> blackjackWords(const Finding &finding, const Act &
         return BlackjackWords{
             words(QT_TRANSLATE_NOOP("Words", "The hole card was shown too early.")),
             words(QT_TRANSLATE_NOOP(
-                "Words", "It lies face down until every patron has played, or it makes a blackjack."))};
+                "Words",
+                "It lies face down until every patron has played, or it makes a blackjack."))};
     case FindingCode::UnaskedCard:
         return BlackjackWords{
             words(QT_TRANSLATE_NOOP("Words", "%1 had not asked for a card."), {place}),

@@ -218,8 +218,7 @@ Sentence patronNarration(const PatronAct &act)
                                             betWords(what.bet)});
                           },
                           [](const patron::Decide &what) {
-                              return words(decisionPattern(what.decision),
-                                           {placeWords(what.hand)});
+                              return words(decisionPattern(what.decision), {placeWords(what.hand)});
                           },
                           [](const patron::Double &what) {
                               return words(QT_TRANSLATE_NOOP("Words", "%1 doubles with %2"),
