@@ -98,6 +98,27 @@ int atWar(const Table &table)
     return seats;
 }
 
+/// The most hands that a seat was split into and that have their second card.
+int splitHands(const Table &table)
+{
+    int most = 1;
+    for (int i = 1; i <= table.seatCount; ++i) {
+        int hands = 0;
+        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
+            hands += table.at(HandId{seatAt(i), nth}).cards.lying > 1 ? 1 : 0;
+        most = std::max(most, hands);
+    }
+    return most;
+}
+
+bool rides(const Table &table)
+{
+    return findHand(table, [&](HandId hand) {
+               return table.at(hand).blackjack.bonusDone && table.at(hand).bet(BetKind::War).open();
+           })
+        .has_value();
+}
+
 bool firstCardsLie(const Table &table)
 {
     return table.dealer.lying > 0;
@@ -110,7 +131,7 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.take(QStringLiteral("start"));
 
     // A round in every house, as it lies when the first settlement is under way.
-    for (const char *house : {"washington", "fun-casino", "three-hand", "ontario"}) {
+    for (const char *house : {"washington", "fun-casino", "three-hand", "ontario", "war-blackjack"}) {
         studio.deal(house, 21, Coaching::Practice);
         studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
         studio.dealUntil(firstCardsLie);
@@ -123,6 +144,19 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.deal("washington", 3, Coaching::Coach);
     studio.dealUntil([](const Table &table) { return atWar(table) > 0 && table.dealer.lying > 1; });
     studio.take(QStringLiteral("war"));
+
+    // War Blackjack: a hand split in two, somebody else doubled or parlayed; then four hands.
+    for (const int hands : {2, 4}) {
+        for (std::uint64_t seed = 1; seed < 4000; ++seed) {
+            studio.deal("war-blackjack", seed, Coaching::Coach);
+            studio.dealUntil([&](const Table &table) {
+                return table.roundNumber > 1 || (splitHands(table) >= hands && rides(table));
+            });
+            if (studio.sitting().table().roundNumber == 1)
+                break;
+        }
+        studio.take(QStringLiteral("split-%1").arg(hands));
+    }
 
     // The coach: a tie bet paid with another house's ratio.
     studio.deal("washington", 3, Coaching::Coach);

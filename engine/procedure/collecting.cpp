@@ -33,7 +33,7 @@ bool isDecided(const Table &table, const House &house)
 {
     if (table.round.voided)
         return true;
-    if (handInPlay(table, house) || (table.round.dealing && !firstCardsLie(table)))
+    if (handInPlay(table, house))
         return false;
     return !findHand(table, [&](HandId hand) {
         for (const BetKind kind : AllBets) {

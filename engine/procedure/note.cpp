@@ -43,8 +43,10 @@ std::optional<Turn> turnOf(const Table &table, const House &house, const Act &ac
 {
     using Maybe = std::optional<Turn>;
     const auto at = [&](HandId hand, BetKind bet) -> Maybe {
-        const bool known = house.game == Game::CasinoWar || bet == BetKind::Main
-                        || bet == BetKind::War || bet == BetKind::Insurance;
+        // War Blackjack: what is settled, or was never a bet, begins nothing.
+        const bool known = house.game == Game::CasinoWar
+                        || (bet != BetKind::Tie && bet != BetKind::WarTie && bet != BetKind::Post
+                            && table.at(hand).bet(bet).open());
         if (hand.isDealer() || !known)
             return std::nullopt;
         return Turn{passOf(table, house, hand, bet), hand.seat};

@@ -233,12 +233,14 @@ void beginTurn(Table &table, const House &house, Turn turn)
 {
     const bool sameTurn = table.round.current == turn;
     bool outOfTurn = sameTurn && table.round.currentOutOfTurn;
-    for (Turn before = turnBefore(table, house, turn); !before.none();
-         before = turnBefore(table, house, turn)) {
-        outOfTurn = true;
-        if (!isOpen(table, house, before))
-            break; // somebody who is still playing
-        markPassed(table, before);
+    if (!hasComeUp(table, house, turn)) {
+        outOfTurn = true; // somebody before it is still playing, and will go on
+    } else {
+        for (Turn before = turnBefore(table, house, turn); !before.none();
+             before = turnBefore(table, house, turn)) {
+            outOfTurn = true;
+            markPassed(table, before);
+        }
     }
     table.round.current = turn;
     table.round.currentOutOfTurn = outOfTurn;

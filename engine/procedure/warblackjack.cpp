@@ -21,7 +21,7 @@ bool Expectation::bonusSettlement()
     const Turn current = m_table.round.current;
     const Turn ask{Pass::Parlay, current.seat};
     if (!current.none() && current.pass == Pass::Bonus && !wasPassed(m_table, ask)
-        && isOpen(m_table, m_house, ask))
+        && isOpen(m_table, m_house, ask) && turnBefore(m_table, m_house, ask).none())
         return settle(ask);
     const Turn due = dueTurn(m_table, m_house);
     if (!due.none() && due.pass < Pass::EvenMoney)
@@ -54,10 +54,7 @@ bool Expectation::beforePlay()
 /// Lost insurance, then the patrons from left to right.
 bool Expectation::play()
 {
-    if (const Turn due = dueTurn(m_table, m_house);
-        !due.none() && due.pass < Pass::Hands && !isRevealed(m_table))
-        return settle(due);
-    if (const Turn due = dueTurn(m_table, m_house); !due.none() && due.pass == Pass::Play)
+    if (const Turn due = unsettledBeforeGoingOn(m_table, m_house); !due.none())
         return settle(due);
     const auto hand = handInPlay(m_table, m_house);
     return hand && playHand(*hand);

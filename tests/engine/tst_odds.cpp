@@ -87,7 +87,7 @@ private Q_SLOTS:
         const auto value = [](Ratio ratio) { return double(ratio.pays) / ratio.per; };
         const Counted counted = count(decks, value(played.war.winPays), value(played.war.tiePays));
         QCOMPARE(odds.tie.toDouble(), counted.ties / counted.all);
-        QCOMPARE(odds.warTie.toDouble(), counted.warTies / counted.ties);
+        QCOMPARE(odds.warTie->toDouble(), counted.warTies / counted.ties);
         QVERIFY(qAbs(odds.mainAtWar->toDouble() + counted.warNet / counted.all) < 1e-12);
         QCOMPARE(odds.mainSurrendered->toDouble(), counted.ties / counted.all / 2);
         const double pays = value(played.tieBet.pays);

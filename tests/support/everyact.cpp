@@ -126,8 +126,21 @@ bool handsOverBonus(const Table &table, const House &house, const act::Return &b
 /// Freedoms of War Blackjack.
 bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act)
 {
-    if (const auto *back = std::get_if<act::Return>(&act))
-        return handsOverBonus(table, house, *back);
+    if (const auto *back = std::get_if<act::Return>(&act)) {
+        Table discarded = table; // a card that was seen may wait
+        if (contains(expected(table, house), act::Discard{}))
+            apply(discarded, house, Act{act::Discard{}});
+        return handsOverBonus(discarded, house, *back);
+    }
+    // Winners may be asked one by one, or when all bonus bets are paid and taken.
+    Table asksLater = table;
+    eachHand(asksLater, [&](HandId hand) {
+        if (mayParlay(table, house, hand) && !table.at(hand).offered)
+            setState(asksLater, hand, BetKind::War, Bet::State::Settled);
+    });
+    if (!std::holds_alternative<act::Deal>(act)
+        && expectedBeyondDuties(asksLater, house, act, table.seatCount))
+        return true;
     // Against a shown hand insurance is settled before the hands, after them, or seat by seat.
     if (isRevealed(table)) {
         for (const bool insured : {true, false}) {

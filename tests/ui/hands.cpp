@@ -3,6 +3,8 @@
 
 #include "tests/ui/hands.h"
 
+#include "engine/table/blackjack.h"
+
 #include "app/desktop/startup.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/popover.h"
@@ -62,8 +64,24 @@ std::vector<Spot> spotsOf(HandId hand, BetSet bets)
 
 Spot refused(const Table &table, const act::Refuse &refuse)
 {
-    const bool late = table.at(refuse.hand.seat).bet(refuse.bet).late > Money{};
+    const bool late = table.at(refuse.hand).bet(refuse.bet).late > Money{};
     return Spot::ofBet(refuse.hand, refuse.bet, late ? Kind::Late : Kind::Bet);
+}
+
+/// A War bonus that was won goes back by its parts: the bet, the winnings, or both in one motion.
+std::vector<Spot> bonusParts(const Table &table, const House &house, const act::Return &back)
+{
+    const Seat &hand = table.at(back.hand);
+    const Bet &bet = hand.bet(back.bet);
+    if (!isBonus(house, hand, back.bet) || bet.payoff == Money{} || !back.amount)
+        return {};
+    const Spot chips = Spot::ofBet(back.hand, back.bet);
+    const Spot winnings = Spot::ofBet(back.hand, back.bet, Kind::Payoff);
+    if (back.amount->money == bet.amount + bet.payoff)
+        return {chips, winnings};
+    if (back.amount->money == bet.amount)
+        return {chips};
+    return {};
 }
 
 /// A point of a spot that nothing else covers: bets are hit above a payoff that stands before them.
@@ -130,7 +148,10 @@ void MouseHands::does(const Act &act)
                    [&](const act::PlaceCutCard &) { shoe(act); },
                    [&](const act::Load &) { shoe(act); },
                    [&](const act::Say &what) { speak(what); },
-                   [&](const act::Deal &what) { click(nextCardAt(table(), what.hand)); },
+                   [&](const act::Deal &what) {
+                       click(nextCardAt(table(), what.hand),
+                             what.faceDown ? Qt::RightButton : Qt::LeftButton);
+                   },
                    [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
                    [&](const act::Discard &) {
                        click(Spot::of(Kind::Slipped));
@@ -160,15 +181,25 @@ void MouseHands::does(const Act &act)
                        click(Spot::at(Kind::Patron, what.hand));
                    },
                    [&](const act::Return &what) {
-                       click(Spot::ofBet(what.hand, what.bet));
-                       if (what.amount)
+                       const auto parts = bonusParts(table(), house(), what);
+                       for (const Spot &part : parts)
+                           click(part);
+                       if (parts.empty())
+                           click(Spot::ofBet(what.hand, what.bet));
+                       if (what.amount && parts.empty())
                            takeChips(*what.amount);
-                       click(Spot::at(Kind::Patron, what.hand));
+                       click(Spot::at(Kind::Patron, what.hand.seat));
                    },
                    [&](const act::Refuse &what) {
                        click(refused(table(), what));
                        click(Spot::at(Kind::Patron, what.hand));
                    },
+                   [&](const act::Split &what) {
+                       click(Spot::at(Kind::Patron, what.hand.seat));
+                       click(m_window.screen().patronMenu()->splitButton());
+                   },
+                   [&](const act::Peek &) { click(m_window.screen().calls()->button(act)); },
+                   [&](const act::Reveal &) { click(m_window.screen().calls()->button(act)); },
                    [&](const act::Void &) { click(m_window.screen().calls()->voidButton()); },
                    [&](const act::Collect &what) {
                        click(cardsAt(table(), what.hand));
@@ -226,7 +257,7 @@ void DragHands::does(const Act &act)
             click(Spot::ofTube(kind));
         drag({Spot::ofTube(last)}, spot);
     };
-    if (const auto *deal = std::get_if<act::Deal>(&act))
+    if (const auto *deal = std::get_if<act::Deal>(&act); deal != nullptr && !deal->faceDown)
         drag({shoe}, nextCardAt(table(), deal->hand));
     else if (std::holds_alternative<act::Burn>(act))
         drag({shoe}, rack);
@@ -244,6 +275,8 @@ void DragHands::does(const Act &act)
         drag({Spot::ofBet(give->hand, BetKind::Post)}, patron(give->hand));
     else if (const auto *refuse = std::get_if<act::Refuse>(&act))
         drag({refused(table(), *refuse)}, patron(refuse->hand));
+    else if (const auto *split = std::get_if<act::Split>(&act))
+        drag({cardsAt(table(), split->hand)}, nextCardAt(table(), split->hand));
     else if (const auto *collect = std::get_if<act::Collect>(&act))
         drag({cardsAt(table(), collect->hand)}, rack);
     else
@@ -269,6 +302,14 @@ void KeyHands::seat(HandId hand)
     press(Qt::Key_0 + hand.seat.number);
 }
 
+/// The seat, and which of its hands where it was split.
+void KeyHands::handOf(HandId hand)
+{
+    seat(hand);
+    if (!hand.isDealer() && table().handsAt(hand.seat) > 1)
+        press(Qt::Key_1 + hand.split);
+}
+
 void KeyHands::takeChips(const Amount &amount)
 {
     for (const int kind : chipsFor(amount))
@@ -277,7 +318,7 @@ void KeyHands::takeChips(const Amount &amount)
 
 void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
 {
-    const Seat &seat = table().at(hand.seat);
+    const Seat &seat = table().at(hand);
     int could = 0;
     for (const BetKind kind : AllBets) {
         const Bet &lies = seat.bet(kind);
@@ -289,7 +330,7 @@ void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
                 + (verb == Qt::Key_R && lies.late > Money{} ? 1 : 0);
     }
     press(verb);
-    this->seat(hand);
+    handOf(hand);
     if (could == 1)
         return;
     switch (bet) {
@@ -303,6 +344,8 @@ void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
         return press(Qt::Key_K);
     case BetKind::Post:
         return press(Qt::Key_P);
+    case BetKind::Insurance:
+        return press(Qt::Key_I);
     }
 }
 
@@ -347,11 +390,21 @@ void KeyHands::does(const Act &act)
                 case Call::BelowMinimum:
                     press("M");
                     return seat(HandId{what.seat, 0});
+                case Call::Parlay:
+                    press("W");
+                    return seat(what.seat);
+                case Call::Insurance:
+                    return press("O");
                 case Call::Floor:
                     return press("Y");
                 }
             },
-            [&](const act::Deal &what) { seat(what.hand); },
+            [&](const act::Deal &what) {
+                if (what.faceDown)
+                    press(Qt::Key_Minus);
+                else
+                    seat(what.hand);
+            },
             [&](const act::Burn &) { press("B"); },
             [&](const act::Discard &) { press("L"); },
             [&](const act::Take &what) {
@@ -362,7 +415,7 @@ void KeyHands::does(const Act &act)
                         return bet(Kind::Bet, what.hand, kind, Qt::Key_T);
                 }
                 press("T");
-                seat(what.hand);
+                handOf(what.hand);
                 press("A");
             },
             [&](const act::Pay &what) {
@@ -380,15 +433,22 @@ void KeyHands::does(const Act &act)
                 seat(what.hand);
             },
             [&](const act::Return &what) {
-                if (what.amount)
+                const auto parts = bonusParts(table(), house(), what);
+                if (what.amount && parts.size() != 1)
                     takeChips(*what.amount);
                 bet(Kind::Bet, what.hand, what.bet, Qt::Key_R);
             },
             [&](const act::Refuse &what) { bet(Kind::Bet, what.hand, what.bet, Qt::Key_R); },
+            [&](const act::Split &what) {
+                press("Z");
+                handOf(what.hand);
+            },
+            [&](const act::Peek &) { press("K"); },
+            [&](const act::Reveal &) { press("V"); },
             [&](const act::Void &) { press(Qt::Key_Delete); },
             [&](const act::Collect &what) {
                 press("C");
-                seat(what.hand);
+                handOf(what.hand);
             },
             [&](const act::End &) { press("E"); },
         },

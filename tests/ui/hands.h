@@ -92,6 +92,7 @@ public:
 private:
     void press(const char *keys);
     void seat(HandId hand);
+    void handOf(HandId hand);
     void bet(ui::Spot::Kind part, HandId hand, BetKind bet, int verb);
     void takeChips(const Amount &amount);
 };

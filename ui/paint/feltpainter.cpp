@@ -113,8 +113,12 @@ void paintRail(QPainter &painter, const TableLayout &layout, const QRectF &whole
     painter.drawPath(edge(layout, whole, RailWidth - 4));
 }
 
-QString spotText(BetKind bet)
+QString spotText(BetKind bet, Game game)
 {
+    if (game == Game::WarBlackjack && bet == BetKind::Main)
+        return QCoreApplication::translate("Felt", "BLACK\nJACK");
+    if (game == Game::WarBlackjack && bet == BetKind::War)
+        return QCoreApplication::translate("Felt", "WAR");
     switch (bet) {
     case BetKind::Main:
         return QCoreApplication::translate("Felt", "WAR");
@@ -126,6 +130,8 @@ QString spotText(BetKind bet)
         return QCoreApplication::translate("Felt", "TIE 2");
     case BetKind::Post:
         return QCoreApplication::translate("Felt", "POST");
+    case BetKind::Insurance:
+        break; // a line, not a spot
     }
     return {};
 }
@@ -144,16 +150,17 @@ void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, co
 }
 
 /// What is printed at every seat, around its main spot.
-void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt)
+void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt, Game game)
 {
     const SeatId any = seatAt(1);
     const QPointF main = layout.bet(any, BetKind::Main);
     painter.translate(-main);
     for (const BetKind bet : AllBets) {
-        if (!layout.prints(bet))
+        if (!layout.prints(bet) || bet == BetKind::Insurance)
             continue;
         const bool bold = bet == BetKind::Main;
-        const bool later = bet == BetKind::War || bet == BetKind::Post || bet == BetKind::WarTie;
+        const bool later = (bet == BetKind::War && game == Game::CasinoWar)
+                        || bet == BetKind::Post || bet == BetKind::WarTie;
         const QPointF at = layout.bet(any, bet);
         const qreal radius = layout.betRadius(bet);
         QPen pen{bold ? felt.line : felt.faint, bold ? 2.2 : 1.4};
@@ -163,15 +170,50 @@ void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt)
         painter.setBrush(QColor{0, 0, 0, bold ? 30 : 16});
         painter.drawEllipse(at, radius, radius);
         painter.setPen(bold ? felt.line : felt.faint);
-        painter.setFont(uiFont((bold ? 12 : 9.4) * layout.seatScale(), QFont::DemiBold));
+        const bool twoLines = bold && game == Game::WarBlackjack;
+        painter.setFont(uiFont((bold && !twoLines ? 12 : 9.4) * layout.seatScale(),
+                               QFont::DemiBold));
         painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
-                         Qt::AlignCenter, spotText(bet));
+                         Qt::AlignCenter, spotText(bet, game));
     }
-    paintCardSlot(painter, layout, HandId{any, 0}, felt);
+    for (int nth = 0; nth < (game == Game::WarBlackjack ? 2 : 1); ++nth)
+        paintCardSlot(painter, layout, HandId{any, 0}, felt, nth);
+}
+
+/// Two lines along the arc, with what insurance pays between the seats.
+void paintInsuranceLine(QPainter &painter, const TableLayout &layout, const Felt &felt)
+{
+    if (!layout.prints(BetKind::Insurance))
+        return;
+    constexpr qreal Half = 9;
+    const qreal left = layout.patron(seatAt(1)).x() - layout.pitch() / 2 + 18;
+    const qreal right = layout.size().width() - left;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{felt.faint, 1.1});
+    for (const qreal by : {-Half, Half}) {
+        QPolygonF line;
+        for (qreal x = left; x <= right; x += 12)
+            line << QPointF{x, layout.insuranceY(x) + by};
+        painter.drawPolyline(line);
+    }
+    QFont font = uiFont(8.6, QFont::DemiBold);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.6);
+    painter.setFont(font);
+    const QString text = QCoreApplication::translate("Felt", "INSURANCE PAYS 2 TO 1");
+    // Before every other seat: the numbers of the seats stand between.
+    for (int i = layout.seats() > 1 ? 2 : 1; i <= layout.seats(); i += 2) {
+        const qreal x = layout.patron(seatAt(i)).x();
+        const qreal slope = layout.insuranceY(x + 20) - layout.insuranceY(x - 20);
+        painter.save();
+        painter.translate(x, layout.insuranceY(x));
+        painter.rotate(std::atan2(slope, 40) * 180 / 3.14159265358979);
+        painter.drawText(QRectF{-90, -Half, 180, 2 * Half}, Qt::AlignCenter, text);
+        painter.restore();
+    }
 }
 
 /// All seats have the same print: it is drawn once and copied.
-void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt)
+void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt, Game game)
 {
     const QTransform toPixels = painter.transform();
     const qreal scale = toPixels.m11();
@@ -182,7 +224,7 @@ void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt)
     inside.setRenderHint(QPainter::Antialiasing);
     inside.scale(scale, scale);
     inside.translate(-box.topLeft());
-    paintSpots(inside, layout, felt);
+    paintSpots(inside, layout, felt, game);
     inside.end();
     painter.setFont(uiFont(11, QFont::DemiBold));
     for (int i = 1; i <= layout.seats(); ++i) {
@@ -219,7 +261,8 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     const qreal top = layout.card(DealerHand, 0).y() - Row * static_cast<qreal>(half) / 2;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const bool left = i < half;
-        const qreal x = left ? middle - 84 - Column : middle + 84;
+        const qreal gap = house.game == Game::WarBlackjack ? 112 : 84; // room for a longer hand
+        const qreal x = left ? middle - 84 - Column : middle + gap;
         const QRectF cell{x, top + static_cast<qreal>(left ? i : i - half) * Row, Column, Row};
         painter.setPen(felt.faint);
         painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter, lines[i].what);
@@ -230,8 +273,37 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
 
 } // namespace
 
+namespace {
+
+QList<PrintedLine> blackjackPaytable(const House &house)
+{
+    const auto felt = [](const char *text) { return QCoreApplication::translate("Felt", text); };
+    QList<PrintedLine> lines{
+        {felt(QT_TRANSLATE_NOOP("Felt", "Blackjack")), ratio(house.blackjack.pays)},
+        {felt(QT_TRANSLATE_NOOP("Felt", "War bonus")), ratio(house.bonus.pays)}};
+    if (house.blackjack.insurance)
+        lines << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "Insurance")), ratio({2, 1})};
+    lines << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "Soft 17")),
+                         house.blackjack.soft17 == Soft17::Hit
+                             ? felt(QT_TRANSLATE_NOOP("Felt", "dealer hits"))
+                             : felt(QT_TRANSLATE_NOOP("Felt", "dealer stands"))}
+          << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "War tie")),
+                         house.bonus.tie == BonusTie::House
+                             ? felt(QT_TRANSLATE_NOOP("Felt", "house wins"))
+                             : felt(QT_TRANSLATE_NOOP("Felt", "push"))}
+          << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "Ace in War")),
+                         house.bonus.ace == AceRank::Low
+                             ? felt(QT_TRANSLATE_NOOP("Felt", "low"))
+                             : felt(QT_TRANSLATE_NOOP("Felt", "high"))};
+    return lines;
+}
+
+} // namespace
+
 QList<PrintedLine> paytable(const House &house)
 {
+    if (house.game == Game::WarBlackjack)
+        return blackjackPaytable(house);
     QList<PrintedLine> lines{
         {QCoreApplication::translate("Felt", "Beat the dealer"), ratio({1, 1})}};
     if (house.tieBet.allowed)
@@ -273,6 +345,9 @@ QString limitsText(const House &house)
     if (house.tieBet.allowed)
         text += QStringLiteral("   \u00b7   ")
               + limit(QCoreApplication::translate("Felt", "Tie bet"), house.limits.tie);
+    if (house.game == Game::WarBlackjack)
+        text += QStringLiteral("   \u00b7   ")
+              + limit(QCoreApplication::translate("Felt", "War bonus"), house.limits.bonus);
     if (house.limits.combinedMax)
         text += QStringLiteral("   \u00b7   ")
               + QCoreApplication::translate("Felt", "together at most %1")
@@ -304,7 +379,8 @@ QImage paintFelt(QImage image, qreal ratio, const TableLayout &layout, const Hou
     painter.setTransform(toPixels);
     const QRectF whole = toPixels.inverted().mapRect(QRectF{image.rect()}).adjusted(-3, -3, 3, 3);
     paintRail(painter, layout, whole, around.room);
-    paintSeats(painter, layout, felt);
+    paintInsuranceLine(painter, layout, felt);
+    paintSeats(painter, layout, felt, house.game);
     paintPrint(painter, layout, house, felt);
     for (const int nth : {0, 1}) // the second one is for a war
         paintCardSlot(painter, layout, DealerHand, felt, nth);

@@ -30,6 +30,16 @@ constexpr qreal BesideTie = 42;
 constexpr qreal SecondCard = 36;
 constexpr qreal LateX = 12;
 
+// War Blackjack: hands are fans, and the insurance line runs below them.
+constexpr qreal BlackjackCardY = 172;
+constexpr qreal InsuranceY = 238;
+constexpr qreal FanX = 24;
+constexpr int FanWidth = 4; ///< cards in a row of a fan
+constexpr qreal FanRow = 24;
+constexpr qreal TwoHands = 62; ///< apart
+constexpr qreal ManyBets = 32; ///< of three or four hands, apart
+constexpr qreal HandRow = 70; ///< between the upper and the lower hands of a seat
+
 constexpr qreal TrayHeight = 84;
 constexpr qreal TubeWidth = 62;
 constexpr qreal TubeGap = 6;
@@ -69,6 +79,9 @@ TableLayout::TableLayout(const QRectF &content, const House &house)
 {
     m_bets.add(BetKind::Main);
     m_bets.add(BetKind::War);
+    m_blackjack = house.game == Game::WarBlackjack;
+    if (m_blackjack && house.blackjack.insurance)
+        m_bets.add(BetKind::Insurance);
     if (house.tieBet.allowed)
         m_bets.add(BetKind::Tie);
     if (house.war.tieBet.allowed)
@@ -95,23 +108,37 @@ qreal TableLayout::railY(qreal x) const
     return RailTop + (m_size.height() - Least.height()) * 0.25 + drop(x);
 }
 
-QPointF TableLayout::bet(SeatId seat, BetKind bet) const
+void TableLayout::setHands(const Table &table)
+{
+    for (int i = 1; i <= table.seatCount; ++i)
+        m_hands[seatAt(i).index()] = table.handsAt(seatAt(i));
+}
+
+QPointF TableLayout::bet(HandId hand, BetKind bet) const
 {
     const qreal x =
-        m_size.width() / 2 + (static_cast<int>(seat.number) - (m_seats + 1) / 2.0) * m_pitch;
+        m_size.width() / 2 + (static_cast<int>(hand.seat.number) - (m_seats + 1) / 2.0) * m_pitch;
     const QPointF rail{x, railY(x)};
     const qreal s = m_seatScale;
+    const int hands = hand.isDealer() ? 1 : handsAt(hand.seat);
+    const qreal apart = hands == 2 ? TwoHands : ManyBets;
+    const qreal aside = (hand.split - (hands - 1) / 2.0) * apart;
     switch (bet) {
     case BetKind::Main:
-        return rail + QPointF{0, MainY * s};
+        return rail + QPointF{aside, MainY} * s;
     case BetKind::Tie:
-        return rail + QPointF{0, TieY * s};
+        // In War Blackjack nobody prints a spot for it; it may be put down all the same.
+        return rail + (m_blackjack ? QPointF{-BesideTie, TieY + 6} : QPointF{0, TieY}) * s;
     case BetKind::War:
+        if (m_blackjack)
+            return rail + QPointF{aside, TieY} * s;
         return rail + QPointF{Beside * s, (MainY + 4) * s};
     case BetKind::WarTie:
         return rail + QPointF{BesideTie * s, (TieY + 6) * s};
     case BetKind::Post:
         return rail + QPointF{-Beside * s, (MainY + 4) * s};
+    case BetKind::Insurance:
+        return rail + QPointF{0, InsuranceY} * s;
     }
     return rail;
 }
@@ -121,33 +148,70 @@ qreal TableLayout::betRadius(BetKind bet) const
     return (bet == BetKind::Main ? 25 : 20) * m_seatScale;
 }
 
-QPointF TableLayout::payoff(SeatId seat, BetKind bet) const
+qreal TableLayout::chipScale(HandId hand) const
 {
-    // Before the bet, touching it; side bets beside, for the main bet stands before them.
-    const QPointF way = bet == BetKind::Tie    ? QPointF{-34, 4}
-                      : bet == BetKind::WarTie ? QPointF{30, 10}
-                                               : QPointF{-13, 24};
-    return this->bet(seat, bet) + way * m_seatScale;
+    const int hands = hand.isDealer() ? 1 : handsAt(hand.seat);
+    return m_seatScale * (hands == 1 ? 1 : hands == 2 ? 0.9 : 0.72);
 }
 
-QPointF TableLayout::late(SeatId seat, BetKind bet) const
+QPointF TableLayout::payoff(HandId hand, BetKind bet) const
 {
-    return this->bet(seat, bet) + QPointF{LateX, -14} * m_seatScale;
+    // Before the bet, touching it; side bets beside, for the main bet stands before them.
+    const bool side = bet == BetKind::Tie || (m_blackjack && bet == BetKind::War);
+    const QPointF way = side                   ? QPointF{-34, 4}
+                      : bet == BetKind::WarTie ? QPointF{30, 10}
+                                               : QPointF{-13, 24};
+    return this->bet(hand, bet) + way * chipScale(hand);
+}
+
+QPointF TableLayout::late(HandId hand, BetKind bet) const
+{
+    return this->bet(hand, bet) + QPointF{LateX, -14} * m_seatScale;
+}
+
+qreal TableLayout::cardScale(HandId hand) const
+{
+    if (hand.isDealer())
+        return 1;
+    const int hands = handsAt(hand.seat);
+    return m_seatScale * (hands == 1 ? 1 : hands == 2 ? 0.86 : 0.7);
 }
 
 QPointF TableLayout::card(HandId hand, int nth) const
 {
-    if (hand.isDealer())
-        return {m_size.width() / 2 + (nth - 0.5) * 62,
-                m_size.height() - CallBar - 44 - TrayHeight - 62};
-    const QPointF main = bet(hand.seat, BetKind::Main);
-    return main + QPointF{nth * SecondCard * m_seatScale, (CardY - MainY) * m_seatScale};
+    if (hand.isDealer()) {
+        // The third card and the next lie closer: there may be many.
+        const qreal x = nth < 2 || !m_blackjack ? (nth - 0.5) * 62 : 31 + (nth - 1) * 36;
+        return {m_size.width() / 2 + x, m_size.height() - CallBar - 44 - TrayHeight - 62};
+    }
+    const qreal middle =
+        m_size.width() / 2 + (static_cast<int>(hand.seat.number) - (m_seats + 1) / 2.0) * m_pitch;
+    const QPointF rail{middle, railY(middle)};
+    if (!m_blackjack)
+        return rail + QPointF{nth * SecondCard, CardY} * m_seatScale;
+    const int hands = handsAt(hand.seat);
+    const int row = nth / FanWidth;
+    QPointF at{(nth % FanWidth - 0.5) * FanX, BlackjackCardY + row * FanRow};
+    if (hands > 1) { // side by side, the third and fourth below
+        const int column = hands == 2 ? hand.split : hand.split % 2;
+        const int below = hands == 2 ? 0 : hand.split / 2;
+        const qreal step = hands == 2 ? 15 : 12.5; // down, so that each rank is seen
+        at = {(column - 0.5) * TwoHands + (nth - 1) * 3.0,
+              BlackjackCardY - (hands == 2 ? 8 : 18) + below * HandRow + nth * step};
+    }
+    return rail + at * m_seatScale;
+}
+
+qreal TableLayout::insuranceY(qreal x) const
+{
+    return m_bets.has(BetKind::Insurance) ? railY(x) + InsuranceY * m_seatScale : 0;
 }
 
 QPointF TableLayout::patron(SeatId seat) const
 {
-    const QPointF main = bet(seat, BetKind::Main);
-    return {main.x(), railY(main.x()) - 16};
+    const qreal x =
+        m_size.width() / 2 + (static_cast<int>(seat.number) - (m_seats + 1) / 2.0) * m_pitch;
+    return {x, railY(x) - 16};
 }
 
 QPointF TableLayout::mouth(SeatId seat) const
@@ -162,7 +226,11 @@ QPointF TableLayout::dealersMouth() const
 
 QPointF TableLayout::seatNumber(SeatId seat) const
 {
-    return bet(seat, BetKind::Main) + QPointF{0, NumberY - MainY} * m_seatScale;
+    const QPointF foot = patron(seat) + QPointF{0, 16};
+    // Where the insurance line runs, the number stands on it, out of the way of the chips.
+    return foot + (m_blackjack ? QPointF{-m_pitch / m_seatScale / 2 + 9, InsuranceY}
+                               : QPointF{0, NumberY})
+                      * m_seatScale;
 }
 
 QRectF TableLayout::shoe() const
@@ -216,8 +284,8 @@ QRectF TableLayout::hand() const
 
 QRectF TableLayout::print() const
 {
-    const qreal top =
-        card(handAt((m_seats + 1) / 2), 0).y() + (CardSize.height() / 2 + 22) * m_seatScale;
+    const qreal cards = m_blackjack ? InsuranceY + 16 : CardY + CardSize.height() / 2 + 22;
+    const qreal top = railY(m_size.width() / 2) + cards * m_seatScale;
     const qreal bottom = card(DealerHand, 0).y() - CardSize.height() / 2 - 10;
     const qreal width = std::min(m_size.width() - 380, 640.0);
     return {m_size.width() / 2 - width / 2, top, width, bottom - top};
@@ -227,7 +295,9 @@ QRectF TableLayout::area(const Spot &spot) const
 {
     using Kind = Spot::Kind;
     const SeatId seat = spot.hand.seat;
-    const qreal chip = 2 * (ChipRadius + 2) * m_seatScale;
+    const qreal chip = 2 * (ChipRadius + 2) * chipScale(spot.hand);
+    const bool split = belongsToSeat(spot) && handsAt(seat) > 1;
+    const qreal width = split ? chip * 0.9 : 2 * betRadius(spot.bet);
     const auto cards = [&](int from, int to) {
         const qreal s = cardScale(spot.hand);
         const QRectF first =
@@ -252,11 +322,11 @@ QRectF TableLayout::area(const Spot &spot) const
     case Kind::Hand:
         return hand();
     case Kind::Bet:
-        return around(bet(seat, spot.bet), 2 * betRadius(spot.bet), 2 * betRadius(spot.bet));
+        return around(bet(spot.hand, spot.bet), width, width);
     case Kind::Payoff:
-        return around(payoff(seat, spot.bet), chip, chip * 0.8);
+        return around(payoff(spot.hand, spot.bet), chip, chip * 0.8);
     case Kind::Late:
-        return around(late(seat, spot.bet), chip, chip * 0.8);
+        return around(late(spot.hand, spot.bet), chip, chip * 0.8);
     case Kind::Cards:
         return cards(0, spot.nth > 0 ? spot.nth - 1 : 0);
     case Kind::NextCard:

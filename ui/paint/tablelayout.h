@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/house/house.h"
+#include "engine/table/table.h"
 #include "ui/paint/spot.h"
 
 #include <QPointF>
@@ -11,6 +12,7 @@
 #include <QSizeF>
 #include <QTransform>
 
+#include <array>
 #include <vector>
 
 namespace pitwise::ui {
@@ -39,6 +41,10 @@ public:
     [[nodiscard]] qreal seatScale() const { return m_seatScale; }
     [[nodiscard]] qreal pitch() const { return m_pitch; }
 
+    /// How many hands lie at each seat: a split seat makes room for all of them.
+    void setHands(const Table &table);
+    [[nodiscard]] int handsAt(SeatId seat) const { return m_hands[seat.index()]; }
+
     /// How far the arc has come down at `x`.
     [[nodiscard]] qreal drop(qreal x) const;
     /// The inner edge of the padded rail, where the felt begins.
@@ -46,13 +52,15 @@ public:
 
     /// The house has a spot for it; another may lie there all the same.
     [[nodiscard]] bool prints(BetKind bet) const { return m_bets.has(bet); }
-    [[nodiscard]] QPointF bet(SeatId seat, BetKind bet) const;
+    [[nodiscard]] QPointF bet(HandId hand, BetKind bet) const;
     [[nodiscard]] qreal betRadius(BetKind bet) const;
-    [[nodiscard]] QPointF payoff(SeatId seat, BetKind bet) const;
-    [[nodiscard]] QPointF late(SeatId seat, BetKind bet) const;
+    [[nodiscard]] QPointF payoff(HandId hand, BetKind bet) const;
+    [[nodiscard]] QPointF late(HandId hand, BetKind bet) const;
+    /// Of the chips on a bet: smaller where a seat has several hands.
+    [[nodiscard]] qreal chipScale(HandId hand) const;
     /// The `nth` card of a place, from 0; its centre.
     [[nodiscard]] QPointF card(HandId hand, int nth) const;
-    [[nodiscard]] qreal cardScale(HandId hand) const { return hand.isDealer() ? 1 : m_seatScale; }
+    [[nodiscard]] qreal cardScale(HandId hand) const;
     [[nodiscard]] QPointF patron(SeatId seat) const;
     /// Where his speech bubble points to.
     [[nodiscard]] QPointF mouth(SeatId seat) const;
@@ -67,6 +75,8 @@ public:
     [[nodiscard]] QRectF trayRim() const;
     [[nodiscard]] QRectF tube(int index) const;
     [[nodiscard]] QRectF hand() const;
+    /// Insurance is put down along this line, before the cards; 0: the house has none.
+    [[nodiscard]] qreal insuranceY(qreal x) const;
     /// Where the paytable, the limits and the house's name are printed.
     [[nodiscard]] QRectF print() const;
 
@@ -82,6 +92,8 @@ private:
     qreal m_seatScale = 1;
     BetSet m_bets;
     int m_tubes = 6;
+    bool m_blackjack = false;
+    std::array<int, MaxSeats> m_hands{1, 1, 1, 1, 1, 1, 1, 1, 1};
 };
 
 } // namespace pitwise::ui

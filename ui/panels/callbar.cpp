@@ -99,15 +99,45 @@ CallBar::CallBar(QWidget *parent) : QWidget(parent)
     add(Call::PlaceBets, tr("Place\nyour bets"), "I");
     add(Call::NoMoreBets, tr("No more\nbets"), "N");
     add(Call::WarOrSurrender, tr("War or\nsurrender?"), "W");
+    add(Call::Parlay, tr("Leave the\nwinnings?"), "W");
+    add(Call::Insurance, tr("Insur-\nance?"), "O");
     add(Call::BelowMinimum, tr("Below the\nminimum"), "M");
     add(Call::Floor, tr("Call the\nfloor"), "Y");
+    const auto move = [this](const Act &act, const QString &text, const char *key) {
+        auto *button = new RoundButton{text, QString::fromLatin1(key), this};
+        m_motions << qMakePair(act, button);
+        connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT acted(act); });
+    };
+    move(act::Deal{DealerHand, true}, tr("Card face\ndown"), "-");
+    move(act::Peek{}, tr("Peek at\nthe hole"), "K");
+    move(act::Reveal{}, tr("Turn it\nover"), "V");
     m_void = new RoundButton{tr("Void the\nround"), tr("Del"), this};
     connect(m_void, &QAbstractButton::clicked, this, &CallBar::voided);
     m_end = new RoundButton{tr("End the\nround"), QStringLiteral("E"), this};
     connect(m_end, &QAbstractButton::clicked, this, &CallBar::roundEnded);
     m_hint = new RoundButton{tr("What\nis next?"), QStringLiteral("F2"), this};
     connect(m_hint, &QAbstractButton::clicked, this, &CallBar::hintWanted);
+    setGame(Game::CasinoWar);
+}
+
+void CallBar::setGame(Game game)
+{
+    const bool blackjack = game == Game::WarBlackjack;
+    button(Call::WarOrSurrender)->setVisible(!blackjack);
+    button(Call::Parlay)->setVisible(blackjack);
+    button(Call::Insurance)->setVisible(blackjack);
+    for (const auto &[act, button] : m_motions)
+        button->setVisible(blackjack);
     place();
+}
+
+RoundButton *CallBar::button(const Act &act) const
+{
+    for (const auto &[one, button] : m_motions) {
+        if (one == act)
+            return button;
+    }
+    return nullptr;
 }
 
 RoundButton *CallBar::button(Call call) const
@@ -144,11 +174,17 @@ void CallBar::place()
 {
     const int gap = m_diameter / 8;
     int x = 0;
-    for (const auto &[call, button] : m_calls) {
+    const auto put = [&](RoundButton *button) {
         button->setDiameter(m_diameter);
+        if (button->isHidden())
+            return;
         button->move(x, 0);
         x += m_diameter + gap;
-    }
+    };
+    for (const auto &[call, button] : m_calls)
+        put(button);
+    for (const auto &[act, button] : m_motions)
+        put(button);
     m_void->setDiameter(m_diameter);
     m_void->move(x, 0);
     x += m_diameter + gap * 3;

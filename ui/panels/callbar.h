@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/house/house.h"
 #include "engine/table/acts.h"
 
 #include "ui/panels/toolkit.h"
@@ -42,6 +43,10 @@ public:
     /// The call that waits for its patron, if one does.
     void setArmed(const std::optional<Call> &call);
     void setHintShown(bool shown);
+    /// The calls and the dealer's own motions of this game.
+    void setGame(Game game);
+    /// A motion that has a button: the hole card, the peek, the reveal.
+    [[nodiscard]] RoundButton *button(const Act &act) const;
     [[nodiscard]] RoundButton *button(Call call) const;
     [[nodiscard]] RoundButton *voidButton() const { return m_void; }
     [[nodiscard]] RoundButton *endButton() const { return m_end; }
@@ -49,6 +54,7 @@ public:
 
 Q_SIGNALS:
     void called(pitwise::Call call);
+    void acted(const pitwise::Act &act);
     void roundEnded();
     void voided();
     void hintWanted();
@@ -57,6 +63,7 @@ private:
     void place();
 
     QList<QPair<Call, RoundButton *>> m_calls;
+    QList<QPair<Act, RoundButton *>> m_motions;
     RoundButton *m_void;
     RoundButton *m_end;
     RoundButton *m_hint;

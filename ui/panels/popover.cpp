@@ -27,7 +27,8 @@ bool walk(QWidget *menu, QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Up && event->key() != Qt::Key_Down)
         return false;
-    const auto buttons = menu->findChildren<QAbstractButton *>();
+    auto buttons = menu->findChildren<QAbstractButton *>();
+    buttons.removeIf([](const QAbstractButton *button) { return button->isHidden(); });
     qsizetype at = buttons.indexOf(qobject_cast<QAbstractButton *>(menu->focusWidget()));
     at += event->key() == Qt::Key_Down ? 1 : -1;
     if (at >= 0 && at < buttons.size())
@@ -123,12 +124,30 @@ PatronMenu::PatronMenu(QWidget *parent) : FloatingPanel(parent)
         column->addWidget(button);
     };
     add(Call::WarOrSurrender, tr("War or surrender?"), "W");
+    add(Call::Parlay, tr("Take it all, or leave the winnings?"), "W");
     add(Call::BelowMinimum, tr("Below the minimum"), "M");
+    m_split = new PillButton{tr("Split the pair"), this};
+    m_split->setKeyText(QStringLiteral("Z"));
+    connect(m_split, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT chosen(act::Split{m_toSplit}); });
+    column->addWidget(m_split);
     auto *cut = new PillButton{tr("Offer the cut"), this};
     cut->setKeyText(QStringLiteral("X"));
     connect(cut, &QAbstractButton::clicked, this, [this] { Q_EMIT chosen(act::OfferCut{m_seat}); });
     column->addWidget(cut);
     hide();
+}
+
+void PatronMenu::setSeat(SeatId seat, Game game, HandId split)
+{
+    m_seat = seat;
+    m_game = game;
+    m_toSplit = split;
+    const bool blackjack = game == Game::WarBlackjack;
+    button(Call::WarOrSurrender)->setVisible(!blackjack);
+    button(Call::Parlay)->setVisible(blackjack);
+    m_split->setVisible(blackjack);
+    adjustSize();
 }
 
 QAbstractButton *PatronMenu::button(Call call) const
@@ -147,7 +166,12 @@ void PatronMenu::keyPressEvent(QKeyEvent *event)
         Q_EMIT closed();
         break;
     case Qt::Key_W:
-        Q_EMIT chosen(act::Say{Call::WarOrSurrender, m_seat});
+        Q_EMIT chosen(act::Say{m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay,
+                               m_seat});
+        break;
+    case Qt::Key_Z:
+        if (m_game == Game::WarBlackjack)
+            Q_EMIT chosen(act::Split{m_toSplit});
         break;
     case Qt::Key_M:
         Q_EMIT chosen(act::Say{Call::BelowMinimum, m_seat});
@@ -162,7 +186,8 @@ void PatronMenu::keyPressEvent(QKeyEvent *event)
 
 void PatronMenu::showEvent(QShowEvent *)
 {
-    m_calls.front().second->setFocus(Qt::PopupFocusReason);
+    button(m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay)
+        ->setFocus(Qt::PopupFocusReason);
 }
 
 } // namespace pitwise::ui

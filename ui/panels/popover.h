@@ -46,7 +46,9 @@ class PatronMenu : public FloatingPanel
 
 public:
     explicit PatronMenu(QWidget *parent = nullptr);
-    void setSeat(SeatId seat) { m_seat = seat; }
+    /// `split` is the hand that a split would be of.
+    void setSeat(SeatId seat, Game game, HandId split);
+    [[nodiscard]] QAbstractButton *splitButton() const { return m_split; }
     [[nodiscard]] QAbstractButton *button(Call call) const;
 
 Q_SIGNALS:
@@ -59,7 +61,10 @@ protected:
 
 private:
     SeatId m_seat;
+    Game m_game = Game::CasinoWar;
+    HandId m_toSplit;
     QList<QPair<Call, PillButton *>> m_calls;
+    PillButton *m_split;
 };
 
 } // namespace pitwise::ui

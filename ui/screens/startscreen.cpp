@@ -27,7 +27,7 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr int TileColumns = 4;
+constexpr int TileColumns = 3;
 constexpr std::array Irregular{0, 10, 35};
 constexpr std::array<std::optional<Style>, 3> Styles{std::nullopt, Style::PickAndPay,
                                                      Style::LayAndPay};
@@ -186,7 +186,6 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     m_deal->setKeyText(tr("Enter"));
     m_deal->setMinimumWidth(190);
     auto *last = new QHBoxLayout;
-    last->addWidget(m_open);
     last->addStretch();
     last->addWidget(m_deal);
     inside->addLayout(last);
@@ -204,9 +203,11 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
         setTabOrder(before, tile);
         before = tile;
     }
+    setTabOrder(before, m_open);
+    before = m_open;
     for (QWidget *next :
          std::initializer_list<QWidget *>{m_coaching, m_temper, m_shuffle, m_style, m_irregular,
-                                          m_seats, m_seed, m_open, m_deal}) {
+                                          m_seats, m_seed, m_deal}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -241,6 +242,9 @@ void StartScreen::arrangeTiles()
 {
     for (int i = 0; i < m_houses.size(); ++i)
         m_tiles->addWidget(m_houses[i].second, i / TileColumns, i % TileColumns);
+    // A house of one's own comes after those that are there.
+    const int next = static_cast<int>(m_houses.size());
+    m_tiles->addWidget(m_open, next / TileColumns, next % TileColumns, Qt::AlignCenter);
 }
 
 void StartScreen::addHouse(const House &house, const std::string &path)

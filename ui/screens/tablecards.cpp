@@ -4,6 +4,7 @@
 // What floats above the table: where it comes from, where it is put, what it says. What the hands
 // do is in tablescreen.cpp.
 
+#include "engine/table/blackjack.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
 #include "ui/panels/popover.h"
@@ -23,6 +24,31 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int PanelWidth = 286; ///< with its shadow, at normal size
+
+/// What a patron of War Blackjack wants, in words and with his hands, until he has got it.
+std::optional<Answer> blackjackAnswer(const Table &table, const House &house, SeatId seat)
+{
+    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+        switch (table.at(HandId{seat, nth}).blackjack.request) {
+        case Request::None:
+            break;
+        case Request::Hit:
+            return Answer{seat, TableScreen::tr("Card"), Signal::Hit};
+        case Request::Double:
+            return Answer{seat, TableScreen::tr("Double"), Signal::Double};
+        case Request::Split:
+            return Answer{seat, TableScreen::tr("Split"), Signal::Split};
+        }
+    }
+    const Seat &first = table.at(seat);
+    if (isBonus(house, first, BetKind::War) && first.decision == Decision::Parlay)
+        return Answer{seat, TableScreen::tr("Let it ride")};
+    if (isBonus(house, first, BetKind::War) && first.decision == Decision::Keep)
+        return Answer{seat, TableScreen::tr("I'll take it")};
+    if (first.blackjack.evenMoney && first.bet(BetKind::Main).open())
+        return Answer{seat, TableScreen::tr("Even money")};
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -61,7 +87,7 @@ ShoeMenu *TableScreen::shoeMenu()
         });
         connect(m_shoeMenu, &ShoeMenu::offerCutWanted, this, [this] {
             closeMenus();
-            setPending({Verb::OfferCut, {}});
+            setPending({Verb::OfferCut, {}, -1});
         });
         connect(m_shoeMenu, &ShoeMenu::closed, this, &TableScreen::closeMenus);
     }
@@ -114,6 +140,11 @@ void TableScreen::showVoices(const std::vector<Event> &events)
             const auto *bet = std::get_if<patron::Bet>(patron);
             if (bet != nullptr && sitting().table().round.betsClosed && bet->bet != BetKind::WarTie)
                 m_view->say(bet->hand, tr("Wait, this too!"));
+            else if (const auto *decide = std::get_if<patron::Decide>(patron);
+                     decide != nullptr && decide->decision == Decision::Stand)
+                m_view->say(decide->hand.seat, tr("Stand"), Signal::Stand);
+            else if (const auto *insure = std::get_if<patron::Insure>(patron))
+                m_view->say(insure->hand.seat, tr("Insurance"));
             else if (const auto *cut = std::get_if<patron::CutAt>(patron))
                 m_view->say(HandId{cut->seat, 0}, tr("Cut here"));
         } else if (const auto *chance = std::get_if<ChanceEvent>(&event)) {
@@ -128,14 +159,16 @@ void TableScreen::showVoices(const std::vector<Event> &events)
     else if (round.disputed)
         m_toast->ask(tr("A patron disputes."));
     // What a patron decided stands until it is acted upon.
-    std::vector<std::pair<SeatId, QString>> answers;
+    std::vector<Answer> answers;
     const Table &table = sitting().table();
     for (int i = 1; i <= table.seatCount; ++i) {
         const Seat &seat = table.at(seatAt(i));
         if (seat.decision == Decision::War && seat.bet(BetKind::War).open())
-            answers.emplace_back(seatAt(i), tr("I'll go to war"));
+            answers.push_back({seatAt(i), tr("I'll go to war")});
         else if (seat.decision == Decision::Surrender && seat.bet(BetKind::Main).open())
-            answers.emplace_back(seatAt(i), tr("Surrender"));
+            answers.push_back({seatAt(i), tr("Surrender")});
+        else if (const auto answer = blackjackAnswer(table, sitting().house(), seatAt(i)))
+            answers.push_back(*answer);
     }
     if (round.disputed) {
         const auto &log = sitting().session().log();
@@ -145,12 +178,12 @@ void TableScreen::showVoices(const std::vector<Event> &events)
                 chance == nullptr ? nullptr : std::get_if<chance::Dispute>(chance);
             if (dispute == nullptr)
                 continue;
-            answers.emplace_back(dispute->seat, tr("That is not right!"));
+            answers.push_back({dispute->seat, tr("That is not right!")});
             break;
         }
     }
     if (const auto seat = sitting().thinking())
-        answers.emplace_back(*seat, tr("Let me think\u2026"));
+        answers.push_back({*seat, tr("Let me think\u2026")});
     m_view->setAnswers(answers);
 }
 

@@ -23,7 +23,7 @@ namespace {
 
 bool isForOnePatron(Call call)
 {
-    return call == Call::WarOrSurrender || call == Call::BelowMinimum;
+    return call == Call::WarOrSurrender || call == Call::BelowMinimum || call == Call::Parlay;
 }
 
 QString promptFor(const Pending &pending, const Table &table)
@@ -54,9 +54,18 @@ QString promptFor(const Pending &pending, const Table &table)
             return TableScreen::tr("Offer the cut.");
         case Verb::TakeHalf:
             return TableScreen::tr("Take half of the main bet");
+        case Verb::Parlay:
+            return TableScreen::tr("Leave the winnings?");
+        case Verb::Split:
+            return TableScreen::tr("Split");
         }
         return QString{};
     }();
+    if (asksForHand(pending, table))
+        return TableScreen::tr("%1, seat %2: which hand? Press 1 to %3.")
+            .arg(what)
+            .arg(pending.seat.number)
+            .arg(table.handsAt(pending.seat));
     if (pending.seat.number != 0) {
         QStringList choices;
         for (const BetKind bet : choicesOf(pending, table))
@@ -96,12 +105,19 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
     connect(m_view, &TableView::gestured, this, &TableScreen::gesture);
     connect(m_calls, &CallBar::called, this, [this](Call call) {
         m_view->setFocus();
-        const Pending asks{call == Call::WarOrSurrender ? Verb::WarOrSurrender : Verb::BelowMinimum,
-                           {}};
+        const Pending asks{call == Call::WarOrSurrender ? Verb::WarOrSurrender
+                           : call == Call::Parlay       ? Verb::Parlay
+                                                        : Verb::BelowMinimum,
+                           {},
+                           -1};
         if (!isForOnePatron(call))
             gesture(gesture::Speak{call, {}});
         else
             setPending(m_pending == asks ? Pending{} : asks);
+    });
+    connect(m_calls, &CallBar::acted, this, [this](const Act &act) {
+        m_view->setFocus();
+        perform({act}, m_hand);
     });
     connect(m_calls, &CallBar::roundEnded, this, [this] {
         m_view->setFocus();
@@ -143,6 +159,7 @@ void TableScreen::start()
                      std::min(now.settings().seats, now.house().table.seats));
     m_view->setTable(now.table(), now.ledger());
     m_view->setHand(m_hand);
+    m_calls->setGame(now.house().game);
     m_calls->setHintShown(now.settings().coaching != Coaching::Silent);
     setOptions(m_options);
     m_panel->follow(now, true);
@@ -215,7 +232,7 @@ void TableScreen::answerReply(Reply reply, HandId about)
         shoeMenu()->setCards(sitting().table().shoe.left());
         return openMenu(m_shoeMenu, m_view->pixelAreaOf(Spot::of(Spot::Kind::Shoe)));
     case Reply::OpenPatron:
-        patronMenu()->setSeat(about.seat);
+        patronMenu()->setSeat(about.seat, sitting().house().game, splitAt(about.seat));
         return openMenu(m_patronMenu, m_view->pixelAreaOf(Spot::at(Spot::Kind::Patron, about)));
     case Reply::NoChipsInHand:
         return m_toast->say(tr("No chips in the hand: take some from the tray first."));
@@ -230,6 +247,17 @@ void TableScreen::answerReply(Reply reply, HandId about)
     case Reply::OneBetAtATime:
         return m_toast->say(tr("An amount is counted beside one bet, not beside several."));
     }
+}
+
+/// The hand of a seat that its patron wants to split; else the first.
+HandId TableScreen::splitAt(SeatId seat) const
+{
+    const Table &table = sitting().table();
+    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+        if (table.at(HandId{seat, nth}).blackjack.request == Request::Split)
+            return {seat, nth};
+    }
+    return seat;
 }
 
 void TableScreen::setPending(const Pending &pending)

@@ -67,6 +67,7 @@ private:
     void endOfRound();
     void answerReply(Reply reply, HandId about);
     void answerKey(const KeyResponse &response);
+    [[nodiscard]] HandId splitAt(SeatId seat) const;
     void setPending(const Pending &pending);
     void clearMarks();
     void hideCards();

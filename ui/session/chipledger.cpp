@@ -5,6 +5,8 @@
 
 #include "ui/paint/chippainter.h"
 
+#include <algorithm>
+
 namespace pitwise::ui {
 
 namespace {
@@ -12,6 +14,11 @@ namespace {
 constexpr std::array AllParts{ChipLedger::Part::Bet, ChipLedger::Part::Late,
                               ChipLedger::Part::Payoff};
 constexpr int FirstFloat = TubeHolds * 2 / 3;
+
+std::size_t indexOf(HandId hand)
+{
+    return hand.seat.index() * MaxHands + hand.split;
+}
 
 /// The chips that were told with an event.
 const ChipCounts *toldChips(const Event &event)
@@ -56,9 +63,9 @@ ChipCounts ChipLedger::built(Money amount) const
     return m_set.fewest(m_set.roundedUp(amount)).value_or(ChipCounts{});
 }
 
-const ChipCounts &ChipLedger::chips(SeatId seat, BetKind bet, Part part) const
+const ChipCounts &ChipLedger::chips(HandId hand, BetKind bet, Part part) const
 {
-    return m_chips[seat.index()][static_cast<std::size_t>(bet)][static_cast<std::size_t>(part)];
+    return m_chips[indexOf(hand)][static_cast<std::size_t>(bet)][static_cast<std::size_t>(part)];
 }
 
 void ChipLedger::moveTray(const ChipCounts &chips, int sign)
@@ -71,30 +78,38 @@ void ChipLedger::moveTray(const ChipCounts &chips, int sign)
     }
 }
 
+void ChipLedger::followHand(HandId hand, const Table &before, const Table &after,
+                            const ChipCounts *told)
+{
+    for (const BetKind kind : AllBets) {
+        const Bet &was = before.at(hand).bet(kind);
+        const Bet &is = after.at(hand).bet(kind);
+        for (const Part part : AllParts) {
+            const Money old = moneyOf(was, part);
+            const Money now = moneyOf(is, part);
+            if (old == now)
+                continue;
+            ChipCounts &lying = m_chips[indexOf(hand)][static_cast<std::size_t>(kind)]
+                                       [static_cast<std::size_t>(part)];
+            if (now == Money{}) {
+                lying = {};
+            } else if (now > old && told != nullptr && m_set.worth(*told) == now - old) {
+                for (std::size_t i = 0; i < lying.of.size(); ++i)
+                    lying.of[i] = static_cast<std::uint16_t>(lying.of[i] + told->of[i]);
+            } else {
+                lying = built(now);
+            }
+        }
+    }
+}
+
 void ChipLedger::follow(const Event &event, const Table &before, const Table &after)
 {
     const ChipCounts *told = toldChips(event);
-    for (std::size_t seat = 0; seat < after.seatCount; ++seat) {
-        for (const BetKind kind : AllBets) {
-            const Bet &was = before.seats[seat].bet(kind);
-            const Bet &is = after.seats[seat].bet(kind);
-            for (const Part part : AllParts) {
-                const Money old = moneyOf(was, part);
-                const Money now = moneyOf(is, part);
-                if (old == now)
-                    continue;
-                ChipCounts &lying =
-                    m_chips[seat][static_cast<std::size_t>(kind)][static_cast<std::size_t>(part)];
-                if (now == Money{}) {
-                    lying = {};
-                } else if (now > old && told != nullptr && m_set.worth(*told) == now - old) {
-                    for (std::size_t i = 0; i < lying.of.size(); ++i)
-                        lying.of[i] = static_cast<std::uint16_t>(lying.of[i] + told->of[i]);
-                } else {
-                    lying = built(now);
-                }
-            }
-        }
+    for (int i = 1; i <= after.seatCount; ++i) {
+        const int hands = std::max(before.handsAt(seatAt(i)), after.handsAt(seatAt(i)));
+        for (int nth = 0; nth < hands; ++nth)
+            followHand({seatAt(i), nth}, before, after, told);
     }
     const Money gain = after.tray - before.tray;
     if (gain > Money{})

@@ -22,17 +22,18 @@ public:
     /// What `event` did to the chips.
     void follow(const Event &event, const Table &before, const Table &after);
 
-    [[nodiscard]] const ChipCounts &chips(SeatId seat, BetKind bet, Part part) const;
+    [[nodiscard]] const ChipCounts &chips(HandId hand, BetKind bet, Part part) const;
     /// Chips in each tube.
     [[nodiscard]] const std::array<int, MaxChipKinds> &tubes() const { return m_tubes; }
 
 private:
+    void followHand(HandId hand, const Table &before, const Table &after, const ChipCounts *told);
     void moveTray(const ChipCounts &chips, int sign);
     [[nodiscard]] ChipCounts built(Money amount) const;
 
     using Parts = std::array<ChipCounts, 3>;
     ChipSet m_set;
-    std::array<std::array<Parts, BetKinds>, MaxSeats> m_chips{};
+    std::array<std::array<Parts, BetKinds>, static_cast<std::size_t>(MaxSeats *MaxHands)> m_chips{};
     std::array<int, MaxChipKinds> m_tubes{};
 };
 

@@ -3,6 +3,8 @@
 
 #include "ui/session/gestures.h"
 
+#include "engine/table/blackjack.h"
+
 #include <algorithm>
 
 namespace pitwise::ui {
@@ -149,7 +151,7 @@ public:
 
 private:
     Hand &hand() { return m_response.hand; }
-    const Bet &bet(const Spot &spot) const { return m_table.at(spot.hand.seat).bet(spot.bet); }
+    const Bet &bet(const Spot &spot) const { return m_table.at(spot.hand).bet(spot.bet); }
     void act(const Act &what) { m_response.acts.push_back(what); }
     void reply(Reply what, HandId about = {})
     {
@@ -250,6 +252,8 @@ private:
             return (*this)(gesture::Carry{{spot}, Spot::of(Kind::Rack)});
         case Kind::Shoe:
             return act(act::Burn{});
+        case Kind::NextCard:
+            return act(act::Deal{spot.hand, isBlackjack() && spot.hand.isDealer()});
         default:
             return (*this)(gesture::Tap{spot, false, 1});
         }
@@ -279,6 +283,10 @@ private:
     void carryCards(const std::vector<Spot> &what, const Spot &to)
     {
         hand().lifted.clear();
+        // The second card drawn aside, where the next one would go: a pair is split.
+        if (isBlackjack() && to.kind == Kind::NextCard && what.size() == 1
+            && to.hand == what.front().hand && !to.hand.isDealer())
+            return act(act::Split{to.hand});
         if (to.kind != Kind::Rack) {
             if (!isCardPlace(to))
                 reply(Reply::CannotGoThere);
@@ -328,7 +336,7 @@ private:
                 continue;
             }
             BetSet bets;
-            const HandId seat = what[i].hand;
+            const HandId seat = what[i].hand; // of a split seat each hand by itself
             for (; i < what.size() && what[i].hand == seat && what[i].kind != Kind::Payoff; ++i)
                 bets.add(what[i].bet);
             act(act::Take{seat, bets, counted()});
@@ -341,17 +349,41 @@ private:
             if (spot.hand != to
                 && m_table.patronOf[spot.hand.seat.index()] != m_table.patronOf[to.seat.index()])
                 return reply(Reply::NotHis, spot.hand);
-            if (spot.kind == Kind::Payoff)
+            if (spot.kind == Kind::Payoff && !isPaidBonus(spot))
                 return reply(Reply::AlreadyHis, spot.hand);
         }
+        std::vector<Spot> bonus;
         for (const Spot &spot : what) {
-            if (spot.bet == BetKind::Post)
+            if (isPaidBonus(spot))
+                bonus.push_back(spot);
+            else if (spot.bet == BetKind::Post)
                 act(act::Give{spot.hand});
             else if (spot.kind == Kind::Late || (isFresh(spot) && !counted()))
                 act(act::Refuse{spot.hand, spot.bet});
             else
                 act(act::Return{spot.hand, spot.bet, counted()});
         }
+        handOver(bonus);
+    }
+
+    bool isBlackjack() const { return m_house.game == Game::WarBlackjack; }
+    /// A War bonus that was won: bet and winnings lie there, and the patron says what becomes of
+    /// them.
+    bool isPaidBonus(const Spot &spot) const
+    {
+        return isBonus(m_house, m_table.at(spot.hand), spot.bet) && spot.kind != Kind::Late
+            && bet(spot).payoff > Money{};
+    }
+    /// In one motion: what of it is held.
+    void handOver(const std::vector<Spot> &parts)
+    {
+        if (parts.empty())
+            return;
+        const auto count = counted();
+        Money sum;
+        for (const Spot &spot : parts)
+            sum += spot.kind == Kind::Payoff ? bet(spot).payoff : bet(spot).amount;
+        act(act::Return{parts.front().hand, BetKind::War, count ? *count : Amount{sum, {}}});
     }
 
     /// No card has been played on it: handing all of it back is not accepting it.
@@ -359,7 +391,7 @@ private:
     {
         if (spot.bet == BetKind::WarTie)
             return !m_table.round.warBegun;
-        return spot.bet != BetKind::War && !m_table.round.dealing;
+        return (spot.bet != BetKind::War || isBlackjack()) && !m_table.round.dealing;
     }
 
     const Table &m_table;

@@ -3,6 +3,7 @@
 
 #include "ui/session/keys.h"
 
+#include "engine/procedure/blackjackplay.h"
 #include "ui/paint/tablelayout.h"
 
 #include <QString>
@@ -31,6 +32,47 @@ constexpr std::array VerbKeys{
     VerbKey{Qt::Key_M, Verb::BelowMinimum}, VerbKey{Qt::Key_X, Verb::OfferCut},
     VerbKey{Qt::Key_Z, Verb::TakeHalf},
 };
+
+/// In War Blackjack, where nobody posts or surrenders, the same keys have other work.
+constexpr std::array BlackjackVerbs{
+    VerbKey{Qt::Key_W, Verb::Parlay},
+    VerbKey{Qt::Key_Z, Verb::Split},
+};
+
+std::optional<KeyResponse> blackjackKey(int key)
+{
+    for (const VerbKey &verb : BlackjackVerbs) {
+        if (verb.key == key)
+            return KeyResponse{true, {verb.verb, {}, -1}, {}, {}};
+    }
+    switch (key) {
+    case Qt::Key_O:
+        return KeyResponse{true, {}, gesture::Speak{Call::Insurance, {}}, {}};
+    case Qt::Key_K:
+        return KeyResponse{true, {}, {}, act::Peek{}};
+    case Qt::Key_V:
+        return KeyResponse{true, {}, {}, act::Reveal{}};
+    case Qt::Key_Minus:
+        return KeyResponse{true, {}, {}, act::Deal{DealerHand, true}};
+    default:
+        return std::nullopt;
+    }
+}
+
+/// The hand of a seat that is being played; else the first.
+HandId handToDeal(const Table &table, const House &house, int number)
+{
+    if (number == 0 || table.handsAt(seatAt(number)) == 1)
+        return handAt(number);
+    const auto playing = handInPlay(table, house);
+    return playing && playing->seat == seatAt(number) ? *playing : handAt(number);
+}
+
+bool isForAHand(Verb verb)
+{
+    return verb == Verb::Pay || verb == Verb::Take || verb == Verb::HandBack
+        || verb == Verb::Retract || verb == Verb::Collect || verb == Verb::Split;
+}
 
 bool needsBet(Verb verb)
 {
@@ -66,14 +108,16 @@ Gesture moving(Verb verb, const std::vector<Spot> &what, HandId hand)
     return gesture::Carry{what, Spot::of(Spot::Kind::Tray)};
 }
 
-KeyResponse withSeat(Verb verb, int number, const Table &table, const House &house)
+KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &house)
 {
     using Kind = Spot::Kind;
-    const HandId hand = handAt(number);
     KeyResponse response{true, {}, {}, {}};
-    const bool there = table.hasSeat(hand.seat) || (hand.isDealer() && verb == Verb::Collect);
-    if (!there) {
-        response.pending = {verb, {}};
+    if (verb == Verb::Split) {
+        response.act = act::Split{hand};
+        return response;
+    }
+    if (verb == Verb::Parlay) {
+        response.gesture = gesture::Speak{Call::Parlay, hand.seat};
         return response;
     }
     if (verb == Verb::Collect) {
@@ -89,11 +133,11 @@ KeyResponse withSeat(Verb verb, int number, const Table &table, const House &hou
         return response;
     }
     if (needsBet(verb)) {
-        const auto spots = candidates(verb, table.at(hand.seat), hand);
+        const auto spots = candidates(verb, table.at(hand), hand);
         if (spots.size() == 1)
             response.gesture = moving(verb, spots, hand);
         else
-            response.pending = {verb, hand.seat};
+            response.pending = {verb, hand.seat, hand.split};
         return response;
     }
     if (verb == Verb::Post)
@@ -110,10 +154,31 @@ KeyResponse withSeat(Verb verb, int number, const Table &table, const House &hou
     return response;
 }
 
+KeyResponse withSeat(Verb verb, int number, const Table &table, const House &house)
+{
+    const HandId hand = handAt(number);
+    const bool there = table.hasSeat(hand.seat) || (hand.isDealer() && verb == Verb::Collect);
+    KeyResponse response{true, {}, {}, {}};
+    if (!there) {
+        response.pending = {verb, {}, -1};
+        return response;
+    }
+    if (!hand.isDealer() && table.handsAt(hand.seat) > 1 && isForAHand(verb)) {
+        response.pending = {verb, hand.seat, -1};
+        return response;
+    }
+    return withHand(verb, hand, table, house);
+}
+
+HandId handOf(const Pending &pending)
+{
+    return {pending.seat, std::max(0, pending.hand)};
+}
+
 KeyResponse withBet(const Pending &pending, int key, const Table &table)
 {
-    const HandId hand{pending.seat, 0};
-    const auto all = candidates(pending.verb, table.at(pending.seat), hand);
+    const HandId hand = handOf(pending);
+    const auto all = candidates(pending.verb, table.at(hand), hand);
     KeyResponse response{true, {}, {}, {}};
     if (key == Qt::Key_A) {
         if (!all.empty() && pending.verb != Verb::Pay)
@@ -153,11 +218,17 @@ std::vector<BetKind> choicesOf(const Pending &pending, const Table &table)
     if (pending.seat.number == 0)
         return bets;
     for (const Spot &spot :
-         candidates(pending.verb, table.at(pending.seat), HandId{pending.seat, 0})) {
+         candidates(pending.verb, table.at(handOf(pending)), handOf(pending))) {
         if (std::find(bets.begin(), bets.end(), spot.bet) == bets.end())
             bets.push_back(spot.bet);
     }
     return bets;
+}
+
+bool asksForHand(const Pending &pending, const Table &table)
+{
+    return pending.seat.number != 0 && pending.hand < 0 && isForAHand(pending.verb)
+        && table.handsAt(pending.seat) > 1;
 }
 
 QString betKey(BetKind bet)
@@ -173,6 +244,8 @@ QString betKey(BetKind bet)
         return QStringLiteral("K");
     case BetKind::Post:
         return QStringLiteral("P");
+    case BetKind::Insurance:
+        return QStringLiteral("I");
     }
     return {};
 }
@@ -183,6 +256,8 @@ std::optional<Call> callOf(const Pending &pending)
         return Call::WarOrSurrender;
     if (pending.verb == Verb::BelowMinimum)
         return Call::BelowMinimum;
+    if (pending.verb == Verb::Parlay)
+        return Call::Parlay;
     return std::nullopt;
 }
 
@@ -196,6 +271,12 @@ KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &han
                     const Table &table, const House &house)
 {
     using Kind = Spot::Kind;
+    if (asksForHand(pending, table)) {
+        const int nth = key - Qt::Key_1;
+        if (nth < 0 || nth >= table.handsAt(pending.seat))
+            return {false, pending, {}, {}};
+        return withHand(pending.verb, {pending.seat, nth}, table, house);
+    }
     if (!pending.none() && pending.seat.number != 0)
         return withBet(pending, key, table);
     if (key >= Qt::Key_0 && key <= Qt::Key_9) {
@@ -204,11 +285,16 @@ KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &han
             return withSeat(pending.verb, number, table, house);
         if (number != 0 && !table.hasSeat(seatAt(number)))
             return {};
-        return {true, {}, gesture::Tap{Spot::at(Kind::NextCard, handAt(number)), false, 1}, {}};
+        const HandId to = handToDeal(table, house, number);
+        return {true, {}, gesture::Tap{Spot::at(Kind::NextCard, to), false, 1}, {}};
+    }
+    if (house.game == Game::WarBlackjack) {
+        if (const auto response = blackjackKey(key))
+            return *response;
     }
     for (const VerbKey &verb : VerbKeys) {
         if (verb.key == key)
-            return {true, {verb.verb, {}}, {}, {}};
+            return {true, {verb.verb, {}, -1}, {}, {}};
     }
     const auto kinds = static_cast<int>(house.table.chips.values().size());
     for (int place = 0; place < std::min(kinds, static_cast<int>(ChipKeys.size())); ++place) {

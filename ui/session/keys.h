@@ -25,12 +25,15 @@ enum class Verb : std::uint8_t {
     BelowMinimum,
     OfferCut,
     TakeHalf, ///< of the main bet: a surrender
+    Parlay,
+    Split,
 };
 
 struct Pending
 {
     Verb verb = Verb::None;
     SeatId seat; ///< 0: still to come
+    int hand = -1; ///< of a seat with split hands, from 0; -1: still to come
 
     bool operator==(const Pending &) const = default;
     [[nodiscard]] bool none() const { return verb == Verb::None; }
@@ -53,6 +56,8 @@ struct KeyResponse
 /// The seat was pointed at instead.
 [[nodiscard]] KeyResponse readSeat(SeatId seat, const Pending &pending, const Table &table,
                                    const House &house);
+/// The seat has several hands, and which of them is meant is still to be said.
+[[nodiscard]] bool asksForHand(const Pending &pending, const Table &table);
 /// The bets that a verb with a seat could mean, and their letters.
 [[nodiscard]] std::vector<BetKind> choicesOf(const Pending &pending, const Table &table);
 [[nodiscard]] QString betKey(BetKind bet);

@@ -11,6 +11,16 @@
 
 namespace pitwise::ui {
 
+namespace {
+
+/// An offer is thought over; a hand is played without hesitation.
+bool takesThought(Decision decision)
+{
+    return decision != Decision::Hit && decision != Decision::Stand;
+}
+
+} // namespace
+
 SessionSpec specOf(const PlaySettings &settings, const House &house)
 {
     SessionSpec spec;
@@ -132,7 +142,7 @@ std::vector<Event> Sitting::letPatronsAct()
             break;
         const auto *act = std::get_if<PatronAct>(&*event);
         const auto *decide = act == nullptr ? nullptr : std::get_if<patron::Decide>(act);
-        if (decide != nullptr && m_patronsThink) {
+        if (decide != nullptr && m_patronsThink && takesThought(decide->decision)) {
             m_decided = *decide;
             break;
         }

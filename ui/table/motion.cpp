@@ -70,11 +70,19 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
     const auto add = [&](const Sprite &sprite, QPointF from, QPointF to, int lasts, bool vanishes) {
         const int begins = static_cast<int>(all.size()) * duration::Stagger;
         const bool turns = !vanishes && sprite.card && sprite.spot.kind == Spot::Kind::Cards
-                        && find(before, sprite) == nullptr;
+                        && find(before, sprite) == nullptr
+                        && !std::holds_alternative<act::Split>(act);
         all.push_back({sprite, from, to, begins, lasts, vanishes, turns});
     };
+    // Of a split the second card only moves over.
+    const auto *split = std::get_if<act::Split>(&act);
+    const Sprite *moved = nullptr;
     for (const Sprite &sprite : before) {
-        if (find(after, sprite) == nullptr)
+        if (find(after, sprite) != nullptr)
+            continue;
+        if (split != nullptr && sprite.isCard() && sprite.spot.hand == split->hand)
+            moved = &sprite;
+        else
             add(sprite, sprite.at, sinkOf(sprite, act, layout), duration::Sweep, true);
     }
     if (std::holds_alternative<act::Burn>(act)) {
@@ -87,6 +95,14 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
     bool landed = !released;
     for (const Sprite &sprite : after) {
         const Sprite *old = find(before, sprite);
+        if (old == nullptr && moved != nullptr && sprite.isCard())
+            old = moved;
+        const bool turned = old != nullptr && old->faceDown && sprite.card;
+        if (turned) { // shown where it lies
+            add(sprite, old->at, sprite.at, duration::Slide, false);
+            all.back().turns = true;
+            continue;
+        }
         if (old != nullptr && old->at == sprite.at)
             continue;
         if (old == nullptr && !landed) {

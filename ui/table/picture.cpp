@@ -9,20 +9,28 @@ namespace pitwise::ui {
 
 namespace {
 
-void addCards(Picture &picture, const Cards &cards, HandId hand, const TableLayout &layout)
+void addCards(Picture &picture, const Table &table, HandId hand, const TableLayout &layout)
 {
+    const Cards &cards = table.cardsAt(hand);
+    const bool hole = hand.isDealer() && table.round.dealer.holeDown;
+    const bool doubled = !hand.isDealer() && table.at(hand).blackjack.doubled;
     const auto dealt = static_cast<int>(cards.dealt.size());
     for (int n = 0; n < cards.lying; ++n) {
         Sprite sprite;
         sprite.spot = {Spot::Kind::Cards, hand, {}, n};
         sprite.at = layout.card(hand, n);
         sprite.scale = layout.cardScale(hand);
-        sprite.card = cards.dealt[static_cast<std::size_t>(dealt - cards.lying + n)];
+        const int nth = dealt - cards.lying + n;
+        if (hole && nth == 1)
+            sprite.faceDown = true;
+        else
+            sprite.card = cards.dealt[static_cast<std::size_t>(nth)];
+        sprite.across = doubled && nth == 2;
         picture.push_back(sprite);
     }
 }
 
-void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, SeatId seat,
+void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, HandId seat,
               BetKind kind, const TableLayout &layout)
 {
     using Part = ChipLedger::Part;
@@ -31,9 +39,9 @@ void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, Se
         if (moneyOf(bet, part) == Money{})
             return;
         Sprite sprite;
-        sprite.spot = Spot::ofBet(HandId{seat, 0}, kind, spot);
+        sprite.spot = Spot::ofBet(seat, kind, spot);
         sprite.at = at;
-        sprite.scale = layout.seatScale();
+        sprite.scale = layout.chipScale(seat);
         sprite.chips = ledger.chips(seat, kind, part);
         picture.push_back(sprite);
     };
@@ -42,30 +50,24 @@ void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, Se
     add(Part::Payoff, Spot::Kind::Payoff, layout.payoff(seat, kind) + QPointF{0, 5});
 }
 
-const Cards &cardsOf(const Table &table, HandId hand)
-{
-    return hand.isDealer() ? table.dealer : table.at(hand.seat).cards;
-}
-
 } // namespace
 
 Spot cardsAt(const Table &table, HandId hand)
 {
-    return {Spot::Kind::Cards, hand, {}, cardsOf(table, hand).lying};
+    return {Spot::Kind::Cards, hand, {}, table.cardsAt(hand).lying};
 }
 
 Spot nextCardAt(const Table &table, HandId hand)
 {
-    return {Spot::Kind::NextCard, hand, {}, cardsOf(table, hand).lying};
+    return {Spot::Kind::NextCard, hand, {}, table.cardsAt(hand).lying};
 }
 
 Picture pictureOf(const Table &table, const ChipLedger &ledger, const TableLayout &layout)
 {
     Picture picture;
     picture.reserve(64);
-    for (int i = 1; i <= table.seatCount; ++i)
-        addCards(picture, table.at(seatAt(i)).cards, handAt(i), layout);
-    addCards(picture, table.dealer, DealerHand, layout);
+    eachHand(table, [&](HandId hand) { addCards(picture, table, hand, layout); });
+    addCards(picture, table, DealerHand, layout);
     for (std::size_t n = 0; n < table.slipped.size(); ++n) {
         Sprite sprite;
         sprite.spot = {Spot::Kind::Slipped, {}, {}, static_cast<int>(n)};
@@ -77,10 +79,10 @@ Picture pictureOf(const Table &table, const ChipLedger &ledger, const TableLayou
         picture.push_back(sprite);
     }
     const auto firstChips = static_cast<std::ptrdiff_t>(picture.size());
-    for (int i = 1; i <= table.seatCount; ++i) {
+    eachHand(table, [&](HandId hand) {
         for (const BetKind kind : AllBets)
-            addChips(picture, table, ledger, seatAt(i), kind, layout);
-    }
+            addChips(picture, table, ledger, hand, kind, layout);
+    });
     // What is nearer to the dealer stands before what is farther away.
     std::stable_sort(picture.begin() + firstChips, picture.end(),
                      [](const Sprite &a, const Sprite &b) { return a.at.y() < b.at.y(); });
@@ -91,14 +93,14 @@ std::vector<Spot> reachable(const Table &table, const TableLayout &layout, int c
 {
     using Kind = Spot::Kind;
     std::vector<Spot> spots;
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const SeatId id = seatAt(i);
-        const HandId hand{id, 0};
-        const Seat &seat = table.at(id);
-        spots.push_back(Spot::at(Kind::Patron, hand));
+    eachHand(table, [&](HandId hand) {
+        const Seat &seat = table.at(hand);
+        if (hand.split == 0)
+            spots.push_back(Spot::at(Kind::Patron, hand));
         for (const BetKind kind : AllBets) {
             const Bet &bet = seat.bet(kind);
-            if (layout.prints(kind) || bet.amount > Money{})
+            const bool printed = layout.prints(kind) && hand.split == 0;
+            if (printed || bet.amount > Money{})
                 spots.push_back(Spot::ofBet(hand, kind));
             if (bet.payoff > Money{})
                 spots.push_back(Spot::ofBet(hand, kind, Kind::Payoff));
@@ -108,7 +110,7 @@ std::vector<Spot> reachable(const Table &table, const TableLayout &layout, int c
         if (seat.cards.lying > 0)
             spots.push_back(cardsAt(table, hand));
         spots.push_back(nextCardAt(table, hand));
-    }
+    });
     if (table.dealer.lying > 0)
         spots.push_back(cardsAt(table, DealerHand));
     spots.push_back(nextCardAt(table, DealerHand));
@@ -127,18 +129,22 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
 {
     using Kind = Spot::Kind;
     // Small things that stand on larger ones come first.
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const SeatId id = seatAt(i);
+    const auto onTop = [&](HandId hand) {
         for (const Kind part : {Kind::Late, Kind::Payoff}) {
             for (const BetKind kind : AllBets) {
-                const Bet &bet = table.at(id).bet(kind);
+                const Bet &bet = table.at(hand).bet(kind);
                 const bool lies = (part == Kind::Late ? bet.late : bet.payoff) > Money{};
-                const Spot spot = Spot::ofBet(HandId{id, 0}, kind, part);
+                const Spot spot = Spot::ofBet(hand, kind, part);
                 if (lies && layout.area(spot).contains(at))
                     return spot;
             }
         }
-    }
+        return Spot{};
+    };
+    Spot found;
+    eachHand(table, [&](HandId hand) { found = found.none() ? onTop(hand) : found; });
+    if (!found.none())
+        return found;
     for (int i = 0; i < layout.tubes(); ++i) {
         if (layout.tube(i).contains(at))
             return Spot::ofTube(i);
@@ -160,19 +166,26 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
     };
     if (const Spot dealer = inCards(DealerHand); !dealer.none())
         return dealer;
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const HandId hand = handAt(i);
+    const auto atSeat = [&](HandId hand) {
         for (const BetKind kind : AllBets) {
             const Spot spot = Spot::ofBet(hand, kind);
-            if (layout.area(spot).contains(at))
+            // Insurance has a line, not a spot: where none lies, the cards come first.
+            const bool there = kind != BetKind::Insurance
+                            || table.at(hand).bet(kind).amount > Money{};
+            if (there && layout.area(spot).contains(at))
                 return spot;
         }
         if (const Spot cards = inCards(hand); !cards.none())
             return cards;
-        if (layout.area(Spot::at(Kind::Patron, hand)).contains(at))
-            return Spot::at(Kind::Patron, hand);
-    }
-    return {};
+        const Spot insurance = Spot::ofBet(hand, BetKind::Insurance);
+        if (layout.prints(BetKind::Insurance) && hand.split == 0
+            && layout.area(insurance).contains(at))
+            return insurance;
+        const Spot patron = Spot::at(Kind::Patron, hand.seat);
+        return layout.area(patron).contains(at) ? patron : Spot{};
+    };
+    eachHand(table, [&](HandId hand) { found = found.none() ? atSeat(hand) : found; });
+    return found;
 }
 
 } // namespace pitwise::ui

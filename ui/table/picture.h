@@ -21,6 +21,7 @@ struct Sprite
     qreal scale = 1;
     std::optional<Card> card; ///< a card, its face up
     bool faceDown = false;
+    bool across = false; ///< the card of a double lies across the others
     ChipCounts chips;
 
     [[nodiscard]] bool isCard() const { return card.has_value() || faceDown; }

@@ -48,9 +48,12 @@ std::vector<Spot> placesOf(const Act &act, const Table &table)
             [](const act::Give &what) { return Spots{Spot::ofBet(what.hand, BetKind::Post)}; },
             [](const act::Return &what) { return Spots{Spot::ofBet(what.hand, what.bet)}; },
             [&](const act::Refuse &what) {
-                const bool late = table.at(what.hand.seat).bet(what.bet).late > Money{};
+                const bool late = table.at(what.hand).bet(what.bet).late > Money{};
                 return Spots{Spot::ofBet(what.hand, what.bet, late ? Kind::Late : Kind::Bet)};
             },
+            [&](const act::Split &what) { return Spots{cardsAt(table, what.hand)}; },
+            [&](const act::Peek &) { return Spots{cardsAt(table, DealerHand)}; },
+            [&](const act::Reveal &) { return Spots{cardsAt(table, DealerHand)}; },
             [&](const act::Void &what) { return nowhere(what); },
             [&](const act::Collect &what) { return Spots{cardsAt(table, what.hand)}; },
             [&](const act::End &what) { return nowhere(what); },

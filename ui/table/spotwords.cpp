@@ -18,12 +18,15 @@ QString money(Money amount)
                              : QString::fromStdString(toText(amount));
 }
 
-QString cardsText(const Cards &cards)
+QString cardsText(const Table &table, HandId hand)
 {
+    const Cards &cards = table.cardsAt(hand);
+    const bool hole = hand.isDealer() && table.round.dealer.holeDown;
     QStringList texts;
     const auto dealt = static_cast<int>(cards.dealt.size());
     for (int i = dealt - cards.lying; i < dealt; ++i)
-        texts << translated(cardWords(cards.dealt[static_cast<std::size_t>(i)]));
+        texts << (hole && i == 1 ? QCoreApplication::translate("Spots", "face down")
+                                 : translated(cardWords(cards.dealt[static_cast<std::size_t>(i)])));
     return texts.join(QLatin1Char(' '));
 }
 
@@ -32,7 +35,7 @@ QString cardsText(const Cards &cards)
 QString spotWords(const Spot &spot, const Table &table, const House &house)
 {
     const QString place = asSentence(placeWords(spot.hand));
-    const auto bet = [&]() -> const Bet & { return table.at(spot.hand.seat).bet(spot.bet); };
+    const auto bet = [&]() -> const Bet & { return table.at(spot.hand).bet(spot.bet); };
     const auto named = [&](const char *pattern, Money amount) {
         return QCoreApplication::translate("Spots", pattern)
             .arg(place, translated(betWords(spot.bet)), money(amount));
@@ -64,8 +67,7 @@ QString spotWords(const Spot &spot, const Table &table, const House &house)
         return named(QT_TRANSLATE_NOOP("Spots", "%1, late on the %2, %3"), bet().late);
     case Spot::Kind::Cards:
         return QCoreApplication::translate("Spots", "%1, cards: %2")
-            .arg(place,
-                 cardsText(spot.hand.isDealer() ? table.dealer : table.at(spot.hand.seat).cards));
+            .arg(place, cardsText(table, spot.hand));
     case Spot::Kind::NextCard:
         return QCoreApplication::translate("Spots", "%1, place for the next card").arg(place);
     case Spot::Kind::Patron:

@@ -3,6 +3,7 @@
 
 // How TableView looks; what it does is in tableview.cpp.
 
+#include "engine/table/blackjack.h"
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
 #include "ui/paint/feltpainter.h"
@@ -175,7 +176,13 @@ void TableView::paintFurniture(QPainter &painter)
 
 void TableView::paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, qreal lift)
 {
-    if (sprite.isCard())
+    if (sprite.across) {
+        painter.save();
+        painter.translate(at - QPointF{0, lift});
+        painter.rotate(90);
+        m_sprites.drawCard(painter, {}, sprite.scale, sprite.card);
+        painter.restore();
+    } else if (sprite.isCard())
         m_sprites.drawCard(painter, at - QPointF{0, lift}, sprite.scale, sprite.card);
     else
         m_sprites.drawStack(painter, at, sprite.scale, sprite.chips, m_house.table.chips, lift);
@@ -229,26 +236,60 @@ void TableView::paintSprites(QPainter &painter)
 
 void TableView::paintTotals(QPainter &painter)
 {
-    const qreal s = m_layout.seatScale();
-    for (int i = 1; i <= m_table.seatCount; ++i) {
+    eachHand(m_table, [&](HandId hand) {
+        const qreal s = m_layout.chipScale(hand);
         for (const BetKind kind : AllBets) {
-            const Bet &bet = m_table.at(seatAt(i)).bet(kind);
+            const Bet &bet = m_table.at(hand).bet(kind);
             const auto tag = [&](Money amount, QPointF foot, const QColor &ink) {
                 if (amount > Money{})
                     m_sprites.drawPill(painter, foot + QPointF{0, 16} * s, moneyText(amount), 9.6,
                                        ink);
             };
-            if (isCarried(Spot::ofBet(handAt(i), kind)))
+            if (isCarried(Spot::ofBet(hand, kind)))
                 continue; // its chips are in the air
             // Where a payoff stands before the bet, the bet's amount stands behind.
-            const bool hidden = bet.payoff > Money{} && kind != BetKind::Tie;
+            const bool beside = kind == BetKind::Tie
+                             || (kind == BetKind::War && m_house.game == Game::WarBlackjack);
+            const bool hidden = bet.payoff > Money{} && !beside;
             tag(bet.amount,
-                m_layout.bet(seatAt(i), kind) + (hidden ? QPointF{16, -34} * s : QPointF{0, 5}),
+                m_layout.bet(hand, kind) + (hidden ? QPointF{16, -34} * s : QPointF{0, 5}),
                 Qt::white);
-            tag(bet.payoff, m_layout.payoff(seatAt(i), kind) + QPointF{0, 5}, FeltGold);
-            tag(bet.late, m_layout.late(seatAt(i), kind) + QPointF{10, -36} * s, FeltGold);
+            tag(bet.payoff, m_layout.payoff(hand, kind) + QPointF{0, 5}, FeltGold);
+            tag(bet.late, m_layout.late(hand, kind) + QPointF{10, -36} * s, FeltGold);
         }
-    }
+    });
+    if (m_house.game == Game::WarBlackjack)
+        paintHandValues(painter);
+}
+
+/// What a hand counts, at the corner of its last card.
+void TableView::paintHandValues(QPainter &painter)
+{
+    const auto count = [&](HandId hand) {
+        const Cards &cards = m_table.cardsAt(hand);
+        const bool hidden = hand.isDealer() && m_table.round.dealer.holeDown;
+        if (cards.lying < 2 || hidden)
+            return;
+        const HandValue value = valueOf(cards);
+        const bool natural = hand.isDealer() ? cards.dealt.size() == 2 && value.total == 21
+                                             : isNatural(m_table.at(hand));
+        const QString text = natural      ? tr("BJ")
+                           : value.soft && value.total < 21 ? tr("soft %1").arg(value.total)
+                                                            : QString::number(value.total);
+        const qreal s = m_layout.cardScale(hand);
+        const QPointF last = m_layout.card(hand, cards.lying - 1);
+        m_sprites.drawPill(painter, last + QPointF{CardSize.width() / 2 - 8, 30} * s, text, 10.4,
+                           value.total > 21 ? FeltCoral : natural ? FeltGold : QColor{Qt::white});
+    };
+    eachHand(m_table, [&](HandId hand) {
+        count(hand);
+        if (m_table.handsAt(hand.seat) > 1 && m_table.at(hand).cards.lying > 0)
+            m_sprites.drawPill(painter,
+                               m_layout.card(hand, 0)
+                                   - QPointF{CardSize.width() / 2 - 4, 30} * m_layout.cardScale(hand),
+                               QString{QChar{ushort('a' + hand.split)}}, 9.4, Qt::white);
+    });
+    count(DealerHand);
 }
 
 void TableView::paintHand(QPainter &painter)
@@ -373,8 +414,10 @@ void TableView::paintBubble(QPainter &painter, const Bubble &bubble)
     const bool dealer = bubble.who.isDealer();
     const QFont font = uiFont(dealer ? 15 : 12, QFont::DemiBold);
     const QFontMetricsF metrics{font};
-    const qreal width = metrics.horizontalAdvance(bubble.text) + 20;
-    const qreal height = metrics.height() + (dealer ? 12 : 8);
+    const qreal sign = bubble.signal == Signal::None ? 0 : SignalSize.width() + 4;
+    const qreal width = metrics.horizontalAdvance(bubble.text) + 20 + sign;
+    const qreal height = std::max(metrics.height() + (dealer ? 12 : 8),
+                                  sign > 0 ? SignalSize.height() + 4 : 0);
     const QSizeF size = m_layout.size();
     const QPointF mouth = dealer ? m_layout.dealersMouth() : m_layout.mouth(bubble.who.seat);
     const qreal left = std::clamp(mouth.x() - width / 2, 4.0, size.width() - width - 4);
@@ -389,7 +432,10 @@ void TableView::paintBubble(QPainter &painter, const Bubble &bubble)
         painter.drawPolygon(tip);
     painter.setPen(QColor{0x1f, 0x1c, 0x14});
     painter.setFont(font);
-    painter.drawText(box, Qt::AlignCenter, bubble.text);
+    painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignCenter, bubble.text);
+    if (sign > 0)
+        paintSignal(painter,
+                    {box.left() + 8 + SignalSize.width() / 2, box.center().y()}, bubble.signal);
 }
 
 } // namespace pitwise::ui

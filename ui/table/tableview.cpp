@@ -96,6 +96,7 @@ void TableView::relayout()
     if (isVisible())
         beginCloth();
     m_flights.clear();
+    m_layout.setHands(m_table);
     m_picture = pictureOf(m_table, m_ledger, m_layout);
     update();
 }
@@ -116,6 +117,7 @@ void TableView::setTable(const Table &table, const ChipLedger &ledger)
     m_table = table;
     m_ledger = ledger;
     m_flights.clear();
+    m_layout.setHands(m_table);
     m_picture = pictureOf(m_table, m_ledger, m_layout);
     m_released.reset();
     keepFocus();
@@ -184,10 +186,10 @@ void TableView::setGlow(const std::vector<Spot> &spots)
     refresh();
 }
 
-void TableView::say(HandId who, const QString &text)
+void TableView::say(HandId who, const QString &text, Signal signal)
 {
     std::erase_if(m_bubbles, [&](const Bubble &bubble) { return bubble.who == who; });
-    m_bubbles.push_back({who, text, m_clock.elapsed() + duration::Bubble});
+    m_bubbles.push_back({who, text, m_clock.elapsed() + duration::Bubble, signal});
     m_bubbleTimer.start(duration::Bubble / 4, this);
     refresh();
 }
@@ -198,11 +200,11 @@ void TableView::silence()
     refresh();
 }
 
-void TableView::setAnswers(const std::vector<std::pair<SeatId, QString>> &answers)
+void TableView::setAnswers(const std::vector<Answer> &answers)
 {
     m_answers.clear();
-    for (const auto &[seat, text] : answers)
-        m_answers.push_back({HandId{seat, 0}, text, 0});
+    for (const Answer &answer : answers)
+        m_answers.push_back({answer.seat, answer.text, 0, answer.signal});
     refresh();
 }
 
@@ -296,7 +298,7 @@ void TableView::gather(const Spot &spot)
         return;
     auto &what = m_drag->what;
     const bool lies =
-        spot.kind == Spot::Kind::Cards || m_table.at(spot.hand.seat).bet(spot.bet).amount > Money{};
+        spot.kind == Spot::Kind::Cards || m_table.at(spot.hand).bet(spot.bet).amount > Money{};
     const bool fits = what.empty() || what.front().kind == spot.kind;
     if (lies && fits && std::find(what.begin(), what.end(), spot) == what.end())
         what.push_back(spot);

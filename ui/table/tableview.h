@@ -5,6 +5,7 @@
 
 #include "ui/paint/spritecache.h"
 #include "ui/session/gestures.h"
+#include "ui/paint/signalpainter.h"
 #include "ui/table/motion.h"
 #include "ui/theme/theme.h"
 
@@ -26,6 +27,14 @@ struct ViewOptions
     SuitColours suits = SuitColours::Two;
     bool totals = true; ///< amounts beside chips
     int speed = 100; ///< percent of normal; 0: nothing moves by itself
+};
+
+/// What a patron says, with words and with his hands.
+struct Answer
+{
+    SeatId seat;
+    QString text;
+    Signal signal = Signal::None;
 };
 
 /// The table from the dealer's chair: paints it, and tells what hands do on it. Knows no rules.
@@ -56,10 +65,10 @@ public:
     /// Where the next act goes.
     void setGlow(const std::vector<Spot> &spots);
     /// Somebody says something; the dealer's hand: the dealer. Gone by itself.
-    void say(HandId who, const QString &text);
+    void say(HandId who, const QString &text, Signal signal = Signal::None);
     void silence();
     /// A patron's answer stays until it is taken back or the round ends.
-    void setAnswers(const std::vector<std::pair<SeatId, QString>> &answers);
+    void setAnswers(const std::vector<Answer> &answers);
 
     [[nodiscard]] const TableLayout &layoutOfTable() const { return m_layout; }
     [[nodiscard]] Spot focusedSpot() const { return m_focus; }
@@ -104,6 +113,7 @@ private:
         HandId who;
         QString text;
         qint64 until = 0; ///< of m_clock; 0: stays
+        Signal signal = Signal::None;
     };
 
     void relayout();
@@ -117,6 +127,7 @@ private:
     [[nodiscard]] qreal leanOf(const std::vector<int> &seats) const;
     [[nodiscard]] bool isCarried(const Spot &spot) const;
     void paintTotals(QPainter &painter);
+    void paintHandValues(QPainter &painter);
     void paintHand(QPainter &painter);
     void paintRings(QPainter &painter);
     void paintDrag(QPainter &painter);

@@ -35,10 +35,31 @@ Sentence burns(const House &house)
     return {};
 }
 
+std::vector<Sentence> blackjackTraits(const House &house)
+{
+    return {house.bonus.parlay
+                ? words(QT_TRANSLATE_NOOP("Words", "War bonus %1, winnings may ride"),
+                        {plain(toText(house.bonus.pays))})
+                : words(QT_TRANSLATE_NOOP("Words", "War bonus %1, no parlay"),
+                        {plain(toText(house.bonus.pays))}),
+            words(QT_TRANSLATE_NOOP("Words", "Blackjack pays %1"),
+                  {plain(toText(house.blackjack.pays))}),
+            house.blackjack.soft17 == Soft17::Hit
+                ? words(QT_TRANSLATE_NOOP("Words", "The dealer hits a soft 17"))
+                : words(QT_TRANSLATE_NOOP("Words", "The dealer stands on every 17")),
+            house.blackjack.insurance
+                ? words(QT_TRANSLATE_NOOP("Words", "Insurance, up to %1 split hands"),
+                        {plain(std::to_string(house.blackjack.resplitHands))})
+                : words(QT_TRANSLATE_NOOP("Words", "No insurance, up to %1 split hands"),
+                        {plain(std::to_string(house.blackjack.resplitHands))})};
+}
+
 } // namespace
 
 std::vector<Sentence> houseTraits(const House &house)
 {
+    if (house.game == Game::WarBlackjack)
+        return blackjackTraits(house);
     std::vector<Sentence> traits{settlement(house), burns(house)};
     if (house.war.housePosts)
         traits.push_back(words(QT_TRANSLATE_NOOP("Words", "The house posts a unit at war")));
