@@ -113,9 +113,11 @@ int splitHands(const Table &table)
 
 bool rides(const Table &table)
 {
-    return findHand(table, [&](HandId hand) {
-               return table.at(hand).blackjack.bonusDone && table.at(hand).bet(BetKind::War).open();
-           })
+    return findHand(table,
+                    [&](HandId hand) {
+                        return table.at(hand).blackjack.bonusDone
+                            && table.at(hand).bet(BetKind::War).open();
+                    })
         .has_value();
 }
 
@@ -131,7 +133,8 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.take(QStringLiteral("start"));
 
     // A round in every house, as it lies when the first settlement is under way.
-    for (const char *house : {"washington", "fun-casino", "three-hand", "ontario", "war-blackjack"}) {
+    for (const char *house :
+         {"washington", "fun-casino", "three-hand", "ontario", "war-blackjack"}) {
         studio.deal(house, 21, Coaching::Practice);
         studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
         studio.dealUntil(firstCardsLie);

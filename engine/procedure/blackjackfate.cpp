@@ -60,6 +60,9 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
             return {Fate::Undecided, {}};
         if (dealerHasBlackjack(table))
             return isRevealed(table) ? BetFate{Fate::Pushes, {}} : BetFate{Fate::Undecided, {}};
+        // Where nobody peeked it waits for the dealer's hand like the others.
+        if (!naturalIsPaidInPlay(table) && dealerMustDraw(table, house))
+            return {Fate::Undecided, {}};
         return {Fate::Wins, house.payable(amount * house.blackjack.pays)};
     }
     if (!isRevealed(table) || !playIsOver(table, house) || dealerMustDraw(table, house))

@@ -159,7 +159,8 @@ bool peekIsDue(const Table &table, const House &house)
 
 bool mayReveal(const Table &table, const House &house)
 {
-    return table.round.dealer.holeDown && !table.round.voided && playIsOver(table, house) && !peekIsDue(table, house);
+    return table.round.dealer.holeDown && !table.round.voided && playIsOver(table, house)
+        && !peekIsDue(table, house);
 }
 
 bool goesOn(const Table &table, const House &house, const Act &act)

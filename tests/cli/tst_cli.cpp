@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(list.exit, 0);
         for (const BuiltInHouse &house : builtInHouses())
             QVERIFY(list.out.contains(QString::fromLatin1(house.id.data())));
-        QCOMPARE(json(run({"houses", "--json"}).out)[QStringLiteral("houses")].toArray().size(), 4);
+        QCOMPARE(json(run({"houses", "--json"}).out)[QStringLiteral("houses")].toArray().size(), 5);
     }
 
     void help()

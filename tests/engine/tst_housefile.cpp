@@ -26,7 +26,7 @@ private:
 private Q_SLOTS:
     void builtInHousesAreGood()
     {
-        QCOMPARE(builtInHouses().size(), std::size_t{4});
+        QCOMPARE(builtInHouses().size(), std::size_t{5});
         for (const BuiltInHouse &entry : builtInHouses()) {
             const auto reading = readHouse(entry.toml);
             QVERIFY2(reading.ok(), reading.faults.empty() ? "" : reading.faults[0].what.c_str());
@@ -88,8 +88,8 @@ private Q_SLOTS:
         };
         row("no decks", "decks = 6", "decks = 0", "shoe.decks must be a whole number from 1 to 8");
         row("unknown key", "decks = 6", "decks = 6\njokers = 2", "unknown key shoe.jokers");
-        row("unknown section", "[scoring]", "[bonus]\npays = \"1:1\"\n[scoring]",
-            "unknown key bonus");
+        row("unknown section", "[scoring]", "[jackpot]\npays = \"1:1\"\n[scoring]",
+            "unknown key jackpot");
         row("wrong type", "decks = 6", "decks = \"six\"", "shoe.decks must be a whole number");
         row("missing key", "decks = 6", "", "shoe.decks is missing");
         row("missing section", "[war]", "[peace]", "war.win_pays is missing");

@@ -91,7 +91,7 @@ QPoint pointOf(const TableView &view, const Spot &spot)
     if (spot.kind == Kind::Bet)
         return {area.center().x() + area.width() / 5, area.top() + area.height() / 4};
     if (spot.kind == Kind::NextCard)
-        return {area.right() - 3, area.center().y()};
+        return {area.right() - 3, area.bottom() - 3};
     if (spot.kind == Kind::Cards)
         return {area.left() + 4, area.center().y()};
     return area.center();

@@ -3,6 +3,8 @@
 
 #include "tests/ui/situations.h"
 
+#include "engine/table/blackjack.h"
+
 #include <QtGlobal>
 
 namespace pitwise::test {
@@ -21,7 +23,14 @@ Happened firstRoundOf(const ui::PlaySettings &settings, const House &house)
             const Decision decision = sitting.table().at(seatAt(i)).decision;
             what.war = what.war || decision == Decision::War;
             what.surrender = what.surrender || decision == Decision::Surrender;
+            what.parlay = what.parlay || decision == Decision::Parlay;
         }
+        eachHand(sitting.table(), [&](HandId hand) {
+            const Seat &seat = sitting.table().at(hand);
+            what.split = what.split || hand.split > 0;
+            what.doubled = what.doubled || seat.blackjack.doubled;
+            what.bust = what.bust || isBust(seat);
+        });
         sitting.perform(*next, 0);
     }
     return what;

@@ -15,6 +15,10 @@ struct Happened
     bool tiePaid = false;
     bool war = false;
     bool surrender = false;
+    bool parlay = false;
+    bool split = false;
+    bool doubled = false;
+    bool bust = false;
 };
 
 [[nodiscard]] Happened firstRoundOf(const ui::PlaySettings &settings, const House &house);

@@ -24,7 +24,8 @@ private:
             QTest::newRow(house.id.c_str()) << QString::fromStdString(house.id);
     }
 
-    /// A round with three seats, a tie, a war and a surrender; then another one.
+    /// A round with three seats and all that makes it hard: a tie, a war and a surrender, or a
+    /// parlay, a split, a double and a bust; then another one.
     template<typename Dealer>
     static void dealRounds(bool withShuffle)
     {
@@ -36,8 +37,10 @@ private:
         settings.temper = Temper::Mixed;
         settings.coaching = ui::Coaching::Practice;
         settings.startsWithShuffle = withShuffle;
-        settings.seed = seedWith(settings, house, [](const Happened &what) {
-            return what.tiePaid && what.war && what.surrender;
+        settings.seed = seedWith(settings, house, [&](const Happened &what) {
+            return house.game == Game::CasinoWar
+                     ? what.tiePaid && what.war && what.surrender
+                     : what.parlay && what.split && what.doubled && what.bust;
         });
         Window window;
         window.deal(settings, house);
@@ -53,7 +56,12 @@ private:
                                 + QStringLiteral(" did not happen; the last was ")
                                 + QString::fromStdString(toText(log.back(), house.table.chips))));
             for (const Recorded &found : window.sitting().session().findings())
-                QFAIL(qPrintable(QString::fromLatin1(name(found.finding.code).data())));
+                QFAIL(qPrintable(
+                    QString::fromLatin1(name(found.finding.code).data())
+                    + QStringLiteral(" instead of ")
+                    + QString::fromStdString(toText(Event{*next}, house.table.chips))
+                    + QStringLiteral(", after ")
+                    + QString::fromStdString(toText(log[found.event], house.table.chips))));
         }
         QVERIFY(window.sitting().session().refusals().empty());
         QVERIFY(window.screen().hand().empty());

@@ -25,18 +25,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("seats");
+        QTest::addColumn<QString>("id");
         for (const QSize size : {QSize{930, 640}, QSize{954, 720}, QSize{1216, 720},
                                  QSize{1545, 1080}, QSize{1856, 1080}, QSize{2500, 1080}}) {
-            for (int seats = 1; seats <= MaxSeats; ++seats)
-                QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats)
-                    << size << seats;
+            for (int seats = 1; seats <= MaxSeats; ++seats) {
+                for (const char *id : {"washington", "war-blackjack"})
+                    QTest::addRow("%dx%d, %d seats, %s", size.width(), size.height(), seats, id)
+                        << size << seats << QString::fromLatin1(id);
+            }
         }
     }
     void nothingOverlaps()
     {
         QFETCH(QSize, size);
         QFETCH(int, seats);
-        House house = test::house("washington");
+        QFETCH(QString, id);
+        House house = test::house(id.toStdString());
         house.table.seats = seats;
         house.war.tieBet.allowed = true;
         const TableLayout layout{QRectF{{0, 0}, QSizeF{size}}, house};
@@ -49,9 +53,14 @@ private Q_SLOTS:
             const HandId hand = handAt(i);
             const QString seat = QString::number(i);
             add(seat + QStringLiteral(" patron"), Spot::at(Kind::Patron, hand));
-            for (const BetKind bet : AllBets)
+            for (const BetKind bet : AllBets) {
+                // What this house has no line or room for is nowhere.
+                const bool war = house.game == Game::CasinoWar;
+                if (war ? bet == BetKind::Insurance : bet == BetKind::Post)
+                    continue;
                 add(seat + QStringLiteral(" bet ") + QString::number(static_cast<int>(bet)),
                     Spot::ofBet(hand, bet));
+            }
             // Both cards that can lie there.
             Spot cards = Spot::at(Kind::Cards, hand);
             cards.nth = 2;
@@ -118,7 +127,9 @@ private Q_SLOTS:
         for (House house : test::builtIn()) {
             QVERIFY(
                 limitsText(house).contains(QString::fromStdString(toText(house.limits.main.max))));
-            house.tieBet.pays = {9, 1};
+            Ratio &changed =
+                house.game == Game::CasinoWar ? house.tieBet.pays : house.blackjack.pays;
+            changed = {9, 1};
             bool told = false;
             for (const PrintedLine &line : paytable(house))
                 told = told || line.pays == QLatin1String("9 to 1");
@@ -127,7 +138,7 @@ private Q_SLOTS:
             const QImage cloth =
                 paintCloth({640, 480}, 1, layout, QString::fromStdString(house.id));
             const QImage nine = paintFelt(cloth, 1, layout, house, charcoal());
-            house.tieBet.pays = {10, 1};
+            changed = {10, 1};
             QVERIFY(nine != paintFelt(cloth, 1, layout, house, charcoal()));
         }
     }

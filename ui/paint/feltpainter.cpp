@@ -159,8 +159,8 @@ void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt, 
         if (!layout.prints(bet) || bet == BetKind::Insurance)
             continue;
         const bool bold = bet == BetKind::Main;
-        const bool later = (bet == BetKind::War && game == Game::CasinoWar)
-                        || bet == BetKind::Post || bet == BetKind::WarTie;
+        const bool later = (bet == BetKind::War && game == Game::CasinoWar) || bet == BetKind::Post
+                        || bet == BetKind::WarTie;
         const QPointF at = layout.bet(any, bet);
         const qreal radius = layout.betRadius(bet);
         QPen pen{bold ? felt.line : felt.faint, bold ? 2.2 : 1.4};
@@ -171,8 +171,8 @@ void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt, 
         painter.drawEllipse(at, radius, radius);
         painter.setPen(bold ? felt.line : felt.faint);
         const bool twoLines = bold && game == Game::WarBlackjack;
-        painter.setFont(uiFont((bold && !twoLines ? 12 : 9.4) * layout.seatScale(),
-                               QFont::DemiBold));
+        painter.setFont(
+            uiFont((bold && !twoLines ? 12 : 9.4) * layout.seatScale(), QFont::DemiBold));
         painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
                          Qt::AlignCenter, spotText(bet, game));
     }
@@ -197,9 +197,9 @@ void paintInsuranceLine(QPainter &painter, const TableLayout &layout, const Felt
         painter.drawPolyline(line);
     }
     QFont font = uiFont(8.6, QFont::DemiBold);
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.6);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.1);
     painter.setFont(font);
-    const QString text = QCoreApplication::translate("Felt", "INSURANCE PAYS 2 TO 1");
+    const QString text = QCoreApplication::translate("Felt", "INSURANCE 2 TO 1");
     // Before every other seat: the numbers of the seats stand between.
     for (int i = layout.seats() > 1 ? 2 : 1; i <= layout.seats(); i += 2) {
         const qreal x = layout.patron(seatAt(i)).x();
@@ -292,9 +292,8 @@ QList<PrintedLine> blackjackPaytable(const House &house)
                              ? felt(QT_TRANSLATE_NOOP("Felt", "house wins"))
                              : felt(QT_TRANSLATE_NOOP("Felt", "push"))}
           << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "Ace in War")),
-                         house.bonus.ace == AceRank::Low
-                             ? felt(QT_TRANSLATE_NOOP("Felt", "low"))
-                             : felt(QT_TRANSLATE_NOOP("Felt", "high"))};
+                         house.bonus.ace == AceRank::Low ? felt(QT_TRANSLATE_NOOP("Felt", "low"))
+                                                         : felt(QT_TRANSLATE_NOOP("Felt", "high"))};
     return lines;
 }
 
@@ -369,9 +368,11 @@ QImage paintCloth(const QSize &size, qreal ratio, const TableLayout &layout, con
     return cloth(size * ratio, toDevice(layout, ratio), layout, feltOf(houseId));
 }
 
-QImage paintFelt(QImage image, qreal ratio, const TableLayout &layout, const House &house,
+QImage paintFelt(QImage image, qreal ratio, const TableLayout &laidOut, const House &house,
                  const Surroundings &around)
 {
+    TableLayout layout = laidOut;
+    layout.joinHands();
     const Felt felt = feltOf(QString::fromStdString(house.id));
     const QTransform toPixels = toDevice(layout, ratio);
     QPainter painter{&image};

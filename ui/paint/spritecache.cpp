@@ -130,6 +130,12 @@ void SpriteCache::drawCard(QPainter &painter, QPointF centre, qreal scale, std::
     blit(painter, cardPixmap(face, scale), centre, card.topLeft() * scale);
 }
 
+void SpriteCache::drawCardAcross(QPainter &painter, QPointF centre, qreal scale, Card face)
+{
+    const QPixmap turned = cardPixmap(face, scale).transformed(QTransform{}.rotate(90));
+    blit(painter, turned, centre, QPointF{-CardSize.height(), -CardSize.width()} * (scale / 2));
+}
+
 const QPixmap &SpriteCache::cardPixmap(const std::optional<Card> &face, qreal scale)
 {
     const QRectF card{QPointF{-CardSize.width() / 2, -CardSize.height() / 2}, CardSize};

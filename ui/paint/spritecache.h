@@ -31,6 +31,8 @@ public:
     // In units: the painter's transform is only a scale and a translation.
     void drawCard(QPainter &painter, QPointF centre, qreal scale, std::optional<Card> face);
     /// A card being turned over: at 0 its back, at 1 its face.
+    /// The card of a double.
+    void drawCardAcross(QPainter &painter, QPointF centre, qreal scale, Card face);
     void drawTurningCard(QPainter &painter, QPointF centre, qreal scale, Card face, qreal turn);
     void drawCutCard(QPainter &painter, QPointF centre, qreal scale);
     /// Stacked, the highest value at the bottom, cut in fours or fives; `lift` units above the

@@ -34,7 +34,7 @@ constexpr qreal LateX = 12;
 constexpr qreal BlackjackCardY = 172;
 constexpr qreal InsuranceY = 238;
 constexpr qreal FanX = 24;
-constexpr int FanWidth = 4; ///< cards in a row of a fan
+constexpr int FanWidth = 3; ///< cards in a row of a fan
 constexpr qreal FanRow = 24;
 constexpr qreal TwoHands = 62; ///< apart
 constexpr qreal ManyBets = 32; ///< of three or four hands, apart
@@ -228,9 +228,9 @@ QPointF TableLayout::seatNumber(SeatId seat) const
 {
     const QPointF foot = patron(seat) + QPointF{0, 16};
     // Where the insurance line runs, the number stands on it, out of the way of the chips.
-    return foot + (m_blackjack ? QPointF{-m_pitch / m_seatScale / 2 + 9, InsuranceY}
-                               : QPointF{0, NumberY})
-                      * m_seatScale;
+    return foot
+         + (m_blackjack ? QPointF{-m_pitch / m_seatScale / 2 + 9, InsuranceY} : QPointF{0, NumberY})
+               * m_seatScale;
 }
 
 QRectF TableLayout::shoe() const

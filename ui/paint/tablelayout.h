@@ -43,6 +43,8 @@ public:
 
     /// How many hands lie at each seat: a split seat makes room for all of them.
     void setHands(const Table &table);
+    /// As printed: one hand a seat.
+    void joinHands() { m_hands.fill(1); }
     [[nodiscard]] int handsAt(SeatId seat) const { return m_hands[seat.index()]; }
 
     /// How far the arc has come down at `x`.

@@ -166,8 +166,8 @@ void PatronMenu::keyPressEvent(QKeyEvent *event)
         Q_EMIT closed();
         break;
     case Qt::Key_W:
-        Q_EMIT chosen(act::Say{m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay,
-                               m_seat});
+        Q_EMIT chosen(
+            act::Say{m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay, m_seat});
         break;
     case Qt::Key_Z:
         if (m_game == Game::WarBlackjack)

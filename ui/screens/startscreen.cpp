@@ -205,9 +205,8 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     }
     setTabOrder(before, m_open);
     before = m_open;
-    for (QWidget *next :
-         std::initializer_list<QWidget *>{m_coaching, m_temper, m_shuffle, m_style, m_irregular,
-                                          m_seats, m_seed, m_deal}) {
+    for (QWidget *next : std::initializer_list<QWidget *>{m_coaching, m_temper, m_shuffle, m_style,
+                                                          m_irregular, m_seats, m_seed, m_deal}) {
         setTabOrder(before, next);
         before = next;
     }

@@ -217,8 +217,7 @@ std::vector<BetKind> choicesOf(const Pending &pending, const Table &table)
     std::vector<BetKind> bets;
     if (pending.seat.number == 0)
         return bets;
-    for (const Spot &spot :
-         candidates(pending.verb, table.at(handOf(pending)), handOf(pending))) {
+    for (const Spot &spot : candidates(pending.verb, table.at(handOf(pending)), handOf(pending))) {
         if (std::find(bets.begin(), bets.end(), spot.bet) == bets.end())
             bets.push_back(spot.bet);
     }

@@ -157,10 +157,13 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
     }
     if (layout.tray().contains(at))
         return Spot::of(Kind::Tray);
+    // Each card by itself: beside and below a fan the place for the next one is free.
     const auto inCards = [&](HandId hand) {
         const Spot lying = cardsAt(table, hand);
-        if (lying.nth > 0 && layout.area(lying).contains(at))
-            return lying;
+        for (int nth = lying.nth - 1; nth >= 0; --nth) {
+            if (layout.area({Kind::NextCard, hand, {}, nth}).contains(at))
+                return lying;
+        }
         const Spot next = nextCardAt(table, hand);
         return layout.area(next).contains(at) ? next : Spot{};
     };
@@ -170,8 +173,8 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
         for (const BetKind kind : AllBets) {
             const Spot spot = Spot::ofBet(hand, kind);
             // Insurance has a line, not a spot: where none lies, the cards come first.
-            const bool there = kind != BetKind::Insurance
-                            || table.at(hand).bet(kind).amount > Money{};
+            const bool there =
+                kind != BetKind::Insurance || table.at(hand).bet(kind).amount > Money{};
             if (there && layout.area(spot).contains(at))
                 return spot;
         }

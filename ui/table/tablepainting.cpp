@@ -176,12 +176,8 @@ void TableView::paintFurniture(QPainter &painter)
 
 void TableView::paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, qreal lift)
 {
-    if (sprite.across) {
-        painter.save();
-        painter.translate(at - QPointF{0, lift});
-        painter.rotate(90);
-        m_sprites.drawCard(painter, {}, sprite.scale, sprite.card);
-        painter.restore();
+    if (sprite.across && sprite.card) {
+        m_sprites.drawCardAcross(painter, at - QPointF{0, lift}, sprite.scale, *sprite.card);
     } else if (sprite.isCard())
         m_sprites.drawCard(painter, at - QPointF{0, lift}, sprite.scale, sprite.card);
     else
@@ -273,20 +269,23 @@ void TableView::paintHandValues(QPainter &painter)
         const HandValue value = valueOf(cards);
         const bool natural = hand.isDealer() ? cards.dealt.size() == 2 && value.total == 21
                                              : isNatural(m_table.at(hand));
-        const QString text = natural      ? tr("BJ")
+        const QString text = natural                        ? tr("BJ")
                            : value.soft && value.total < 21 ? tr("soft %1").arg(value.total)
                                                             : QString::number(value.total);
         const qreal s = m_layout.cardScale(hand);
         const QPointF last = m_layout.card(hand, cards.lying - 1);
         m_sprites.drawPill(painter, last + QPointF{CardSize.width() / 2 - 8, 30} * s, text, 10.4,
-                           value.total > 21 ? FeltCoral : natural ? FeltGold : QColor{Qt::white});
+                           value.total > 21 ? FeltCoral
+                           : natural        ? FeltGold
+                                            : QColor{Qt::white});
     };
     eachHand(m_table, [&](HandId hand) {
         count(hand);
         if (m_table.handsAt(hand.seat) > 1 && m_table.at(hand).cards.lying > 0)
             m_sprites.drawPill(painter,
                                m_layout.card(hand, 0)
-                                   - QPointF{CardSize.width() / 2 - 4, 30} * m_layout.cardScale(hand),
+                                   + QPointF{4 - CardSize.width() / 2, 32}
+                                         * m_layout.cardScale(hand),
                                QString{QChar{ushort('a' + hand.split)}}, 9.4, Qt::white);
     });
     count(DealerHand);
@@ -416,8 +415,8 @@ void TableView::paintBubble(QPainter &painter, const Bubble &bubble)
     const QFontMetricsF metrics{font};
     const qreal sign = bubble.signal == Signal::None ? 0 : SignalSize.width() + 4;
     const qreal width = metrics.horizontalAdvance(bubble.text) + 20 + sign;
-    const qreal height = std::max(metrics.height() + (dealer ? 12 : 8),
-                                  sign > 0 ? SignalSize.height() + 4 : 0);
+    const qreal height =
+        std::max(metrics.height() + (dealer ? 12 : 8), sign > 0 ? SignalSize.height() + 4 : 0);
     const QSizeF size = m_layout.size();
     const QPointF mouth = dealer ? m_layout.dealersMouth() : m_layout.mouth(bubble.who.seat);
     const qreal left = std::clamp(mouth.x() - width / 2, 4.0, size.width() - width - 4);
@@ -434,8 +433,8 @@ void TableView::paintBubble(QPainter &painter, const Bubble &bubble)
     painter.setFont(font);
     painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignCenter, bubble.text);
     if (sign > 0)
-        paintSignal(painter,
-                    {box.left() + 8 + SignalSize.width() / 2, box.center().y()}, bubble.signal);
+        paintSignal(painter, {box.left() + 8 + SignalSize.width() / 2, box.center().y()},
+                    bubble.signal);
 }
 
 } // namespace pitwise::ui

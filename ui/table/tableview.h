@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "ui/paint/signalpainter.h"
 #include "ui/paint/spritecache.h"
 #include "ui/session/gestures.h"
-#include "ui/paint/signalpainter.h"
 #include "ui/table/motion.h"
 #include "ui/theme/theme.h"
 
