@@ -182,7 +182,8 @@ void notePlayCard(Table &table, const House &house, HandId hand)
     eachHand(table, [&](HandId other) {
         Seat &seat = table.at(other);
         const bool earlier = hand.isDealer() || other.seat.number < hand.seat.number
-                          || (other.seat == hand.seat && other != hand && isBegun(seat));
+                          || (other.seat == hand.seat && other != hand
+                              && (isBegun(seat) || other.split < hand.split));
         if (earlier && isInPlay(table, house, other))
             seat.blackjack.skippedInPlay = true;
     });

@@ -334,6 +334,11 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
         return;
     const auto *deal = std::get_if<act::Deal>(&act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
+    if (goesOn(table, house, act) && !secondCardsLie(table))
+        eachHand(table, [&](HandId hand) {
+            if (mayParlay(table, house, hand)) // it was said that nobody waited for him
+                handOver(table, hand);
+        });
     if (own)
         showHoleCard(table, house, act);
     note(table, house, act);

@@ -183,7 +183,8 @@ private Q_SLOTS:
         const QList<QPair<QString, int>> clauses{{QStringLiteral("WA"), 16},
                                                  {QStringLiteral("FC"), 20},
                                                  {QStringLiteral("TH"), 11},
-                                                 {QStringLiteral("ON"), 9}};
+                                                 {QStringLiteral("ON"), 9},
+                                                 {QStringLiteral("WB"), 14}};
         for (const auto &[prefix, count] : clauses) {
             for (int i = 1; i <= count; ++i) {
                 const QRegularExpression id{QStringLiteral("\\b%1-%2\\b").arg(prefix).arg(i)};
