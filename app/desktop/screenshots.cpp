@@ -202,6 +202,11 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.take(QStringLiteral("keys"));
     studio.window().showKeys();
 
+    studio.deal("war-blackjack", 5, Coaching::Coach);
+    studio.window().showKeys();
+    studio.take(QStringLiteral("keys-war-blackjack"));
+    studio.window().showKeys();
+
     studio.deal("three-hand", 12, Coaching::Silent);
     studio.dealUntil([](const Table &table) { return table.roundNumber > 3; });
     studio.dealUntil(firstCardsLie);

@@ -9,21 +9,37 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <iterator>
+
 namespace pitwise::ui {
 
 namespace {
+
+enum class In { Both, War, Blackjack };
 
 struct Key
 {
     const char *keys;
     const char *does;
+    In game = In::Both;
 };
+
+bool applies(const Key &key, Game game)
+{
+    return key.game == In::Both || (key.game == In::War) == (game == Game::CasinoWar);
+}
 
 // Two columns; a line without keys is a heading.
 constexpr Key Left[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Cards")},
     {"1 \u2026 9", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to that seat")},
     {"0", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to the dealer")},
+    {"-", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal the hole card, face down"),
+     In::Blackjack},
+    {"K", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Peek at the hole card"), In::Blackjack},
+    {"V", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Turn the hole card over"), In::Blackjack},
+    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Split its pair"), In::Blackjack},
     {"B", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Burn")},
     {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the card that was seen")},
     {"C, seat",
@@ -33,7 +49,10 @@ constexpr Key Left[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Calls")},
     {"I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Place your bets")},
     {"N", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "No more bets")},
-    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "War or surrender?")},
+    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "War or surrender?"), In::War},
+    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take it all, or leave the winnings?"),
+     In::Blackjack},
+    {"O", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Insurance?"), In::Blackjack},
     {"M, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Below the minimum")},
     {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Call the floor")},
     {"Delete", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Void the round")},
@@ -49,11 +68,16 @@ constexpr Key Right[]{
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take; what is in the hand is how much")},
     {"R, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Hand back or refuse")},
     {"U, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take a payoff back")},
-    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the house's unit")},
-    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post")},
+    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the house's unit"), In::War},
+    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post"), In::War},
     {"M T W K P",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all")},
-    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half of the main bet")},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all"), In::War},
+    {"M W I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, war, insurance; A: all"),
+     In::Blackjack},
+    {"seat, 1 \u2026 4",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Of a split seat: which of its hands"),
+     In::Blackjack},
+    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half of the main bet"), In::War},
     {"/", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Half of the bet that is held")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
     {"Arrows, Enter",
@@ -75,8 +99,10 @@ KeySheet::KeySheet(QWidget *parent) : FloatingPanel(parent)
     hide();
 }
 
-void KeySheet::setChips(const ChipSet &chips)
+void KeySheet::setHouse(const House &house)
 {
+    const ChipSet &chips = house.table.chips;
+    m_game = house.game;
     QStringList keys;
     QStringList values;
     // As the tubes stand, from left to right.
@@ -95,7 +121,11 @@ void KeySheet::setChips(const ChipSet &chips)
 
 QSize KeySheet::sizeHint() const
 {
-    const int rows = static_cast<int>(std::max(std::size(Left), std::size(Right)));
+    const auto count = [this](auto &keys) {
+        return std::count_if(std::begin(keys), std::end(keys),
+                             [this](const Key &key) { return applies(key, m_game); });
+    };
+    const int rows = static_cast<int>(std::max(count(Left), count(Right)));
     return {2 * Shadow + 40 + 2 * ColumnWidth, 2 * Shadow + 84 + rows * Row};
 }
 
@@ -111,6 +141,8 @@ void KeySheet::paintEvent(QPaintEvent *event)
     const auto column = [&](qreal x, auto &keys) {
         qreal y = Shadow + 50;
         for (const Key &key : keys) {
+            if (!applies(key, m_game))
+                continue;
             const bool chips = QString::fromUtf8(key.keys) == QLatin1String("@");
             const QString text = chips ? m_chipKeys : QString::fromUtf8(key.keys);
             const bool heading = text.isEmpty();

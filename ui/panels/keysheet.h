@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/chips.h"
+#include "engine/house/house.h"
 #include "ui/panels/toolkit.h"
 
 namespace pitwise::ui {
@@ -15,7 +15,7 @@ class KeySheet : public FloatingPanel
 
 public:
     explicit KeySheet(QWidget *parent = nullptr);
-    void setChips(const ChipSet &chips);
+    void setHouse(const House &house);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -29,6 +29,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    Game m_game = Game::CasinoWar;
     QString m_chipKeys;
     QString m_chips;
 };

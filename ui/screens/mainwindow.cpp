@@ -271,7 +271,7 @@ void MainWindow::showKeys()
                          ? std::variant<House, std::string>{m_controller->sitting().house()}
                          : m_outside.findHouse(m_outside.houses.front(), {});
     if (const auto *known = std::get_if<House>(&house))
-        m_keys->setChips(known->table.chips);
+        m_keys->setHouse(*known);
     m_keys->resize(m_keys->sizeHint());
     const QRect room = m_stack->geometry();
     m_keys->move(std::max(room.left(), room.center().x() - m_keys->width() / 2),
