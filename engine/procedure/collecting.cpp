@@ -19,10 +19,10 @@ bool picks(const House &house)
 
 SeatSet openSeats(const Table &table, const House &house, Pass pass)
 {
-    SeatSet seats;
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const bool undecided = pass == Pass::Mains && mayDecide(table, house, seatAt(i));
-        seats.set(seatAt(i), undecided || isOpen(table, house, {pass, seatAt(i)}));
+    SeatSet seats = openTurns(table, house, pass);
+    for (int i = 1; i <= table.seatCount && pass == Pass::Mains; ++i) {
+        if (mayDecide(table, house, seatAt(i)))
+            seats.set(seatAt(i));
     }
     return seats;
 }
@@ -57,8 +57,9 @@ bool allSettled(const Table &table, const House &house)
             && !table.round.openAtSweep[static_cast<std::size_t>(Pass::Mains)].has(seatAt(i)))
             return false;
     }
-    for (std::size_t p = 0; p < table.round.passed.size(); ++p) {
-        const SeatSet known = table.round.passed[p] | table.round.openAtSweep[p];
+    for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
+        const auto pass = static_cast<std::size_t>(p);
+        const SeatSet known = table.round.passed[pass] | table.round.openAtSweep[pass];
         if (!openSeats(table, house, static_cast<Pass>(p)).without(known).empty())
             return false;
     }
@@ -81,7 +82,7 @@ bool mayPickUnpaid(const Table &table, const House &house, HandId id)
 {
     if (house.cards.pick == Pick::AfterPay || !decided(table, house, id))
         return false;
-    for (int p = Passes - 1; p >= 0; --p) {
+    for (int p = passesOf(house).last; p >= passesOf(house).first; --p) {
         const Turn turn{static_cast<Pass>(p), id.seat};
         if (isOpen(table, house, turn))
             return turnBefore(table, house, turn).none();
@@ -93,7 +94,7 @@ bool mayPickUnpaid(const Table &table, const House &house, HandId id)
 bool leftBehind(const Table &table, const House &house, SeatId id)
 {
     bool open = false;
-    for (int p = 0; p < Passes; ++p) {
+    for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
         const Turn turn{static_cast<Pass>(p), id};
         if (!isOpen(table, house, turn))
             continue;
@@ -221,9 +222,10 @@ void noteCollect(Table &table, const House &house, HandId hand)
     if (mayCollect(table, house, hand))
         noteSweep(table, house, hand);
     if (hand.isDealer() || !picks(house)) {
-        for (std::size_t p = 0; p < table.round.openAtSweep.size(); ++p)
-            table.round.openAtSweep[p] =
-                table.round.openAtSweep[p] | openSeats(table, house, static_cast<Pass>(p));
+        for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
+            SeatSet &open = table.round.openAtSweep[static_cast<std::size_t>(p)];
+            open = open | openSeats(table, house, static_cast<Pass>(p));
+        }
     } else if (!mayCollect(table, house, hand)
                && (house.game == Game::CasinoWar || playIsOver(table, house))) {
         passOver(table, house, hand.seat); // its cards are gone: that was said

@@ -95,7 +95,7 @@ bool hasComeUp(const Table &table, const House &house, Turn turn)
 
 Pass lastPass(const House &house)
 {
-    return house.game == Game::CasinoWar ? Pass::Wars : Pass::Hands;
+    return static_cast<Pass>(passesOf(house).last);
 }
 
 /// The first open turn in order that is `wanted`. Being wanted is asked first: it is the cheaper
@@ -103,8 +103,7 @@ Pass lastPass(const House &house)
 template<typename Wanted>
 Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
 {
-    const Pass first = house.game == Game::CasinoWar ? Pass::Ties : Pass::Bonus;
-    for (int p = static_cast<int>(first); p <= static_cast<int>(last); ++p) {
+    for (int p = passesOf(house).first; p <= static_cast<int>(last); ++p) {
         const auto pass = static_cast<Pass>(p);
         const SeatSet worthALook = candidates(table, house, pass);
         if (worthALook.empty())
@@ -179,6 +178,17 @@ Pass blackjackPassOf(const Table &table, const House &house, HandId id, BetKind 
 bool isOpen(const Table &table, const House &house, Turn turn)
 {
     return anyBet(table, house, turn, [](HandId, BetKind) { return true; });
+}
+
+SeatSet openTurns(const Table &table, const House &house, Pass pass)
+{
+    SeatSet seats;
+    const SeatSet worthALook = candidates(table, house, pass);
+    for (int i = 1; i <= table.seatCount && !worthALook.empty(); ++i) {
+        if (worthALook.has(seatAt(i)) && isOpen(table, house, {pass, seatAt(i)}))
+            seats.set(seatAt(i));
+    }
+    return seats;
 }
 
 Turn dueTurn(const Table &table, const House &house)
@@ -267,7 +277,7 @@ void passOverBeforeGoingOn(Table &table, const House &house)
 
 void passOver(Table &table, const House &house, SeatId seat)
 {
-    for (int p = 0; p < Passes; ++p) {
+    for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
         const Turn turn{static_cast<Pass>(p), seat};
         if (isOpen(table, house, turn))
             markPassed(table, turn);

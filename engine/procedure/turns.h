@@ -19,6 +19,22 @@ namespace pitwise {
 /// The house settles `a` before `b`.
 [[nodiscard]] bool comesBefore(const Table &table, const House &house, Turn a, Turn b);
 
+/// The passes that a game has, first to last.
+struct PassRange
+{
+    int first = 0;
+    int last = 0;
+};
+[[nodiscard]] constexpr PassRange passesOf(const House &house)
+{
+    return house.game == Game::CasinoWar
+             ? PassRange{static_cast<int>(Pass::Ties), static_cast<int>(Pass::Wars)}
+             : PassRange{static_cast<int>(Pass::Bonus), static_cast<int>(Pass::Hands)};
+}
+
+/// Seats whose turn in this pass is still open.
+[[nodiscard]] SeatSet openTurns(const Table &table, const House &house, Pass pass);
+
 /// Something of this turn is still to be done.
 [[nodiscard]] bool isOpen(const Table &table, const House &house, Turn turn);
 
