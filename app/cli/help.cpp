@@ -97,6 +97,12 @@ constexpr const char *Notation =
   collect 3, collect dealer, end
   shuffle, offer-cut 3, cut, cut-card 25, load, burn
 
+War Blackjack: main is the blackjack bet, war the bonus; a seat that was split has hands 3, 3b, 3c, 3d.
+
+  say parlay 3, say insurance, deal dealer down, peek, reveal, split 3, deal 3b, pay 3 insurance 20
+  p3 parlay, p3 keep, p3 insure 10, p3 even-money, p3 hit, p3b stand, p3 double 25, p3 double 25 war 10,
+  p3 split, p3 split war
+
 In a file, patrons and chance have lines too: p3 bet main 25 (tie, war-tie), p3 war, p3 surrender,
 p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction; and it begins with tags: [House "washington"],
 [Style "lay-and-pay"], [Shoe "9h 4c ..."], [Seed "42"], [Start "shuffle"], [Patrons "1+2+3 5"], [Mode "coach"].

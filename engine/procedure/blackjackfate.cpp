@@ -8,12 +8,6 @@ namespace pitwise {
 
 namespace {
 
-/// WB-4: king high; the ace as the house counts it.
-int bonusRank(Card card, const House &house)
-{
-    return card.rank() == 14 && house.bonus.ace == AceRank::Low ? 1 : card.rank();
-}
-
 /// WB-8, WB-11: what goes back to a patron whose bonus was paid.
 BetFate afterBonusPaid(const House &house, const Seat &hand)
 {

@@ -132,7 +132,8 @@ bool isOverAtOnce(const Table &table, HandId hand)
     if (seat.cards.dealt.size() < 2)
         return false;
     return seat.blackjack.evenMoney || isBust(seat)
-        || (isNatural(seat) && naturalIsPaidInPlay(table) && !blackjackIsOut(table));
+        || (isNatural(seat) && (naturalIsPaidInPlay(table) || !isLive(seat))
+            && !blackjackIsOut(table));
 }
 
 bool cardsLeaveAtOnce(const Table &table, HandId hand)
@@ -159,8 +160,7 @@ bool peekIsDue(const Table &table, const House &house)
 
 bool mayReveal(const Table &table, const House &house)
 {
-    return table.round.dealer.holeDown && !table.round.voided && playIsOver(table, house)
-        && !peekIsDue(table, house);
+    return table.round.dealer.holeDown && !table.round.voided && playIsOver(table, house);
 }
 
 bool goesOn(const Table &table, const House &house, const Act &act)

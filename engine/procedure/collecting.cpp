@@ -155,8 +155,19 @@ bool leavesInItsTurn(const Table &table, const House &house, HandId hand)
     return house.game == Game::WarBlackjack && !hand.isDealer() && isOverAtOnce(table, hand);
 }
 
+bool hasComeToLeave(const Table &table, const House &house, HandId hand)
+{
+    if (house.game == Game::CasinoWar || !isLive(table.at(hand)))
+        return true;
+    const Turn due = dueTurn(table, house);
+    return due.none() || due.seat == hand.seat
+        || comesBefore(table, house, {Pass::Hands, hand.seat}, due);
+}
+
 bool mayCollect(const Table &table, const House &house, HandId hand)
 {
+    if (table.round.sweptEarly)
+        return true; // said once
     if (leavesInItsTurn(table, house, hand) && mayLeaveAtOnce(table, house, hand))
         return true;
     if (hand.isDealer() || !picks(house))
@@ -195,8 +206,10 @@ bool cardsAreLate(const Table &table, const House &house, HandId hand, Turn turn
     if (!picks(house) || turn.seat == hand.seat || seat.cards.lying == 0 || seat.excusedLies
         || seat.cardsBlamed || !finished(table, house, hand))
         return false;
-    if (house.game == Game::WarBlackjack)
-        return turn.pass == Pass::Hands && seat.bet(BetKind::Main).exists();
+    if (house.game == Game::WarBlackjack) // a push leaves when the settlement has come to it
+        return (turn.pass == Pass::Hands || (turn.pass == Pass::Insurance && isRevealed(table)))
+            && seat.bet(BetKind::Main).exists()
+            && (!isLive(seat) || comesBefore(table, house, {Pass::Hands, hand.seat}, turn));
     if (seat.bet(BetKind::Main).exists() || house.settlement.first == FirstSettlement::PerSeat)
         return true;
     // A tie-only seat may leave in either pass: it is late once mains go past its place.
@@ -221,6 +234,8 @@ void noteCollect(Table &table, const House &house, HandId hand)
         return;
     if (mayCollect(table, house, hand))
         noteSweep(table, house, hand);
+    else if (house.game == Game::WarBlackjack && (hand.isDealer() || !picks(house)))
+        table.round.sweptEarly = true;
     if (hand.isDealer() || !picks(house)) {
         for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
             SeatSet &open = table.round.openAtSweep[static_cast<std::size_t>(p)];

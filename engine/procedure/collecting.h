@@ -16,6 +16,9 @@ namespace pitwise {
 /// War Blackjack: busts, naturals and even money leave when their chips are moved, in both styles.
 [[nodiscard]] bool leavesInItsTurn(const Table &table, const House &house, HandId hand);
 
+/// Pick and pay: the settlement has come to this hand, so that its cards leave now.
+[[nodiscard]] bool hasComeToLeave(const Table &table, const House &house, HandId hand);
+
 /// In time for the cards of `hand` to leave, as far as bets are concerned.
 [[nodiscard]] bool mayCollect(const Table &table, const House &house, HandId hand);
 

@@ -185,7 +185,8 @@ bool Expectation::finishedCards()
     if (m_house.cards.style != Style::PickAndPay)
         return false;
     eachHand(m_table, [&](HandId hand) {
-        if (m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand))
+        if (m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand)
+            && hasComeToLeave(m_table, m_house, hand))
             add(act::Collect{hand});
     });
     return answered();

@@ -117,6 +117,8 @@ bool closesInsurance(const Table &table, const House &house, const Act &act)
 
 void note(Table &table, const House &house, const Act &act)
 {
+    if (!std::holds_alternative<act::Collect>(act))
+        table.round.sweptEarly = false;
     if (closesInsurance(table, house, act))
         table.round.dealer.insuranceClosed = true;
     if (const auto step = stepOf(table, act))

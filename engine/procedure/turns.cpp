@@ -139,9 +139,12 @@ bool comesBefore(const Table &table, const House &house, Turn a, Turn b)
         return a.seat == b.seat || earlierSeat();
     if (a.pass == Pass::Parlay && b.pass == Pass::Bonus)
         return false;
-    // Once the hole card is shown, insurance is settled with the hand, before or after it.
-    if ((a.pass == Pass::Insurance || b.pass == Pass::Insurance) && isRevealed(table))
-        return a.pass < Pass::EvenMoney;
+    // Once the hole card is shown, insurance goes with the hand, before or after it; all insurance
+    // may come first, but no seat is left with only its hand settled.
+    if (a.pass == Pass::Insurance && b.pass == Pass::Hands && isRevealed(table))
+        return a.seat != b.seat && earlierSeat();
+    if (a.pass > b.pass && a.pass >= Pass::Insurance && b.pass >= Pass::Insurance)
+        return false;
     return a.pass < b.pass;
 }
 
@@ -208,6 +211,9 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     const Turn current = table.round.current;
     // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
     if (turn == current)
+        return {};
+    const auto withHand = [](Pass pass) { return pass == Pass::Insurance || pass == Pass::Hands; };
+    if (turn.seat == current.seat && withHand(turn.pass) && withHand(current.pass))
         return {};
     // A natural out of its turn: somebody before it is still playing.
     if (!hasComeUp(table, house, turn) && !wasPassed(table, turn)) {

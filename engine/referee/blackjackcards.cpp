@@ -12,10 +12,13 @@ namespace pitwise {
 
 namespace {
 
-Finding outOfTurn(HandId due, HandId hand, Rule rule)
+/// Nothing is due where the patron has not signalled yet.
+Finding outOfTurn(const Situation &now, HandId due, HandId hand, Rule rule)
 {
-    return {FindingCode::DealtOutOfOrder, rule, hand, {}, Act{act::Deal{due}},
-            Act{act::Deal{hand}}};
+    Finding finding{FindingCode::DealtOutOfOrder, rule, hand, {}, {}, Act{act::Deal{hand}}};
+    if (needsCard(now.table, now.house, due))
+        finding.expected = Act{act::Deal{due}};
+    return finding;
 }
 
 /// WB-6: the bonus before second cards; then whatever is over in its own turn.
@@ -39,7 +42,7 @@ MaybeFinding judgeUnneeded(const Situation &now, HandId hand, Rule rule)
     const auto playing = handInPlay(table, house);
     if (hand.isDealer()) {
         if (playing)
-            return outOfTurn(*playing, hand, Rule::PlayOrder);
+            return outOfTurn(now, *playing, hand, Rule::PlayOrder);
         if (secondCardsLie(table))
             return Finding{FindingCode::DealerDrewWrong, Rule::DealerDraws, hand, {}};
         return Finding{FindingCode::ExtraCard, rule, hand, {}};
@@ -51,7 +54,7 @@ MaybeFinding judgeUnneeded(const Situation &now, HandId hand, Rule rule)
         return Finding{FindingCode::ExtraCard, rule, hand, {}};
     if (playing && *playing != hand && !isPlayed(table, house, hand)
         && !seat.blackjack.skippedInPlay)
-        return outOfTurn(*playing, hand, Rule::PlayOrder);
+        return outOfTurn(now, *playing, hand, Rule::PlayOrder);
     return Finding{FindingCode::UnaskedCard, Rule::PlayOrder, hand, {}};
 }
 
@@ -90,7 +93,7 @@ MaybeFinding judgeBlackjackDeal(const Situation &now, const act::Deal &deal)
     if (!needsCard(table, house, deal.hand))
         return judgeUnneeded(now, deal.hand, rule);
     if (const auto due = dueInstead(now, deal.hand))
-        return outOfTurn(*due, deal.hand, rule);
+        return outOfTurn(now, *due, deal.hand, rule);
     if (cards > 0) {
         if (auto finding = leavesBehind(now))
             return finding;
@@ -113,9 +116,10 @@ MaybeFinding judgeSplit(const Situation &now, const act::Split &split)
 MaybeFinding judgePeek(const Situation &now)
 {
     const auto &[table, house] = now;
-    const bool late = house.blackjack.peek && dealerMightHaveBlackjack(table)
-                   && table.round.dealer.peekBlamed && !table.round.dealer.peeked;
-    if (!peekIsDue(table, house) && !late)
+    // Due or not (with nobody left to play against it need not be made), it is never wrong once.
+    const bool may = house.blackjack.peek && dealerMightHaveBlackjack(table)
+                  && secondCardsLie(table) && !table.round.dealer.peeked && !table.round.voided;
+    if (!may)
         return notInProcedure(Rule::BlackjackPeek, DealerHand);
     return leavesBehind(now);
 }
@@ -125,23 +129,6 @@ MaybeFinding judgeReveal(const Situation &now)
     if (!mayReveal(now.table, now.house))
         return Finding{FindingCode::HoleCardExposed, Rule::HoleCard, DealerHand, {}};
     return leavesBehind(now);
-}
-
-bool stopsShort(const Situation &now, const Act &act)
-{
-    const auto &[table, house] = now;
-    if (house.game != Game::WarBlackjack || !dealerMustDraw(table, house))
-        return false;
-    if (const auto turn = turnOf(table, house, act); turn && turn->pass == Pass::Hands) {
-        const auto place = placeOf(act);
-        return place && table.hasHand(*place) && standsAgainstDealer(table, *place);
-    }
-    const auto *collect = std::get_if<act::Collect>(&act);
-    if (collect == nullptr || leavesInItsTurn(table, house, collect->hand))
-        return false;
-    Table stopped = table; // with all hands even there is nothing to settle but the cards
-    stopped.round.dealer.stopped = true;
-    return mayCollect(stopped, house, collect->hand);
 }
 
 } // namespace pitwise

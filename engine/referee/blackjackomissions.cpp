@@ -5,7 +5,7 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/presumption.h"
 
 namespace pitwise {
 
@@ -75,7 +75,11 @@ void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Fin
     parlays(now, act, findings);
     beforePlay(now, act, findings);
     cardsOfHandsThatAreOver(now, act, findings);
-    if (stopsShort(now, act))
+    const Presumption presumption = presumedBy(now, act);
+    if (presumption.holeCardShown)
+        findings.push_back(
+            {FindingCode::NotInProcedure, Rule::HoleCard, DealerHand, {}, Act{act::Reveal{}}, act});
+    if (presumption.dealerHasDrawn)
         findings.push_back({FindingCode::DealerDrewWrong,
                             Rule::DealerDraws,
                             DealerHand,

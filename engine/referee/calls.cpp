@@ -66,7 +66,8 @@ MaybeFinding judgeOffer(const Situation &now, SeatId seat)
 MaybeFinding judgeParlayOffer(const Situation &now, SeatId seat)
 {
     const auto &[table, house] = now;
-    const bool asks = mayParlay(table, house, seat) && !table.at(seat).offered;
+    const bool asks = mayParlay(table, house, seat) && !table.at(seat).offered
+                   && table.at(seat).bet(BetKind::War).payoff > Money{};
     if (!asks && !table.round.unasked.has(seat))
         return notInProcedure(Rule::BonusParlay, HandId{seat, 0}, BetKind::War);
     return judgeOrder(now, {Pass::Parlay, seat});

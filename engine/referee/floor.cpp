@@ -9,6 +9,7 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
+#include "engine/referee/presumption.h"
 #include "engine/table/apply.h"
 #include "engine/table/chipmoves.h"
 #include "engine/table/physics.h"
@@ -103,9 +104,6 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         if (blackjack && mayParlay(table, house, id))
             handOver(table, id);
         break;
-    case FindingCode::DealerDrewWrong:
-        table.round.dealer.stopped = true;
-        break;
     case FindingCode::NotInProcedure:
         table.round.dealer.peekBlamed |= finding.rule == Rule::BlackjackPeek;
         break;
@@ -158,15 +156,6 @@ void settle(Table &table, const Finding &own)
     settleBet(table, *own.hand, *own.bet);
 }
 
-/// Chips moved against a hand nobody has seen: the floor has the hole card shown.
-void showHoleCard(Table &table, const House &house, const Act &act)
-{
-    const auto turn = turnOf(table, house, act);
-    if (house.game == Game::WarBlackjack && turn && turn->pass == Pass::Hands
-        && mayReveal(table, house))
-        table.round.dealer.holeDown = false;
-}
-
 /// A bonus paid where it should not have been: what was paid is paid, and the bonus is over.
 void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, const Finding &own)
 {
@@ -201,8 +190,30 @@ void correctPost(Table &table, SeatId id)
     table.tray += wrong - post.amount;
 }
 
+/// Too much or too little of a War bonus went back: the floor sees to it that the right amount did.
+void correctBonus(Table &table, HandId hand, const Finding &own)
+{
+    const auto *due = std::get_if<Money>(&own.expected);
+    const auto *went = std::get_if<Money>(&own.actual);
+    if (due == nullptr || went == nullptr)
+        return;
+    Seat &seat = table.at(hand);
+    Bet &bet = seat.bet(BetKind::War);
+    table.purses[hand.seat.index()] += *due - *went;
+    bet.amount += bet.payoff - (*due - *went);
+    bet.payoff = {};
+    seat.blackjack.bonusDone = true;
+    setState(table, hand, BetKind::War,
+             bet.amount > Money{} ? Bet::State::Open : Bet::State::Settled);
+}
+
 void afterReturn(Table &table, const House &house, const act::Return &back, const Finding &own)
 {
+    if (own.code == FindingCode::WrongReturn
+        && (own.rule == Rule::ParlayReturns || own.rule == Rule::NoParlayHandsOver)) {
+        correctBonus(table, back.hand, own);
+        return;
+    }
     if (back.bet == BetKind::WarTie && !table.round.warBegun) {
         if (warTieIssue(table, house, back.hand.seat))
             giveBack(table, back.hand, back.bet);
@@ -290,6 +301,16 @@ bool isUndone(const Table &table, const House &house, const Act &act, const Find
     if (const auto *post = std::get_if<act::Post>(&act))
         return !house.war.housePosts || !mayDecide(table, house, post->hand.seat)
             || table.at(post->hand.seat).bet(BetKind::Post).exists();
+    if (const auto *say = std::get_if<act::Say>(&act);
+        say != nullptr && house.game == Game::WarBlackjack) {
+        // Asked too soon, but heard: it need not be asked again.
+        if (say->call == Call::Insurance)
+            return !house.blackjack.insurance || !dealerShowsAce(table)
+                || table.round.dealer.insuranceClosed;
+        if (say->call == Call::Parlay)
+            return !bonusIsWon(table, house, say->seat)
+                || table.at(say->seat).decision != Decision::None;
+    }
     return std::holds_alternative<act::Say>(act) || std::holds_alternative<act::End>(act)
         || std::holds_alternative<act::Split>(act) || std::holds_alternative<act::Peek>(act);
 }
@@ -332,6 +353,7 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
         apply(table, house, Act{act::End{}});
     else if (own && isUndone(table, house, act, *own))
         return;
+    grant(table, presumedBy({table, house}, act));
     const auto *deal = std::get_if<act::Deal>(&act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
     if (goesOn(table, house, act) && !secondCardsLie(table))
@@ -339,8 +361,6 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
             if (mayParlay(table, house, hand)) // it was said that nobody waited for him
                 handOver(table, hand);
         });
-    if (own)
-        showHoleCard(table, house, act);
     note(table, house, act);
     apply(table, house, act);
     if (unneeded)

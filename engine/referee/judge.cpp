@@ -3,7 +3,7 @@
 
 #include "engine/referee/judge.h"
 
-#include "engine/referee/situation.h"
+#include "engine/referee/presumption.h"
 
 namespace pitwise {
 
@@ -69,10 +69,10 @@ Verdict judge(const Table &table, const House &house, const Act &act)
 {
     const Situation now{table, house};
     const bool malfunction = table.round.malfunction != Malfunction::None;
-    if (stopsShort(now, act)) { // the act itself is judged by the hand the dealer stopped at
-        Table stopped = table;
-        stopped.round.dealer.stopped = true;
-        const Situation then{stopped, house};
+    if (const Presumption presumption = presumedBy(now, act); presumption.any()) {
+        Table granted = table;
+        grant(granted, presumption);
+        const Situation then{granted, house};
         return {omissions(now, act),
                 malfunction ? duringMalfunction(then, act) : std::visit(Own{then, act}, act)};
     }

@@ -10,6 +10,7 @@
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/situation.h"
+#include "engine/table/blackjack.h"
 #include "engine/table/physics.h"
 
 namespace pitwise {
@@ -301,7 +302,8 @@ private:
                          hand,
                          kind,
                          {},
-                         bet.amount});
+                         bet.amount
+                             + (isBonus(house, table.at(hand), kind) ? bet.payoff : Money{})});
             });
         });
         if (table.cardsToCollect())

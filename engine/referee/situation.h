@@ -29,8 +29,6 @@ using MaybeFinding = std::optional<Finding>;
 [[nodiscard]] MaybeFinding judgeSplit(const Situation &now, const act::Split &split);
 [[nodiscard]] MaybeFinding judgePeek(const Situation &now);
 [[nodiscard]] MaybeFinding judgeReveal(const Situation &now);
-/// The dealer settles against a hand that he had to draw to.
-[[nodiscard]] bool stopsShort(const Situation &now, const Act &act);
 [[nodiscard]] MaybeFinding judgeBurn(const Situation &now);
 [[nodiscard]] MaybeFinding judgeDiscard(const Situation &now);
 [[nodiscard]] MaybeFinding judgeCollect(const Situation &now, const act::Collect &collect);

@@ -50,27 +50,6 @@ void clearSeat(Table &table, SeatId id)
         open.set(id, false);
 }
 
-/// WB-8: the original goes back and the winnings stand in its place. Without a parlay all of it is
-/// the patron's, in one motion or two.
-void handOverBonus(Table &table, HandId hand, Money back)
-{
-    Seat &seat = table.at(hand);
-    Bet &bet = seat.bet(BetKind::War);
-    const Money rest = bet.amount + bet.payoff - back;
-    table.purses[hand.seat.index()] += back;
-    bet.chips = {};
-    if (seat.decision == Decision::Parlay || rest == Money{}) {
-        bet.amount = rest;
-        bet.payoff = {};
-        seat.blackjack.bonusDone = true;
-        setState(table, hand, BetKind::War,
-                 rest > Money{} ? Bet::State::Open : Bet::State::Settled);
-        return;
-    }
-    bet.payoff = std::min(bet.payoff, rest);
-    bet.amount = rest - bet.payoff;
-}
-
 /// What the dealer hands back when no amount is told: all of it, or what goes back of a parlay.
 Money handedBack(const House &house, const Seat &seat, const act::Return &what)
 {

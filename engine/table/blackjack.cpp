@@ -112,11 +112,36 @@ bool mayTakeEvenMoney(const Table &table, const House &house, HandId id)
         && !table.at(id).bet(BetKind::Insurance).exists();
 }
 
+int bonusRank(Card card, const House &house)
+{
+    return card.rank() == 14 && house.bonus.ace == AceRank::Low ? 1 : card.rank();
+}
+
+bool bonusIsWon(const Table &table, const House &house, HandId id)
+{
+    const Seat &hand = table.at(id);
+    return isBonus(house, hand, BetKind::War) && hand.bet(BetKind::War).open()
+        && !hand.cards.dealt.empty() && !table.dealer.dealt.empty()
+        && bonusRank(hand.cards.dealt[0], house) > bonusRank(table.dealer.dealt[0], house);
+}
+
 bool mayParlay(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
-    return isBonus(house, hand, BetKind::War) && house.bonus.parlay && hand.bet(BetKind::War).open()
-        && hand.bet(BetKind::War).payoff > Money{} && hand.decision == Decision::None;
+    if (!isBonus(house, hand, BetKind::War) || !house.bonus.parlay || !hand.bet(BetKind::War).open()
+        || hand.decision != Decision::None)
+        return false;
+    return hand.bet(BetKind::War).payoff > Money{}
+        || (hand.offered && bonusIsWon(table, house, id));
+}
+
+bool mayStand(const Table &table, const House &house, HandId id)
+{
+    const Seat &hand = table.at(id);
+    return mayAct(table, house, id)
+        || (house.game == Game::WarBlackjack && isLive(hand) && hand.cards.lying > 1
+            && !hand.blackjack.stood && hand.blackjack.request == Request::None
+            && valueOf(hand.cards).total == 21 && table.dealer.dealt.size() > 1);
 }
 
 } // namespace pitwise

@@ -59,10 +59,15 @@ struct HandValue
 [[nodiscard]] bool mayAct(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool mayDouble(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool maySplit(const Table &table, const House &house, HandId hand);
+/// He waves the hand off; a 21 needs no signal, but may have one.
+[[nodiscard]] bool mayStand(const Table &table, const House &house, HandId hand);
 /// Insurance or even money, while the dealer shows an ace.
 [[nodiscard]] bool mayInsure(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool mayTakeEvenMoney(const Table &table, const House &house, HandId hand);
-/// The War bonus was paid, and he has not said whether the winnings ride.
+/// WB-4: his first card is the higher one, king high, the ace as the house counts it.
+[[nodiscard]] int bonusRank(Card card, const House &house);
+[[nodiscard]] bool bonusIsWon(const Table &table, const House &house, HandId hand);
+/// The War bonus was paid (or he was asked before), and he has not said whether the winnings ride.
 [[nodiscard]] bool mayParlay(const Table &table, const House &house, HandId hand);
 
 /// The War bonus as a bet of its own, before it is settled: not yet the parlay on the hand.

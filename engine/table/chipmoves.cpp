@@ -63,6 +63,25 @@ void giveBackExcess(Table &table, HandId hand, BetKind kind, Money excess)
     bet.chips = {};
 }
 
+void handOverBonus(Table &table, HandId hand, Money back)
+{
+    Seat &seat = table.at(hand);
+    Bet &bet = seat.bet(BetKind::War);
+    const Money rest = bet.amount + bet.payoff - back;
+    table.purses[hand.seat.index()] += back;
+    bet.chips = {};
+    if (seat.decision == Decision::Parlay || rest == Money{}) {
+        bet.amount = rest;
+        bet.payoff = {};
+        seat.blackjack.bonusDone = true;
+        setState(table, hand, BetKind::War,
+                 rest > Money{} ? Bet::State::Open : Bet::State::Settled);
+        return;
+    }
+    bet.payoff = std::min(bet.payoff, rest);
+    bet.amount = rest - bet.payoff;
+}
+
 void addChips(Table &table, HandId hand, BetKind kind, const Amount &more)
 {
     Bet &bet = table.at(hand).bet(kind);

@@ -155,8 +155,9 @@ struct Hands
         case Decision::EvenMoney:
             return unless(mayTakeEvenMoney(table, house, what.hand));
         case Decision::Hit:
-        case Decision::Stand:
             return unless(mayAct(table, house, what.hand));
+        case Decision::Stand:
+            return unless(mayStand(table, house, what.hand));
         case Decision::None:
             break;
         }

@@ -181,6 +181,7 @@ struct RoundState
     Turn current; ///< the turn begun last
     bool currentOutOfTurn = false; ///< it was not due then
     SeatsByPass passed{}; ///< passed over, not blamed again
+    bool sweptEarly = false; ///< a sweep begun too early goes on, and that was said
     SeatsByPass openAtSweep{}; ///< open when the cards were collected too early
     DealerFacts dealer;
 

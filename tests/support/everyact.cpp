@@ -141,20 +141,35 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
     if (!std::holds_alternative<act::Deal>(act)
         && expectedBeyondDuties(asksLater, house, act, table.seatCount))
         return true;
-    // Against a shown hand insurance is settled before the hands, after them, or seat by seat.
+    // Against a shown hand all insurance may be settled before the first hand.
     if (isRevealed(table)) {
-        for (const bool insured : {true, false}) {
-            Table part = table;
-            eachHand(part, [&](HandId hand) {
-                for (const BetKind kind : AllBets) {
-                    if (part.at(hand).bet(kind).open() && (kind == BetKind::Insurance) == insured)
-                        setState(part, hand, kind, Bet::State::Settled);
-                }
-            });
-            if (expectedBeyondDuties(part, house, act, table.seatCount))
-                return true;
-        }
+        Table insurance = table;
+        eachHand(insurance, [&](HandId hand) {
+            for (const BetKind kind : {BetKind::Main, BetKind::War}) {
+                if (insurance.at(hand).bet(kind).open())
+                    setState(insurance, hand, kind, Bet::State::Settled);
+            }
+        });
+        if (expectedBeyondDuties(insurance, house, act, table.seatCount)
+            && !std::holds_alternative<act::Collect>(act))
+            return true;
     }
+    // Pick and pay: a push has nothing to wait for.
+    if (const auto *collect = std::get_if<act::Collect>(&act);
+        collect != nullptr && !collect->hand.isDealer() && house.cards.style == Style::PickAndPay) {
+        const Seat &hand = table.at(collect->hand);
+        const auto pushes = [&](BetKind bet) {
+            return !hand.bet(bet).open()
+                || fateOf(table, house, collect->hand, bet).fate == Fate::Pushes;
+        };
+        if (isLive(hand) && pushes(BetKind::Main) && pushes(BetKind::War)
+            && !needsSettling(table, house, collect->hand, BetKind::Insurance))
+            return true;
+    }
+    // With nobody left to play against the dealer may peek all the same.
+    if (std::holds_alternative<act::Peek>(act))
+        return house.blackjack.peek && dealerMightHaveBlackjack(table)
+            && table.round.dealer.holeDown && !table.round.dealer.peeked;
     // Of several split hands that wait for their second card any of b, c, d may be next.
     if (const auto *deal = std::get_if<act::Deal>(&act); deal && deal->hand.split > 0) {
         const auto waits = [&](HandId hand) {

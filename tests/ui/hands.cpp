@@ -306,7 +306,7 @@ void KeyHands::seat(HandId hand)
 void KeyHands::handOf(HandId hand)
 {
     seat(hand);
-    if (!hand.isDealer() && table().handsAt(hand.seat) > 1)
+    if (asksForHand(m_window.screen().pending(), table()))
         press(Qt::Key_1 + hand.split);
 }
 
@@ -434,7 +434,7 @@ void KeyHands::does(const Act &act)
             },
             [&](const act::Return &what) {
                 const auto parts = bonusParts(table(), house(), what);
-                if (what.amount && parts.size() != 1)
+                if (what.amount && parts.empty())
                     takeChips(*what.amount);
                 bet(Kind::Bet, what.hand, what.bet, Qt::Key_R);
             },

@@ -261,7 +261,7 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     const qreal top = layout.card(DealerHand, 0).y() - Row * static_cast<qreal>(half) / 2;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const bool left = i < half;
-        const qreal gap = house.game == Game::WarBlackjack ? 112 : 84; // room for a longer hand
+        const qreal gap = house.game == Game::WarBlackjack ? 150 : 84; // room for a longer hand
         const qreal x = left ? middle - 84 - Column : middle + gap;
         const QRectF cell{x, top + static_cast<qreal>(left ? i : i - half) * Row, Column, Row};
         painter.setPen(felt.faint);

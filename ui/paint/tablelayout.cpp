@@ -32,13 +32,14 @@ constexpr qreal LateX = 12;
 
 // War Blackjack: hands are fans, and the insurance line runs below them.
 constexpr qreal BlackjackCardY = 172;
-constexpr qreal InsuranceY = 238;
-constexpr qreal FanX = 24;
+constexpr qreal BlackjackNumberY = 221;
+constexpr qreal InsuranceY = 240;
+constexpr qreal FanX = 26;
 constexpr int FanWidth = 3; ///< cards in a row of a fan
 constexpr qreal FanRow = 24;
 constexpr qreal TwoHands = 62; ///< apart
 constexpr qreal ManyBets = 32; ///< of three or four hands, apart
-constexpr qreal HandRow = 70; ///< between the upper and the lower hands of a seat
+constexpr qreal HandRow = 76; ///< between the upper and the lower hands of a seat
 
 constexpr qreal TrayHeight = 84;
 constexpr qreal TubeWidth = 62;
@@ -158,9 +159,10 @@ QPointF TableLayout::payoff(HandId hand, BetKind bet) const
 {
     // Before the bet, touching it; side bets beside, for the main bet stands before them.
     const bool side = bet == BetKind::Tie || (m_blackjack && bet == BetKind::War);
-    const QPointF way = side                   ? QPointF{-34, 4}
-                      : bet == BetKind::WarTie ? QPointF{30, 10}
-                                               : QPointF{-13, 24};
+    const QPointF way = side || bet == BetKind::Insurance   ? QPointF{-34, 4}
+                      : m_blackjack && bet == BetKind::Main ? QPointF{-31, 8}
+                      : bet == BetKind::WarTie              ? QPointF{30, 10}
+                                                            : QPointF{-13, 24};
     return this->bet(hand, bet) + way * chipScale(hand);
 }
 
@@ -195,9 +197,9 @@ QPointF TableLayout::card(HandId hand, int nth) const
     if (hands > 1) { // side by side, the third and fourth below
         const int column = hands == 2 ? hand.split : hand.split % 2;
         const int below = hands == 2 ? 0 : hand.split / 2;
-        const qreal step = hands == 2 ? 15 : 12.5; // down, so that each rank is seen
+        const qreal step = hands == 2 ? 19 : 16; // down, so that each rank is seen
         at = {(column - 0.5) * TwoHands + (nth - 1) * 3.0,
-              BlackjackCardY - (hands == 2 ? 8 : 18) + below * HandRow + nth * step};
+              BlackjackCardY - (hands == 2 ? 8 : 20) + below * HandRow + nth * step};
     }
     return rail + at * m_seatScale;
 }
@@ -227,7 +229,6 @@ QPointF TableLayout::dealersMouth() const
 QPointF TableLayout::seatNumber(SeatId seat) const
 {
     const QPointF foot = patron(seat) + QPointF{0, 16};
-    // Where the insurance line runs, the number stands on it, out of the way of the chips.
     return foot
          + (m_blackjack ? QPointF{-m_pitch / m_seatScale / 2 + 9, InsuranceY} : QPointF{0, NumberY})
                * m_seatScale;
@@ -300,11 +301,11 @@ QRectF TableLayout::area(const Spot &spot) const
     const qreal width = split ? chip * 0.9 : 2 * betRadius(spot.bet);
     const auto cards = [&](int from, int to) {
         const qreal s = cardScale(spot.hand);
-        const QRectF first =
-            around(card(spot.hand, from), CardSize.width() * s, CardSize.height() * s);
-        const QRectF last =
-            around(card(spot.hand, to), CardSize.width() * s, CardSize.height() * s);
-        return first.united(last);
+        QRectF all;
+        for (int nth = from; nth <= to; ++nth)
+            all = all.united(
+                around(card(spot.hand, nth), CardSize.width() * s, CardSize.height() * s));
+        return all;
     };
     switch (spot.kind) {
     case Kind::None:
@@ -329,8 +330,11 @@ QRectF TableLayout::area(const Spot &spot) const
         return around(late(spot.hand, spot.bet), chip, chip * 0.8);
     case Kind::Cards:
         return cards(0, spot.nth > 0 ? spot.nth - 1 : 0);
-    case Kind::NextCard:
-        return cards(spot.nth, spot.nth);
+    case Kind::NextCard: {
+        // Of a split hand little more than its lower edge is free: a hand needs more to aim at.
+        const qreal more = split && spot.nth > 0 ? 12 * m_seatScale : 0;
+        return cards(spot.nth, spot.nth).adjusted(0, 0, 0, more);
+    }
     case Kind::Patron:
         return around(patron(seat) - QPointF{0, 18}, std::min(m_pitch - 8, 76.0), 74);
     }

@@ -138,8 +138,9 @@ PatronMenu::PatronMenu(QWidget *parent) : FloatingPanel(parent)
     hide();
 }
 
-void PatronMenu::setSeat(SeatId seat, Game game, HandId split)
+void PatronMenu::setSeat(SeatId seat, Game game, HandId split, bool wantsSplit)
 {
+    m_wantsSplit = wantsSplit;
     m_seat = seat;
     m_game = game;
     m_toSplit = split;
@@ -186,8 +187,11 @@ void PatronMenu::keyPressEvent(QKeyEvent *event)
 
 void PatronMenu::showEvent(QShowEvent *)
 {
-    button(m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay)
-        ->setFocus(Qt::PopupFocusReason);
+    QAbstractButton *first =
+        button(m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay);
+    if (m_wantsSplit)
+        first = m_split;
+    first->setFocus(Qt::PopupFocusReason);
 }
 
 } // namespace pitwise::ui

@@ -46,8 +46,8 @@ class PatronMenu : public FloatingPanel
 
 public:
     explicit PatronMenu(QWidget *parent = nullptr);
-    /// `split` is the hand that a split would be of.
-    void setSeat(SeatId seat, Game game, HandId split);
+    /// `split` is the hand that a split would be of, and whether its patron asked for one.
+    void setSeat(SeatId seat, Game game, HandId split, bool wantsSplit);
     [[nodiscard]] QAbstractButton *splitButton() const { return m_split; }
     [[nodiscard]] QAbstractButton *button(Call call) const;
 
@@ -63,6 +63,7 @@ private:
     SeatId m_seat;
     Game m_game = Game::CasinoWar;
     HandId m_toSplit;
+    bool m_wantsSplit = false;
     QList<QPair<Call, PillButton *>> m_calls;
     PillButton *m_split;
 };

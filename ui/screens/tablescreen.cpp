@@ -3,6 +3,7 @@
 
 #include "ui/screens/tablescreen.h"
 
+#include "engine/table/blackjack.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
 #include "ui/panels/popover.h"
@@ -26,7 +27,7 @@ bool isForOnePatron(Call call)
     return call == Call::WarOrSurrender || call == Call::BelowMinimum || call == Call::Parlay;
 }
 
-QString promptFor(const Pending &pending, const Table &table)
+QString promptFor(const Pending &pending, const Table &table, const House &house)
 {
     const auto what = [&] {
         switch (pending.verb) {
@@ -62,13 +63,14 @@ QString promptFor(const Pending &pending, const Table &table)
         return QString{};
     }();
     if (asksForHand(pending, table))
-        return TableScreen::tr("%1, seat %2: which hand? Press 1 to %3.")
+        return TableScreen::tr("%1, seat %2: which hand? Press 1 (a) to %3 (%4).")
             .arg(what)
             .arg(pending.seat.number)
-            .arg(table.handsAt(pending.seat));
+            .arg(table.handsAt(pending.seat))
+            .arg(QChar{ushort('a' + table.handsAt(pending.seat) - 1)});
     if (pending.seat.number != 0) {
         QStringList choices;
-        for (const BetKind bet : choicesOf(pending, table))
+        for (const BetKind bet : choicesOf(pending, table, house))
             choices << QStringLiteral("%1 %2").arg(betKey(bet), translated(betWords(bet)));
         if (choices.isEmpty())
             return TableScreen::tr("%1: nothing lies at seat %2.")
@@ -232,7 +234,9 @@ void TableScreen::answerReply(Reply reply, HandId about)
         shoeMenu()->setCards(sitting().table().shoe.left());
         return openMenu(m_shoeMenu, m_view->pixelAreaOf(Spot::of(Spot::Kind::Shoe)));
     case Reply::OpenPatron:
-        patronMenu()->setSeat(about.seat, sitting().house().game, splitAt(about.seat));
+        patronMenu()->setSeat(about.seat, sitting().house().game, splitAt(about.seat),
+                              sitting().table().at(splitAt(about.seat)).blackjack.request
+                                  == Request::Split);
         return openMenu(m_patronMenu, m_view->pixelAreaOf(Spot::at(Spot::Kind::Patron, about)));
     case Reply::NoChipsInHand:
         return m_toast->say(tr("No chips in the hand: take some from the tray first."));
@@ -266,7 +270,7 @@ void TableScreen::setPending(const Pending &pending)
     m_pending = pending;
     m_calls->setArmed(callOf(pending));
     if (!pending.none())
-        m_toast->ask(promptFor(pending, sitting().table()));
+        m_toast->ask(promptFor(pending, sitting().table(), sitting().house()));
     else if (was)
         m_toast->clear();
 }
@@ -287,6 +291,11 @@ void TableScreen::stepped(const Report &report)
     if (say != nullptr && report.step.happened)
         m_view->say(DealerHand, translated(callWords(say->call)));
     showVoices(report.answers);
+    if (std::holds_alternative<act::Peek>(report.act) && report.step.happened) // what he saw
+        m_toast->say(dealerHasBlackjack(now.table())
+                         ? tr("You see a blackjack: turn the hole card over.")
+                         : tr("You see no blackjack: play goes on."),
+                     Toast::Tone::Hint);
     m_panel->follow(now);
     if (report.step.refused) {
         m_toast->say(

@@ -43,6 +43,8 @@ public:
     ShoeMenu *shoeMenu();
     PatronMenu *patronMenu();
     [[nodiscard]] Toast *toast() const { return m_toast; }
+    /// What a key began and another has to finish.
+    [[nodiscard]] const Pending &pending() const { return m_pending; }
     [[nodiscard]] const Hand &hand() const { return m_hand; }
 
 Q_SIGNALS:

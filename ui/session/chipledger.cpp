@@ -20,6 +20,12 @@ std::size_t indexOf(HandId hand)
     return hand.seat.index() * MaxHands + hand.split;
 }
 
+void add(ChipCounts &lying, const ChipCounts &more)
+{
+    for (std::size_t i = 0; i < lying.of.size(); ++i)
+        lying.of[i] = static_cast<std::uint16_t>(lying.of[i] + more.of[i]);
+}
+
 /// The chips that were told with an event.
 const ChipCounts *toldChips(const Event &event)
 {
@@ -94,8 +100,9 @@ void ChipLedger::followHand(HandId hand, const Table &before, const Table &after
             if (now == Money{}) {
                 lying = {};
             } else if (now > old && told != nullptr && m_set.worth(*told) == now - old) {
-                for (std::size_t i = 0; i < lying.of.size(); ++i)
-                    lying.of[i] = static_cast<std::uint16_t>(lying.of[i] + told->of[i]);
+                add(lying, *told);
+            } else if (now > old && old > Money{}) { // more beside what lies there
+                add(lying, built(now - old));
             } else {
                 lying = built(now);
             }

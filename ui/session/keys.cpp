@@ -81,8 +81,9 @@ bool needsBet(Verb verb)
 }
 
 /// The bets of a seat that a verb could mean: those with the chips it would move.
-std::vector<Spot> candidates(Verb verb, const Seat &seat, HandId hand)
+std::vector<Spot> candidates(Verb verb, const Table &table, const House &house, HandId hand)
 {
+    const Seat &seat = table.at(hand);
     std::vector<Spot> spots;
     for (const BetKind kind : AllBets) {
         const Bet &bet = seat.bet(kind);
@@ -93,10 +94,46 @@ std::vector<Spot> candidates(Verb verb, const Seat &seat, HandId hand)
         }
         if (verb == Verb::HandBack && bet.late > Money{})
             spots.push_back(Spot::ofBet(hand, kind, Spot::Kind::Late));
-        if (bet.amount > Money{} && !(verb == Verb::Pay && kind == BetKind::Post))
+        const bool winnings =
+            verb == Verb::HandBack && bet.payoff > Money{} && isBonus(house, seat, kind);
+        if ((bet.amount > Money{} || winnings) && !(verb == Verb::Pay && kind == BetKind::Post))
             spots.push_back(Spot::ofBet(hand, kind));
     }
     return spots;
+}
+
+/// A War bonus that was won goes back with its winnings, of a parlay alone.
+std::vector<Spot> withWinnings(Verb verb, const std::vector<Spot> &what, const Table &table,
+                               const House &house)
+{
+    if (verb != Verb::HandBack || what.size() != 1 || what.front().kind != Spot::Kind::Bet)
+        return what;
+    const Spot &spot = what.front();
+    const Seat &seat = table.at(spot.hand);
+    const Bet &bet = seat.bet(spot.bet);
+    if (!isBonus(house, seat, spot.bet) || bet.payoff == Money{}
+        || seat.decision == Decision::Parlay)
+        return what;
+    std::vector<Spot> parts{Spot::ofBet(spot.hand, spot.bet, Spot::Kind::Payoff)};
+    if (bet.amount > Money{})
+        parts.insert(parts.begin(), spot);
+    return parts;
+}
+
+/// Hands of a seat that a verb could mean; a split seat is asked which only where there are
+/// several.
+std::vector<HandId> handsFor(Verb verb, SeatId seat, const Table &table, const House &house)
+{
+    std::vector<HandId> hands;
+    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+        const HandId hand{seat, nth};
+        const bool fits = verb == Verb::Split   ? table.at(hand).blackjack.request == Request::Split
+                        : verb == Verb::Collect ? table.at(hand).cards.lying > 0
+                                                : !candidates(verb, table, house, hand).empty();
+        if (fits)
+            hands.push_back(hand);
+    }
+    return hands;
 }
 
 Gesture moving(Verb verb, const std::vector<Spot> &what, HandId hand)
@@ -133,9 +170,9 @@ KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &ho
         return response;
     }
     if (needsBet(verb)) {
-        const auto spots = candidates(verb, table.at(hand), hand);
+        const auto spots = candidates(verb, table, house, hand);
         if (spots.size() == 1)
-            response.gesture = moving(verb, spots, hand);
+            response.gesture = moving(verb, withWinnings(verb, spots, table, house), hand);
         else
             response.pending = {verb, hand.seat, hand.split};
         return response;
@@ -164,6 +201,9 @@ KeyResponse withSeat(Verb verb, int number, const Table &table, const House &hou
         return response;
     }
     if (!hand.isDealer() && table.handsAt(hand.seat) > 1 && isForAHand(verb)) {
+        const auto hands = handsFor(verb, hand.seat, table, house);
+        if (hands.size() == 1)
+            return withHand(verb, hands.front(), table, house);
         response.pending = {verb, hand.seat, -1};
         return response;
     }
@@ -175,10 +215,10 @@ HandId handOf(const Pending &pending)
     return {pending.seat, std::max(0, pending.hand)};
 }
 
-KeyResponse withBet(const Pending &pending, int key, const Table &table)
+KeyResponse withBet(const Pending &pending, int key, const Table &table, const House &house)
 {
     const HandId hand = handOf(pending);
-    const auto all = candidates(pending.verb, table.at(hand), hand);
+    const auto all = candidates(pending.verb, table, house, hand);
     KeyResponse response{true, {}, {}, {}};
     if (key == Qt::Key_A) {
         if (!all.empty() && pending.verb != Verb::Pay)
@@ -197,7 +237,8 @@ KeyResponse withBet(const Pending &pending, int key, const Table &table)
     }
     for (const Spot &spot : all) {
         if (spot.bet == *bet) {
-            response.gesture = moving(pending.verb, {spot}, hand);
+            response.gesture =
+                moving(pending.verb, withWinnings(pending.verb, {spot}, table, house), hand);
             return response;
         }
     }
@@ -212,12 +253,12 @@ KeyResponse readSeat(SeatId seat, const Pending &pending, const Table &table, co
     return withSeat(pending.verb, seat.number, table, house);
 }
 
-std::vector<BetKind> choicesOf(const Pending &pending, const Table &table)
+std::vector<BetKind> choicesOf(const Pending &pending, const Table &table, const House &house)
 {
     std::vector<BetKind> bets;
     if (pending.seat.number == 0)
         return bets;
-    for (const Spot &spot : candidates(pending.verb, table.at(handOf(pending)), handOf(pending))) {
+    for (const Spot &spot : candidates(pending.verb, table, house, handOf(pending))) {
         if (std::find(bets.begin(), bets.end(), spot.bet) == bets.end())
             bets.push_back(spot.bet);
     }
@@ -277,7 +318,7 @@ KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &han
         return withHand(pending.verb, {pending.seat, nth}, table, house);
     }
     if (!pending.none() && pending.seat.number != 0)
-        return withBet(pending, key, table);
+        return withBet(pending, key, table, house);
     if (key >= Qt::Key_0 && key <= Qt::Key_9) {
         const int number = key - Qt::Key_0;
         if (!pending.none())

@@ -41,7 +41,7 @@ void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, Ha
         Sprite sprite;
         sprite.spot = Spot::ofBet(seat, kind, spot);
         sprite.at = at;
-        sprite.scale = layout.chipScale(seat);
+        sprite.scale = layout.chipScale(seat) * (kind == BetKind::Insurance ? 0.8 : 1);
         sprite.chips = ledger.chips(seat, kind, part);
         picture.push_back(sprite);
     };

@@ -236,16 +236,18 @@ void TableView::paintTotals(QPainter &painter)
         const qreal s = m_layout.chipScale(hand);
         for (const BetKind kind : AllBets) {
             const Bet &bet = m_table.at(hand).bet(kind);
+            const bool split = m_table.handsAt(hand.seat) > 1;
+            const QString letter =
+                split ? QString{QChar{ushort('a' + hand.split)}} + QLatin1Char(' ') : QString{};
             const auto tag = [&](Money amount, QPointF foot, const QColor &ink) {
                 if (amount > Money{})
-                    m_sprites.drawPill(painter, foot + QPointF{0, 16} * s, moneyText(amount), 9.6,
-                                       ink);
+                    m_sprites.drawPill(painter, foot + QPointF{0, 16} * s,
+                                       letter + moneyText(amount), split ? 8.6 : 9.6, ink);
             };
             if (isCarried(Spot::ofBet(hand, kind)))
                 continue; // its chips are in the air
             // Where a payoff stands before the bet, the bet's amount stands behind.
-            const bool beside = kind == BetKind::Tie
-                             || (kind == BetKind::War && m_house.game == Game::WarBlackjack);
+            const bool beside = kind == BetKind::Tie || m_house.game == Game::WarBlackjack;
             const bool hidden = bet.payoff > Money{} && !beside;
             tag(bet.amount,
                 m_layout.bet(hand, kind) + (hidden ? QPointF{16, -34} * s : QPointF{0, 5}),

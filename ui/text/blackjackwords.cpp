@@ -62,8 +62,13 @@ Maybe offer(const Finding &finding)
 Maybe outOfOrder(const Finding &finding, const House &house)
 {
     const Sentence place = placeOf(finding);
+    const auto *due = std::get_if<int>(&finding.expected);
     const Sentence begun =
-        words(QT_TRANSLATE_NOOP("Words", "%1 was begun while another seat was due."), {place});
+        due != nullptr
+            ? words(QT_TRANSLATE_NOOP("Words", "%1 was begun while %2 was due."),
+                    {place, placeWords(handAt(*due))})
+            : words(QT_TRANSLATE_NOOP("Words", "%1 was begun while another seat was due."),
+                    {place});
     const Sentence left =
         words(QT_TRANSLATE_NOOP("Words", "Play went on before %1 was settled."), {place});
     switch (finding.rule) {
@@ -77,6 +82,11 @@ Maybe outOfOrder(const Finding &finding, const House &house)
             begun, words(QT_TRANSLATE_NOOP("Words", "War bets are settled, and winners asked, %1."),
                          {orderOf(house.settlement.wars)})};
     case Rule::BlackjackInsurance:
+        if (std::holds_alternative<int>(finding.expected))
+            return BlackjackWords{
+                begun,
+                words(QT_TRANSLATE_NOOP("Words", "Insurance is settled %1, one seat at a time."),
+                      {orderOf(house.settlement.mains)})};
         return BlackjackWords{
             left,
             words(QT_TRANSLATE_NOOP(
@@ -141,7 +151,7 @@ std::optional<BlackjackWords> blackjackWords(const Finding &finding, const Act &
             words(QT_TRANSLATE_NOOP("Words", "The hole card was shown too early.")),
             words(QT_TRANSLATE_NOOP(
                 "Words",
-                "It lies face down until every patron has played, or it makes a blackjack."))};
+                "It lies face down until every patron has played, or the peek found a blackjack."))};
     case FindingCode::UnaskedCard:
         return BlackjackWords{
             words(QT_TRANSLATE_NOOP("Words", "%1 had not asked for a card."), {place}),
@@ -167,7 +177,19 @@ std::optional<BlackjackWords> blackjackWords(const Finding &finding, const Act &
                         {place}),
             atOnce()};
     case FindingCode::NotInProcedure:
-        if (finding.rule != Rule::BlackjackPeek || std::holds_alternative<act::Peek>(act))
+        if (finding.rule == Rule::HoleCard && finding.expected == Measure{Act{act::Reveal{}}})
+            return BlackjackWords{
+                words(QT_TRANSLATE_NOOP("Words", "The hole card was not turned over.")),
+                words(
+                    QT_TRANSLATE_NOOP("Words", "It is shown before the dealer draws or settles."))};
+        if (finding.rule == Rule::BlackjackPeek && std::holds_alternative<act::Peek>(act))
+            return BlackjackWords{
+                words(QT_TRANSLATE_NOOP("Words", "The dealer peeked where no peek is due.")),
+                house.blackjack.peek
+                    ? words(QT_TRANSLATE_NOOP(
+                        "Words", "The hole card is peeked at once, under an ace or a ten."))
+                    : words(QT_TRANSLATE_NOOP("Words", "In this house nobody peeks."))};
+        if (finding.rule != Rule::BlackjackPeek)
             return std::nullopt;
         return BlackjackWords{
             words(QT_TRANSLATE_NOOP("Words", "Play went on without the peek.")),

@@ -3,6 +3,8 @@
 
 #include "ui/text/gamewords.h"
 
+#include "engine/table/blackjack.h"
+
 #include <array>
 
 namespace pitwise {
@@ -221,7 +223,7 @@ Sentence patronNarration(const PatronAct &act)
                               return words(decisionPattern(what.decision), {placeWords(what.hand)});
                           },
                           [](const patron::Double &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 doubles with %2"),
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 doubles for %2"),
                                            {placeWords(what.hand), moneyWords(what.main.money)});
                           },
                           [](const patron::Split &what) {
@@ -272,13 +274,15 @@ Sentence narration(const Event &event, const Table &before, const Table &after)
     if (const auto *deal = std::get_if<act::Deal>(&act)) {
         const Cards &was = before.cardsAt(deal->hand);
         const Cards &is = after.cardsAt(deal->hand);
-        const bool hole = deal->hand.isDealer() && after.round.dealer.holeDown;
-        if (hole)
+        if (deal->hand.isDealer() && deal->faceDown && after.round.dealer.holeDown)
             return words(QT_TRANSLATE_NOOP("Words", "The hole card, face down"));
         if (is.dealt.size() > was.dealt.size())
             return words(QT_TRANSLATE_NOOP("Words", "%1 to %2"),
                          {cardWords(is.dealt[is.dealt.size() - 1]), placeWords(deal->hand)});
     }
+    if (std::holds_alternative<act::Peek>(act) && after.round.dealer.peeked)
+        return dealerHasBlackjack(after) ? words(QT_TRANSLATE_NOOP("Words", "Peek: a blackjack"))
+                                         : words(QT_TRANSLATE_NOOP("Words", "Peek: no blackjack"));
     return instruction(act);
 }
 

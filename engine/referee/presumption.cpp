@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/referee/presumption.h"
+
+#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/collecting.h"
+#include "engine/table/chipmoves.h"
+
+namespace pitwise {
+
+namespace {
+
+/// The hand whose blackjack bet, or parlay, the act settles; nothing for other acts.
+std::optional<HandId> settledHand(const House &house, const Table &table, const Act &act)
+{
+    const auto rides = [&](HandId hand, BetKind bet) {
+        return bet == BetKind::Main
+            || (bet == BetKind::War && !isBonus(house, table.at(hand), bet));
+    };
+    if (const auto *pay = std::get_if<act::Pay>(&act))
+        return rides(pay->hand, pay->bet) ? std::optional{pay->hand} : std::nullopt;
+    if (const auto *back = std::get_if<act::Return>(&act))
+        return rides(back->hand, back->bet) ? std::optional{back->hand} : std::nullopt;
+    if (const auto *take = std::get_if<act::Take>(&act)) {
+        const bool any = take->bets.has(BetKind::Main)
+                      || (take->bets.has(BetKind::War) && rides(take->hand, BetKind::War));
+        return any ? std::optional{take->hand} : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+bool settlesAgainstDealer(const Situation &now, const Act &act)
+{
+    const auto hand = settledHand(now.house, now.table, act);
+    return hand && standsAgainstDealer(now.table, *hand);
+}
+
+bool forgetsReveal(const Situation &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    if (!mayReveal(table, house) || !anyStandsAgainstDealer(table))
+        return false;
+    const auto *deal = std::get_if<act::Deal>(&act);
+    return (deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act);
+}
+
+bool stopsShort(const Situation &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    if (!dealerMustDraw(table, house))
+        return false;
+    if (settlesAgainstDealer(now, act))
+        return true;
+    const auto *collect = std::get_if<act::Collect>(&act);
+    if (collect == nullptr || leavesInItsTurn(table, house, collect->hand))
+        return false;
+    Table stopped = table; // with all hands even there is nothing to settle but the cards
+    stopped.round.dealer.stopped = true;
+    return mayCollect(stopped, house, collect->hand);
+}
+
+/// WB-9: the winnings ride, whether or not the original went back.
+std::optional<HandId> parlayIn(const Situation &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    const auto *pay = std::get_if<act::Pay>(&act);
+    const auto *take = std::get_if<act::Take>(&act);
+    const bool onWar = (pay != nullptr && pay->bet == BetKind::War)
+                    || (take != nullptr && take->bets.has(BetKind::War));
+    if (!onWar || !secondCardsLie(table))
+        return std::nullopt;
+    const HandId hand = pay != nullptr ? pay->hand : take->hand;
+    const Seat &seat = table.at(hand);
+    const bool waits = isBonus(house, seat, BetKind::War) && seat.decision == Decision::Parlay
+                    && seat.bet(BetKind::War).payoff > Money{};
+    return waits ? std::optional{hand} : std::nullopt;
+}
+
+} // namespace
+
+Presumption presumedBy(const Situation &now, const Act &act)
+{
+    Presumption presumption;
+    if (now.house.game != Game::WarBlackjack)
+        return presumption;
+    presumption.parlayStands = parlayIn(now, act);
+    presumption.holeCardShown = forgetsReveal(now, act);
+    if (!presumption.any()) {
+        presumption.dealerHasDrawn = stopsShort(now, act);
+        return presumption;
+    }
+    Table then = now.table;
+    grant(then, presumption);
+    presumption.dealerHasDrawn = stopsShort({then, now.house}, act);
+    return presumption;
+}
+
+void grant(Table &table, const Presumption &presumption)
+{
+    if (presumption.parlayStands)
+        handOverBonus(table, *presumption.parlayStands,
+                      table.at(*presumption.parlayStands).bet(BetKind::War).amount);
+    if (presumption.holeCardShown)
+        table.round.dealer.holeDown = false;
+    if (presumption.dealerHasDrawn)
+        table.round.dealer.stopped = true;
+}
+
+} // namespace pitwise

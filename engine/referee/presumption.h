@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+/// What an act of War Blackjack takes for granted though it was never done. It is said once; the
+/// act itself is judged, and happens, as if it had been.
+struct Presumption
+{
+    bool holeCardShown = false;
+    bool dealerHasDrawn = false; ///< he stops at a hand that he had to draw to
+    std::optional<HandId> parlayStands; ///< the original War bet was not handed back
+
+    [[nodiscard]] bool any() const
+    {
+        return holeCardShown || dealerHasDrawn || parlayStands.has_value();
+    }
+};
+
+[[nodiscard]] Presumption presumedBy(const Situation &now, const Act &act);
+/// Makes the table as it is presumed to be.
+void grant(Table &table, const Presumption &presumption);
+
+} // namespace pitwise
