@@ -229,9 +229,7 @@ QPointF TableLayout::dealersMouth() const
 QPointF TableLayout::seatNumber(SeatId seat) const
 {
     const QPointF foot = patron(seat) + QPointF{0, 16};
-    return foot
-         + (m_blackjack ? QPointF{-m_pitch / m_seatScale / 2 + 9, InsuranceY} : QPointF{0, NumberY})
-               * m_seatScale;
+    return foot + QPointF{0, m_blackjack ? BlackjackNumberY : NumberY} * m_seatScale;
 }
 
 QRectF TableLayout::shoe() const
