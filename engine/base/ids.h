@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <string>
 
@@ -26,7 +27,8 @@ class SeatSet
 public:
     constexpr void set(SeatId seat, bool in = true)
     {
-        const auto bit = static_cast<std::uint16_t>(1U << seat.number);
+        // The dealer is no seat.
+        const auto bit = static_cast<std::uint16_t>((1U << seat.number) & ~1U);
         m_bits = static_cast<std::uint16_t>(in ? m_bits | bit : m_bits & ~bit);
     }
     [[nodiscard]] constexpr bool has(SeatId seat) const
@@ -48,6 +50,28 @@ public:
         return rest;
     }
     constexpr bool operator==(const SeatSet &) const = default;
+
+    /// From the lowest seat to the highest.
+    class Iterator
+    {
+    public:
+        constexpr explicit Iterator(unsigned bits) : m_bits(bits) { }
+        constexpr SeatId operator*() const
+        {
+            return SeatId{static_cast<std::uint8_t>(std::countr_zero(m_bits))};
+        }
+        constexpr Iterator &operator++()
+        {
+            m_bits &= m_bits - 1;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator &) const = default;
+
+    private:
+        unsigned m_bits;
+    };
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator{m_bits}; }
+    [[nodiscard]] constexpr Iterator end() const { return Iterator{0}; }
 
 private:
     std::uint16_t m_bits = 0;

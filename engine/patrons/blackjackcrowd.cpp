@@ -107,8 +107,7 @@ std::optional<Event> Crowd::insure(const Table &table, const House &house)
     const DealerFacts &dealer = table.round.dealer;
     if (!dealer.insuranceCalled || dealer.insuranceClosed)
         return std::nullopt;
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const SeatId seat = seatAt(i);
+    for (const SeatId seat : table.busy) {
         if (m_heardOfInsurance.has(seat) || !mayInsure(table, house, seat))
             continue;
         m_heardOfInsurance.set(seat);

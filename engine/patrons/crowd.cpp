@@ -244,8 +244,7 @@ std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
 
 std::optional<Event> Crowd::decide(const Table &table, const House &house)
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const SeatId id = seatAt(i);
+    for (const SeatId id : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
         if (!mayDecide(table, house, id)
             || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
             continue;

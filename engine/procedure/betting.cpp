@@ -19,7 +19,8 @@ bool belowMinimum(const Table &table, const House &house, SeatId id, BetKind kin
 
 bool remindedPatron(const Table &table, SeatId id)
 {
-    for (std::size_t i = 0; i < table.seatCount; ++i) {
+    for (const SeatId seat : table.busy) {
+        const auto i = seat.index();
         if (table.patronOf[i] == table.patronOf[id.index()] && table.seats[i].reminded)
             return true;
     }
@@ -174,8 +175,7 @@ bool mayRemind(const Table &table, const House &house, SeatId id)
 void noteLowBets(Table &table, const House &house)
 {
     std::array<bool, MaxSeats> low{};
-    for (int i = 1; i <= table.seatCount; ++i) {
-        const SeatId id = seatAt(i);
+    for (const SeatId id : table.busy) {
         if (belowMinimum(table, house, id, BetKind::Main)
             || belowMinimum(table, house, id, sideBet(house)))
             low[table.patronOf[id.index()]] = true;

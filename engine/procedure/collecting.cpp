@@ -20,9 +20,11 @@ bool picks(const House &house)
 SeatSet openSeats(const Table &table, const House &house, Pass pass)
 {
     SeatSet seats = openTurns(table, house, pass);
-    for (int i = 1; i <= table.seatCount && pass == Pass::Mains; ++i) {
-        if (mayDecide(table, house, seatAt(i)))
-            seats.set(seatAt(i));
+    if (pass != Pass::Mains)
+        return seats;
+    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
+        if (mayDecide(table, house, seat))
+            seats.set(seat);
     }
     return seats;
 }
@@ -51,10 +53,10 @@ bool allSettled(const Table &table, const House &house)
     if (nextPlaceInTurn(table, house)
         || (house.game == Game::WarBlackjack && !isDecided(table, house)))
         return false;
-    for (int i = 1; i <= table.seatCount; ++i) {
-        if (mayDecide(table, house, seatAt(i)) && !wasPassed(table, {Pass::Mains, seatAt(i)})
-            && !table.at(seatAt(i)).decisionBlamed
-            && !table.round.openAtSweep[static_cast<std::size_t>(Pass::Mains)].has(seatAt(i)))
+    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
+        if (mayDecide(table, house, seat) && !wasPassed(table, {Pass::Mains, seat})
+            && !table.at(seat).decisionBlamed
+            && !table.round.openAtSweep[static_cast<std::size_t>(Pass::Mains)].has(seat))
             return false;
     }
     for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {

@@ -19,8 +19,8 @@ bool inRound(const Seat &seat)
 
 bool anySeat(const Table &table, bool (*test)(const Table &, SeatId))
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
-        if (test(table, seatAt(i)))
+    for (const SeatId seat : table.busy) {
+        if (test(table, seat))
             return true;
     }
     return false;

@@ -72,8 +72,11 @@ private:
     template<typename Visit>
     void eachSeat(Visit visit)
     {
-        for (int i = 1; i <= m_table.seatCount && !enough(); ++i)
-            visit(seatAt(i), m_table.at(seatAt(i)));
+        for (const SeatId seat : m_table.busy) {
+            if (enough())
+                return;
+            visit(seat, m_table.at(seat));
+        }
     }
 
     const Table &m_table;

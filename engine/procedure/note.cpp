@@ -32,8 +32,8 @@ Pass passOfAll(const Table &table, const House &house, HandId seat, BetSet bets)
 
 bool someTieWaits(const Table &table, const House &house)
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
-        if (mayDecide(table, house, seatAt(i)))
+    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
+        if (mayDecide(table, house, seat))
             return true;
     }
     return false;

@@ -109,12 +109,17 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
         if (worthALook.empty())
             continue;
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
-        for (int i = 1; i <= table.seatCount; ++i) {
-            const Turn turn{pass, seatAt(leftToRight ? i : table.seatCount + 1 - i)};
-            if (worthALook.has(turn.seat) && wanted(turn) && isOpen(table, house, turn)
-                && hasComeUp(table, house, turn))
+        Turn found;
+        for (const SeatId seat : worthALook) {
+            const Turn turn{pass, seat};
+            if (!wanted(turn) || !isOpen(table, house, turn) || !hasComeUp(table, house, turn))
+                continue;
+            if (leftToRight)
                 return turn;
+            found = turn; // right to left: the last one
         }
+        if (!found.none())
+            return found;
     }
     return {};
 }
@@ -187,9 +192,9 @@ SeatSet openTurns(const Table &table, const House &house, Pass pass)
 {
     SeatSet seats;
     const SeatSet worthALook = candidates(table, house, pass);
-    for (int i = 1; i <= table.seatCount && !worthALook.empty(); ++i) {
-        if (worthALook.has(seatAt(i)) && isOpen(table, house, {pass, seatAt(i)}))
-            seats.set(seatAt(i));
+    for (const SeatId seat : worthALook) {
+        if (isOpen(table, house, {pass, seat}))
+            seats.set(seat);
     }
     return seats;
 }
@@ -266,10 +271,10 @@ void beginTurn(Table &table, const House &house, Turn turn)
 
 void passOverFirstSettlement(Table &table, const House &house)
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
+    for (const SeatId seat : table.busy) {
         for (const Pass pass : {Pass::Ties, Pass::Mains}) {
-            if (isOpen(table, house, {pass, seatAt(i)}))
-                markPassed(table, {pass, seatAt(i)});
+            if (isOpen(table, house, {pass, seat}))
+                markPassed(table, {pass, seat});
         }
     }
 }

@@ -323,8 +323,8 @@ bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
                        || (say != nullptr && say->call == Call::PlaceBets);
     if (!newRound || (!table.round.dealing && !table.round.voided) || table.cardsToCollect())
         return false;
-    for (int i = 1; i <= table.seatCount; ++i) {
-        if (!seatFinished(table, house, seatAt(i)))
+    for (const SeatId seat : table.busy) {
+        if (!seatFinished(table, house, seat))
             return false;
     }
     return true;

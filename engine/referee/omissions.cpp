@@ -58,8 +58,8 @@ private:
     template<typename Visit>
     void eachSeat(Visit visit) const
     {
-        for (int i = 1; i <= m_now.table.seatCount; ++i)
-            visit(seatAt(i), m_now.table.at(seatAt(i)));
+        for (const SeatId seat : m_now.table.busy)
+            visit(seat, m_now.table.at(seat));
     }
     template<typename Visit>
     static void eachBet(Visit visit)

@@ -272,8 +272,9 @@ struct Doing
     }
     void operator()(const act::End &) const
     {
-        for (int i = 1; i <= table.seatCount; ++i)
-            clearSeat(table, seatAt(i));
+        for (const SeatId seat : table.busy)
+            clearSeat(table, seat);
+        table.busy = {};
         collect(table, table.dealer);
         table.dealer = {};
         table.round = {};
@@ -410,7 +411,14 @@ struct Doing
 
 void apply(Table &table, const House &house, const Event &event)
 {
-    std::visit([&](const auto &who) { std::visit(Doing{table, house}, who); }, event);
+    const auto happens = [&](const auto &what) {
+        if constexpr (requires { what.hand; })
+            table.busy.set(what.hand.seat);
+        else if constexpr (requires { what.seat; })
+            table.busy.set(what.seat);
+        Doing{table, house}(what);
+    };
+    std::visit([&](const auto &who) { std::visit(happens, who); }, event);
 }
 
 } // namespace pitwise

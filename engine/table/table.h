@@ -192,6 +192,7 @@ struct RoundState
 struct Table
 {
     std::uint8_t seatCount = 0;
+    SeatSet busy; ///< seats where anything lies or was done this round; the others are empty
     std::array<Seat, MaxSeats> seats;
     std::array<Seat, static_cast<std::size_t>(MaxSeats *(MaxHands - 1))>
         splitHands; ///< b, c and d of each seat
@@ -258,26 +259,35 @@ private:
     }
 };
 
-/// Every hand of every seat, from left to right.
+/// Every hand of the seats where anything happened this round, from left to right.
 template<typename Visit>
 void eachHand(const Table &table, Visit visit)
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
-        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
-            visit(HandId{seatAt(i), nth});
+    for (const SeatId seat : table.busy) {
+        for (int nth = 0; nth < table.handsAt(seat); ++nth)
+            visit(HandId{seat, nth});
     }
 }
 /// The first of them that `fits`.
 template<typename Fits>
 [[nodiscard]] std::optional<HandId> findHand(const Table &table, Fits fits)
 {
-    for (int i = 1; i <= table.seatCount; ++i) {
-        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth) {
-            if (fits(HandId{seatAt(i), nth}))
-                return HandId{seatAt(i), nth};
+    for (const SeatId seat : table.busy) {
+        for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+            if (fits(HandId{seat, nth}))
+                return HandId{seat, nth};
         }
     }
     return std::nullopt;
+}
+/// Every hand of every seat, taken or not.
+template<typename Visit>
+void everyHand(const Table &table, Visit visit)
+{
+    for (int i = 1; i <= table.seatCount; ++i) {
+        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
+            visit(HandId{seatAt(i), nth});
+    }
 }
 
 /// No card left to draw within a round: the discards are shuffled and the round goes on.

@@ -217,7 +217,7 @@ std::vector<Act> everyAct(const Table &table, const House &house)
                           act::Say{Call::PlaceBets, {}},
                           act::Say{Call::NoMoreBets, {}},
                           act::Say{Call::Floor, {}}};
-    eachHand(table, [&](HandId hand) {
+    everyHand(table, [&](HandId hand) {
         acts.push_back(act::Deal{hand});
         acts.push_back(act::Collect{hand});
         acts.push_back(act::Split{hand});

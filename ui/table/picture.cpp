@@ -93,7 +93,7 @@ std::vector<Spot> reachable(const Table &table, const TableLayout &layout, int c
 {
     using Kind = Spot::Kind;
     std::vector<Spot> spots;
-    eachHand(table, [&](HandId hand) {
+    everyHand(table, [&](HandId hand) {
         const Seat &seat = table.at(hand);
         if (hand.split == 0)
             spots.push_back(Spot::at(Kind::Patron, hand));
@@ -142,7 +142,7 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
         return Spot{};
     };
     Spot found;
-    eachHand(table, [&](HandId hand) { found = found.none() ? onTop(hand) : found; });
+    everyHand(table, [&](HandId hand) { found = found.none() ? onTop(hand) : found; });
     if (!found.none())
         return found;
     for (int i = 0; i < layout.tubes(); ++i) {
@@ -187,7 +187,7 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
         const Spot patron = Spot::at(Kind::Patron, hand.seat);
         return layout.area(patron).contains(at) ? patron : Spot{};
     };
-    eachHand(table, [&](HandId hand) { found = found.none() ? atSeat(hand) : found; });
+    everyHand(table, [&](HandId hand) { found = found.none() ? atSeat(hand) : found; });
     return found;
 }
 
