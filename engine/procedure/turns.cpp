@@ -146,8 +146,8 @@ bool comesBefore(const Table &table, const House &house, Turn a, Turn b)
         return false;
     // Once the hole card is shown, insurance goes with the hand, before or after it; all insurance
     // may come first, but no seat is left with only its hand settled.
-    if (a.pass == Pass::Insurance && b.pass == Pass::Hands && isRevealed(table))
-        return a.seat != b.seat && earlierSeat();
+    if (a.pass == Pass::Insurance && isRevealed(table))
+        return b.pass == Pass::Hands && a.seat != b.seat && earlierSeat();
     if (a.pass > b.pass && a.pass >= Pass::Insurance && b.pass >= Pass::Insurance)
         return false;
     return a.pass < b.pass;
