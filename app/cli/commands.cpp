@@ -18,8 +18,9 @@ struct Command
 };
 
 constexpr std::array Commands{
-    Command{"houses", runHouses}, Command{"house", runHouse}, Command{"deal", runDeal},
-    Command{"audit", runAudit},   Command{"odds", runOdds},   Command{"play", runPlay},
+    Command{"houses", runHouses},     Command{"house", runHouse}, Command{"deal", runDeal},
+    Command{"audit", runAudit},       Command{"odds", runOdds},   Command{"play", runPlay},
+    Command{"simulate", runSimulate},
 };
 
 bool asksForHelp(const Words &words)

@@ -35,6 +35,7 @@ using Words = std::vector<std::string>;
 [[nodiscard]] Exit runHouse(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runDeal(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runAudit(const Words &words, Terminal &terminal);
+[[nodiscard]] Exit runSimulate(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runOdds(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runPlay(const Words &words, Terminal &terminal);
 

@@ -18,6 +18,7 @@ usage: pitwise-cli COMMAND [options]
   odds --house H             exact edges of every bet
   deal --house H             a correct dealer at work, written in dealing notation
   audit FILE                 judges what a dealer did, written in dealing notation ('-': standard input)
+  simulate --house H         many rounds, every act judged: the edge of every bet, with its standard error
   play [--house H]           a table in the terminal: you deal, the referee judges
   help notation              how acts are written
 
@@ -47,6 +48,21 @@ constexpr const char *Odds = R"(usage: pitwise-cli odds --house H [--json]
 
 The exact edge of every bet per unit of the initial bet, as a fraction, for the decks of the house;
 positive is the house's. Cards are drawn without replacement; rounding of chips is not considered.
+)";
+
+constexpr const char *Simulate = R"(usage: pitwise-cli simulate --house H [options] [--json]
+
+Patrons, the house's own dealer and the referee, who judges every act by the same code that judges a trainee.
+Tells the house's edge on every bet per unit of the initial bet, with its standard error (patrons of a round
+share the dealer's cards), and how fast it was. The same seed gives the same totals for every number of
+threads. Ctrl+C ends it with what it has.
+
+  --rounds N             how many rounds (default 100000)
+  --seed S               the shoes and the patrons (default 0)
+  --seats K              seats 1 to K are taken (default: all)
+  --threads T            default: as many as the machine has
+  --patrons P            war or surrender: always so, with every side bet (War Blackjack: basic strategy);
+                         careful, mixed or bold: a crowd with whims (default war)
 )";
 
 constexpr const char *Deal = R"(usage: pitwise-cli deal --house H [options]
@@ -118,6 +134,8 @@ std::string helpFor(const std::string &command)
         return House;
     if (command == "odds")
         return Odds;
+    if (command == "simulate")
+        return Simulate;
     if (command == "deal")
         return Deal;
     if (command == "audit")

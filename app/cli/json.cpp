@@ -66,6 +66,13 @@ JsonWriter &JsonWriter::value(std::string_view text)
     return *this;
 }
 
+JsonWriter &JsonWriter::number(std::string_view digits)
+{
+    separate();
+    m_text += digits;
+    return *this;
+}
+
 JsonWriter &JsonWriter::value(std::int64_t number)
 {
     separate();

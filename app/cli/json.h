@@ -23,6 +23,8 @@ public:
     JsonWriter &value(std::int64_t number);
     JsonWriter &value(int number) { return value(std::int64_t{number}); }
     JsonWriter &value(double number);
+    /// Digits as they are to stand there.
+    JsonWriter &number(std::string_view digits);
     JsonWriter &value(bool truth);
     JsonWriter &null();
 

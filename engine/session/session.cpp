@@ -84,6 +84,13 @@ void Session::markCorrected(const Act &act, const Verdict &verdict)
     }
 }
 
+void Session::forgetLog()
+{
+    m_log.clear();
+    m_findings.clear();
+    m_refusals.clear();
+}
+
 int Session::rounds() const
 {
     return m_table.roundNumber - (m_table.round.begun ? 0 : 1);

@@ -50,6 +50,8 @@ public:
     /// Logged, then: impossible -> judge -> the floor -> apply.
     Step perform(const Event &event);
 
+    /// Uses the memory of the log again: what happened so far cannot be told any more.
+    void forgetLog();
     /// Room in the log for so many events.
     void reserve(std::size_t events) { m_log.reserve(events); }
 

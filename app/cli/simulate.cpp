@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/files.h"
+#include "app/cli/json.h"
+#include "engine/simulate/simulation.h"
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <ostream>
+#include <thread>
+
+#include <unistd.h>
+
+namespace pitwise {
+
+namespace {
+
+volatile std::sig_atomic_t s_interrupted = 0;
+
+extern "C" void interrupted(int)
+{
+    s_interrupted = 1;
+}
+
+std::string decimal(const char *format, double value)
+{
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), format, value);
+    return text.data();
+}
+
+/// Cents as a number with two decimals.
+std::string money(std::int64_t cents)
+{
+    return decimal("%.2f", static_cast<double>(cents) / 100);
+}
+
+struct Options
+{
+    SimulationSettings settings;
+    bool json = false;
+};
+
+Options optionsFrom(Arguments &arguments, const House &house)
+{
+    Options options;
+    SimulationSettings &settings = options.settings;
+    settings.seed = arguments.seed();
+    settings.rounds = arguments.number("--rounds", 1, 100'000'000'000, 100'000);
+    settings.seats =
+        static_cast<int>(arguments.number("--seats", 1, house.table.seats, house.table.seats));
+    settings.threads = static_cast<int>(
+        arguments.number("--threads", 1, 256, std::max(1U, std::thread::hardware_concurrency())));
+    options.json = arguments.has("--json");
+    const std::string patrons = arguments.text("--patrons").value_or("war");
+    if (patrons == "war")
+        settings.patrons = Policy{true, false};
+    else if (patrons == "surrender")
+        settings.patrons = Policy{true, true};
+    else if (patrons == "careful")
+        settings.patrons = Temper::Careful;
+    else if (patrons == "mixed")
+        settings.patrons = Temper::Mixed;
+    else if (patrons == "bold")
+        settings.patrons = Temper::Bold;
+    else
+        arguments.fail("--patrons is war, surrender, careful, mixed or bold, not '" + patrons
+                       + '\'');
+    return options;
+}
+
+void printJson(const House &house, const Tally &tally, double seconds, Terminal &terminal)
+{
+    JsonWriter json;
+    json.beginObject().key("house").value(house.id);
+    json.key("rounds").value(tally.rounds).key("acts").value(tally.acts);
+    json.key("seconds").number(decimal("%.6f", seconds));
+    json.key("roundsPerSecond")
+        .number(decimal("%.0f", static_cast<double>(tally.rounds) / seconds));
+    json.key("actsPerSecond").number(decimal("%.0f", static_cast<double>(tally.acts) / seconds));
+    json.key("findings").value(tally.findings).key("bets").beginObject();
+    for (int i = 0; i < TallyBets; ++i) {
+        const auto bet = static_cast<TallyBet>(i);
+        const BetTally &sum = tally.of(bet);
+        if (sum.count == 0)
+            continue;
+        json.key(name(bet)).beginObject().key("count").value(sum.count);
+        json.key("wagered").number(money(sum.wagered)).key("net").number(money(-sum.net));
+        json.key("edge").number(decimal("%.9f", sum.edge()));
+        json.key("stderr").number(decimal("%.9f", sum.standardError())).endObject();
+    }
+    terminal.out << json.endObject().endObject().text() << '\n';
+}
+
+void printText(const House &house, const Tally &tally, double seconds, Terminal &terminal)
+{
+    terminal.out << house.name << ": " << tally.rounds << " rounds, " << tally.acts
+                 << " acts of the dealer judged, " << tally.findings << " findings\n";
+    for (int i = 0; i < TallyBets; ++i) {
+        const auto bet = static_cast<TallyBet>(i);
+        const BetTally &sum = tally.of(bet);
+        if (sum.count == 0)
+            continue;
+        std::string label{name(bet)};
+        label.resize(10, ' ');
+        terminal.out << "  " << label << " the house's edge "
+                     << decimal("%8.4f %%", sum.edge() * 100) << "  +/- "
+                     << decimal("%.4f %%", sum.standardError() * 100) << "   (" << sum.count
+                     << " bets)\n";
+    }
+    terminal.out << decimal("%.2f", seconds) << " s, "
+                 << decimal("%.0f", static_cast<double>(tally.rounds) / seconds)
+                 << " rounds a second\n";
+}
+
+void drawBar(const Tally &tally, std::int64_t rounds, std::ostream &out)
+{
+    constexpr int Width = 40;
+    const auto share = static_cast<double>(tally.rounds) / static_cast<double>(rounds);
+    const int full = static_cast<int>(share * Width);
+    out << "\r[" << std::string(static_cast<std::size_t>(full), '#')
+        << std::string(static_cast<std::size_t>(Width - full), ' ') << "] "
+        << decimal("%3.0f %%", share * 100) << std::flush;
+}
+
+} // namespace
+
+Exit runSimulate(const Words &words, Terminal &terminal)
+{
+    Arguments arguments{
+        words, {"--house", "--rounds", "--seed", "--seats", "--threads", "--patrons"}, {"--json"}};
+    if (!arguments.error().empty())
+        return badUsage(terminal, arguments.error());
+    if (!arguments.has("--house") || !arguments.rest().empty())
+        return badUsage(terminal, "simulate needs --house and takes only options");
+    const auto found = houseFor(*arguments.text("--house"), terminal);
+    if (const auto *exit = std::get_if<Exit>(&found))
+        return *exit;
+    const auto &house = std::get<House>(found);
+    const Options options = optionsFrom(arguments, house);
+    if (!arguments.error().empty())
+        return badUsage(terminal, arguments.error());
+
+    const bool bar = isatty(STDERR_FILENO) != 0;
+    s_interrupted = 0;
+    const auto before = std::signal(SIGINT, interrupted);
+    const auto begun = std::chrono::steady_clock::now();
+    const Tally tally = simulate(house, options.settings, [&](const Tally &soFar) {
+        if (bar)
+            drawBar(soFar, options.settings.rounds, terminal.error);
+        return s_interrupted == 0;
+    });
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+    std::signal(SIGINT, before);
+    if (bar)
+        terminal.error << '\r' << std::string(60, ' ') << '\r' << std::flush;
+    if (s_interrupted != 0)
+        terminal.error << "pitwise-cli: interrupted after " << tally.rounds << " rounds\n";
+    if (options.json)
+        printJson(house, tally, took.count(), terminal);
+    else
+        printText(house, tally, took.count(), terminal);
+    return tally.findings == 0 ? Exit::Clean : Exit::Findings;
+}
+
+} // namespace pitwise

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/simulate/simulation.h"
+
+#include "engine/procedure/expected.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace pitwise {
+
+namespace {
+
+constexpr std::int64_t Portion = 10'000; ///< rounds with one shoe
+constexpr int KeptRounds = 64; ///< in the log, before its memory is used again
+
+template<typename Patrons>
+void dealRound(Session &session, Patrons &patrons, RoundTally &counting, Tally &tally)
+{
+    const int round = session.table().roundNumber;
+    while (session.table().roundNumber == round) {
+        while (const auto event = patrons.react(session.table(), session.house())) {
+            session.perform(*event);
+            ++tally.events;
+        }
+        const auto act = nextAct(session.table(), session.house());
+        if (!act)
+            return; // hands cannot do what is due: nothing is left in the shoe or the rack
+        counting.follow(session.table(), session.house(), *act);
+        session.perform(*act);
+        ++tally.acts;
+        ++tally.events;
+    }
+    counting.endRound(tally);
+}
+
+template<typename Patrons>
+Tally dealPortion(const House &house, std::uint64_t seed, std::int64_t rounds, Patrons patrons)
+{
+    SessionSpec spec;
+    spec.seed = seed;
+    Session session{spec, house};
+    RoundTally counting;
+    Tally tally;
+    for (std::int64_t i = 0; i < rounds; ++i) {
+        dealRound(session, patrons, counting, tally);
+        if (i % KeptRounds == KeptRounds - 1) {
+            tally.findings += static_cast<std::int64_t>(session.findings().size());
+            session.forgetLog();
+        }
+    }
+    tally.findings += static_cast<std::int64_t>(session.findings().size());
+    return tally;
+}
+
+Tally dealPortion(const House &house, const SimulationSettings &settings, std::int64_t nth)
+{
+    const std::int64_t from = nth * Portion;
+    const std::int64_t rounds = std::min(Portion, settings.rounds - from);
+    const std::uint64_t seed = Rng{settings.seed, static_cast<std::uint64_t>(nth)}.next();
+    if (const auto *policy = std::get_if<Policy>(&settings.patrons))
+        return dealPortion(house, seed, rounds, FixedPatrons{house, settings.seats, *policy});
+    const CrowdSettings crowd{seed, settings.seats, std::get<Temper>(settings.patrons), 0, 0};
+    return dealPortion(house, seed, rounds, Crowd{crowd});
+}
+
+/// Hands out portions to threads and gathers what they came to, in order.
+class Work
+{
+public:
+    Work(const House &house, const SimulationSettings &settings)
+        : m_house(house),
+          m_settings(settings),
+          m_done(static_cast<std::size_t>((settings.rounds + Portion - 1) / Portion))
+    {
+    }
+
+    void run()
+    {
+        while (!m_stop) {
+            const std::int64_t nth = m_next++;
+            if (nth >= static_cast<std::int64_t>(m_done.size()))
+                break;
+            Tally tally = dealPortion(m_house, m_settings, nth);
+            const std::lock_guard lock{m_mutex};
+            m_done[static_cast<std::size_t>(nth)] = tally;
+            ++m_finished;
+            m_news.notify_one();
+        }
+        const std::lock_guard lock{m_mutex};
+        ++m_idle;
+        m_news.notify_one();
+    }
+
+    /// Until all threads are idle.
+    void watch(int threads, const SimulationProgress &progress)
+    {
+        constexpr auto Glance = std::chrono::milliseconds{100};
+        std::unique_lock lock{m_mutex};
+        while (m_idle < threads) {
+            m_news.wait_for(lock, Glance, [&] { return m_idle == threads; });
+            if (!progress || m_stop)
+                continue;
+            const Tally soFar = sum();
+            lock.unlock();
+            if (!progress(soFar))
+                m_stop = true;
+            lock.lock();
+        }
+    }
+
+    /// Always in the same order: sums of floating point numbers depend on it.
+    [[nodiscard]] Tally sum() const
+    {
+        Tally all;
+        for (const Tally &tally : m_done)
+            all += tally;
+        return all;
+    }
+
+private:
+    const House &m_house;
+    const SimulationSettings &m_settings;
+    std::vector<Tally> m_done;
+    std::atomic<std::int64_t> m_next{0};
+    std::atomic<bool> m_stop{false};
+    std::mutex m_mutex;
+    std::condition_variable m_news;
+    int m_finished = 0;
+    int m_idle = 0;
+};
+
+} // namespace
+
+Tally simulate(const House &house, const SimulationSettings &settings,
+               const SimulationProgress &progress)
+{
+    Work work{house, settings};
+    const int threads = std::max(1, settings.threads);
+    std::vector<std::thread> workers;
+    workers.reserve(static_cast<std::size_t>(threads));
+    for (int i = 0; i < threads; ++i)
+        workers.emplace_back([&work] { work.run(); });
+    work.watch(threads, progress);
+    for (std::thread &worker : workers)
+        worker.join();
+    return work.sum();
+}
+
+} // namespace pitwise

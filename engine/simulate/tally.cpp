@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/simulate/tally.h"
+
+#include "engine/procedure/betting.h"
+#include "engine/table/blackjack.h"
+
+#include <cmath>
+
+namespace pitwise {
+
+std::string_view name(TallyBet bet)
+{
+    switch (bet) {
+    case TallyBet::Main:
+        return "main";
+    case TallyBet::Tie:
+        return "tie";
+    case TallyBet::WarTie:
+        return "war-tie";
+    case TallyBet::Bonus:
+        return "bonus";
+    case TallyBet::Parlay:
+        return "parlay";
+    case TallyBet::Insurance:
+        return "insurance";
+    }
+    return {};
+}
+
+double BetTally::edge() const
+{
+    return wagered == 0 ? 0 : -static_cast<double>(net) / static_cast<double>(wagered);
+}
+
+double BetTally::standardError() const
+{
+    if (wagered == 0)
+        return 0;
+    const double e = edge();
+    const double residual = netNet + 2 * e * netBet + e * e * betBet;
+    return std::sqrt(std::max(0.0, residual)) / static_cast<double>(wagered);
+}
+
+BetTally &BetTally::operator+=(const BetTally &other)
+{
+    count += other.count;
+    wagered += other.wagered;
+    net += other.net;
+    netNet += other.netNet;
+    netBet += other.netBet;
+    betBet += other.betBet;
+    return *this;
+}
+
+Tally &Tally::operator+=(const Tally &other)
+{
+    rounds += other.rounds;
+    acts += other.acts;
+    events += other.events;
+    findings += other.findings;
+    for (std::size_t i = 0; i < bets.size(); ++i)
+        bets[i] += other.bets[i];
+    return *this;
+}
+
+void RoundTally::opened(const Table &table, const House &house)
+{
+    const auto count = [&](const Bet &bet, TallyBet as) {
+        if (bet.amount == Money{})
+            return;
+        ++of(as).count;
+        of(as).bet += bet.amount.inCents();
+    };
+    for (const SeatId seat : table.busy) {
+        count(table.at(seat).bet(BetKind::Main), TallyBet::Main);
+        count(table.at(seat).bet(sideBet(house)),
+              house.game == Game::CasinoWar ? TallyBet::Tie : TallyBet::Bonus);
+    }
+}
+
+void RoundTally::settled(const Table &table, const House &house, HandId hand, BetKind bet,
+                         std::int64_t gain)
+{
+    const auto late = [&](TallyBet as) { // made within the round: counted when it is settled
+        ++of(as).count;
+        of(as).bet += table.at(hand).bet(bet).amount.inCents();
+        of(as).net += gain;
+    };
+    switch (bet) {
+    case BetKind::Main:
+        of(TallyBet::Main).net += gain;
+        return;
+    case BetKind::Tie:
+        of(TallyBet::Tie).net += gain;
+        return;
+    case BetKind::War:
+        if (house.game == Game::CasinoWar)
+            of(TallyBet::Main).net += gain;
+        else if (isBonus(house, table.at(hand), bet))
+            of(TallyBet::Bonus).net += gain;
+        else
+            late(TallyBet::Parlay);
+        return;
+    case BetKind::WarTie:
+        return late(TallyBet::WarTie);
+    case BetKind::Insurance:
+        return late(TallyBet::Insurance);
+    case BetKind::Post:
+        return; // the house's own money
+    }
+}
+
+void RoundTally::follow(const Table &table, const House &house, const Act &act)
+{
+    if (const auto *pay = std::get_if<act::Pay>(&act)) {
+        settled(table, house, pay->hand, pay->bet, pay->amount.money.inCents());
+    } else if (const auto *take = std::get_if<act::Take>(&act)) {
+        for (const BetKind kind : AllBets) {
+            if (take->bets.has(kind))
+                settled(
+                    table, house, take->hand, kind,
+                    -(take->amount ? take->amount->money : table.at(take->hand).bet(kind).amount)
+                         .inCents());
+        }
+    } else if (const auto *give = std::get_if<act::Give>(&act)) {
+        of(TallyBet::Main).net += table.at(give->hand).bet(BetKind::Post).amount.inCents();
+    } else if (const auto *deal = std::get_if<act::Deal>(&act);
+               deal != nullptr && !table.round.dealing) {
+        opened(table, house);
+    }
+}
+
+void RoundTally::endRound(Tally &tally)
+{
+    ++tally.rounds;
+    for (std::size_t i = 0; i < m_sums.size(); ++i) {
+        Sum &sum = m_sums[i];
+        if (sum.count == 0)
+            continue;
+        BetTally &bet = tally.bets[i];
+        const auto net = static_cast<double>(sum.net);
+        const auto wagered = static_cast<double>(sum.bet);
+        bet.count += sum.count;
+        bet.wagered += sum.bet;
+        bet.net += sum.net;
+        bet.netNet += net * net;
+        bet.netBet += net * wagered;
+        bet.betBet += wagered * wagered;
+        sum = {};
+    }
+}
+
+} // namespace pitwise

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/session/session.h"
+
+#include <array>
+#include <cstdint>
+
+namespace pitwise {
+
+/// Bets whose results are told apart. The raise and the post of a war belong to the main bet; what
+/// rides on a blackjack hand is a bet of its own.
+enum class TallyBet : std::uint8_t { Main, Tie, WarTie, Bonus, Parlay, Insurance };
+inline constexpr int TallyBets = 6;
+/// As in `odds`: `main`, `tie`, `war-tie`, `bonus`, and `parlay`, `insurance`.
+[[nodiscard]] std::string_view name(TallyBet bet);
+
+/// What one kind of bet came to. Amounts are cents; `net` is the patrons'.
+struct BetTally
+{
+    std::int64_t count = 0;
+    std::int64_t wagered = 0; ///< initial bets alone
+    std::int64_t net = 0;
+    // Sums over rounds, for the standard error: patrons of a round share the dealer's cards.
+    double netNet = 0;
+    double netBet = 0;
+    double betBet = 0;
+
+    /// The house's gain by unit wagered.
+    [[nodiscard]] double edge() const;
+    [[nodiscard]] double standardError() const;
+    BetTally &operator+=(const BetTally &other);
+};
+
+struct Tally
+{
+    std::int64_t rounds = 0;
+    std::int64_t acts = 0; ///< of the dealer
+    std::int64_t events = 0; ///< the patrons' too
+    std::int64_t findings = 0;
+    std::array<BetTally, TallyBets> bets;
+
+    [[nodiscard]] const BetTally &of(TallyBet bet) const
+    {
+        return bets[static_cast<std::size_t>(bet)];
+    }
+    Tally &operator+=(const Tally &other);
+};
+
+/// Follows a correct dealer through his rounds. To be told of each act before it happens.
+class RoundTally
+{
+public:
+    void follow(const Table &table, const House &house, const Act &act);
+    /// The round is over: its sums go into `tally`.
+    void endRound(Tally &tally);
+
+private:
+    struct Sum
+    {
+        std::int64_t count = 0;
+        std::int64_t bet = 0;
+        std::int64_t net = 0;
+    };
+    Sum &of(TallyBet bet) { return m_sums[static_cast<std::size_t>(bet)]; }
+    void opened(const Table &table, const House &house);
+    void settled(const Table &table, const House &house, HandId hand, BetKind bet,
+                 std::int64_t gain);
+
+    std::array<Sum, TallyBets> m_sums{};
+};
+
+} // namespace pitwise
