@@ -143,7 +143,8 @@ bool ChipSet::canMake(Money amount) const
 
 Money ChipSet::roundedUp(Money amount) const
 {
-    if (m_values.empty() || canMake(amount))
+    // As a rule the smallest chip alone can do it.
+    if (m_values.empty() || amount.inCents() % m_values.front().inCents() == 0 || canMake(amount))
         return amount;
     const auto smallest = m_values.front().inCents() / m_step;
     const auto steps = (amount.inCents() + m_step - 1) / m_step;

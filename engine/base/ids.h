@@ -51,6 +51,27 @@ public:
     }
     constexpr bool operator==(const SeatSet &) const = default;
 
+    /// Those that are in both.
+    [[nodiscard]] constexpr SeatSet operator&(SeatSet other) const
+    {
+        SeatSet both;
+        both.m_bits = static_cast<std::uint16_t>(m_bits & other.m_bits);
+        return both;
+    }
+    /// Takes the lowest, or the highest, seat out of a set that is not empty.
+    constexpr SeatId takeFirst()
+    {
+        const auto number = std::countr_zero(m_bits);
+        m_bits = static_cast<std::uint16_t>(m_bits & (m_bits - 1U));
+        return SeatId{static_cast<std::uint8_t>(number)};
+    }
+    constexpr SeatId takeLast()
+    {
+        const auto number = std::bit_width(m_bits) - 1;
+        m_bits = static_cast<std::uint16_t>(m_bits & ~(1U << number));
+        return SeatId{static_cast<std::uint8_t>(number)};
+    }
+
     /// From the lowest seat to the highest.
     class Iterator
     {

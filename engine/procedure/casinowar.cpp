@@ -17,11 +17,12 @@ bool Expectation::posts()
 {
     if (!m_house.war.housePosts)
         return false;
-    eachSeat([&](SeatId id, const Seat &seat) {
-        if (seat.atWar() && seat.bet(BetKind::War).open() && !seat.bet(BetKind::Post).exists()
+    for (const SeatId id : m_table.atWar) {
+        const Seat &seat = m_table.at(id);
+        if (seat.bet(BetKind::War).open() && !seat.bet(BetKind::Post).exists()
             && turnBefore(m_table, m_house, {Pass::Mains, id}).none())
             add(act::Post{HandId{id, 0}, Amount{seat.bet(BetKind::War).amount, {}}});
-    });
+    }
     return answered();
 }
 

@@ -157,6 +157,21 @@ bool leavesInItsTurn(const Table &table, const House &house, HandId hand)
     return house.game == Game::WarBlackjack && !hand.isDealer() && isOverAtOnce(table, hand);
 }
 
+SeatSet mayBeFinished(const Table &table, const House &house)
+{
+    if (house.game != Game::CasinoWar || house.cards.pick != Pick::AfterPay)
+        return table.busy;
+    // Bets that stay where they are: pushes of a war, and what a seat left behind still has open.
+    SeatSet seats = table.busy.without(anyOpen(table)) | table.atWar;
+    for (const SeatSet &passed : table.round.passed)
+        seats = seats | passed;
+    for (const SeatId seat : table.busy) {
+        if (table.at(seat).decision == Decision::Surrender)
+            seats.set(seat);
+    }
+    return seats;
+}
+
 bool hasComeToLeave(const Table &table, const House &house, HandId hand)
 {
     if (house.game == Game::CasinoWar || !isLive(table.at(hand)))

@@ -11,31 +11,27 @@ namespace pitwise {
 
 namespace {
 
-bool inRound(const Seat &seat)
+SeatSet firstCardsDue(const Table &table)
 {
-    return seat.bet(BetKind::Main).exists() || seat.bet(BetKind::Tie).exists()
-        || seat.bet(BetKind::War).exists();
-}
-
-bool anySeat(const Table &table, bool (*test)(const Table &, SeatId))
-{
-    for (const SeatId seat : table.busy) {
-        if (test(table, seat))
-            return true;
-    }
-    return false;
+    return table.playing.without(table.carded);
 }
 
 bool dealerNeedsFirst(const Table &table)
 {
-    return table.dealer.dealt.empty()
-        && anySeat(table, [](const Table &t, SeatId id) { return inRound(t.at(id)); });
+    return table.dealer.dealt.empty() && !table.playing.empty();
 }
 
 bool dealerNeedsWarCard(const Table &table)
 {
-    return table.dealer.dealt.size() == 1
-        && anySeat(table, [](const Table &t, SeatId id) { return t.at(id).atWar(); });
+    return table.dealer.dealt.size() == 1 && !table.atWar.empty();
+}
+
+SeatSet warCardsDueAt(const Table &table)
+{
+    SeatSet due;
+    for (const SeatId seat : table.atWar)
+        due.set(seat, table.at(seat).cards.dealt.size() == 1);
+    return due;
 }
 
 /// First the places whose turn it is, then those passed over.
@@ -45,6 +41,8 @@ std::optional<HandId> nextPlace(const Table &table, const House &house, bool ski
         if (const auto hand = handInPlay(table, house))
             return needsCard(table, house, *hand) ? hand : std::nullopt;
     }
+    if (house.game == Game::CasinoWar && firstCardsDue(table).empty() && table.atWar.empty())
+        return !skipped && dealerNeedsFirst(table) ? std::optional{DealerHand} : std::nullopt;
     const auto hand = findHand(table, [&](HandId id) {
         return needsCard(table, house, id) && wasSkippedInDeal(table, house, id) == skipped;
     });
@@ -59,8 +57,7 @@ std::optional<HandId> nextPlace(const Table &table, const House &house, bool ski
 
 bool needsFirstCard(const Table &table, SeatId id)
 {
-    const Seat &seat = table.at(id);
-    return seat.cards.dealt.empty() && inRound(seat);
+    return table.playing.has(id) && !table.carded.has(id);
 }
 
 bool needsWarCard(const Table &table, SeatId id)
@@ -84,12 +81,13 @@ bool needsCard(const Table &table, const House &house, HandId hand)
 
 bool warCardsDue(const Table &table)
 {
-    return anySeat(table, needsWarCard) || dealerNeedsWarCard(table);
+    return dealerNeedsWarCard(table) || !warCardsDueAt(table).empty();
 }
 
 bool inWarDeal(const Table &table)
 {
-    return warCardsDue(table) && !dealerNeedsFirst(table) && !anySeat(table, needsFirstCard);
+    return !table.atWar.empty() && warCardsDue(table) && !dealerNeedsFirst(table)
+        && firstCardsDue(table).empty();
 }
 
 bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)

@@ -66,6 +66,11 @@ bool Expectation::malfunction()
 
 bool Expectation::urgent()
 {
+    const RoundState &round = m_table.round;
+    const bool warTies = !m_table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
+    if (round.lateBets.empty() && !warTies && !round.disputed && round.unasked.empty()
+        && !m_table.exposedCardOut())
+        return false;
     eachHand(m_table, [&](HandId hand) {
         for (const BetKind kind : AllBets) {
             if (m_table.at(hand).bet(kind).late > Money{})
@@ -184,11 +189,14 @@ bool Expectation::finishedCards()
 {
     if (m_house.cards.style != Style::PickAndPay)
         return false;
-    eachHand(m_table, [&](HandId hand) {
-        if (m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand)
-            && hasComeToLeave(m_table, m_house, hand))
-            add(act::Collect{hand});
-    });
+    for (const SeatId seat : mayBeFinished(m_table, m_house)) {
+        for (int nth = 0; nth < m_table.handsAt(seat) && !enough(); ++nth) {
+            const HandId hand{seat, nth};
+            if (m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand)
+                && hasComeToLeave(m_table, m_house, hand))
+                add(act::Collect{hand});
+        }
+    }
     return answered();
 }
 

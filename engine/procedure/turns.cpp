@@ -69,7 +69,8 @@ bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
     for (int nth = 0; nth < table.handsAt(turn.seat); ++nth) {
         const HandId hand{turn.seat, nth};
         for (const BetKind kind : AllBets) {
-            if (table.at(hand).bet(kind).open() && passOf(table, house, hand, kind) == turn.pass
+            if (open(table, kind).has(turn.seat) && table.at(hand).bet(kind).open()
+                && passOf(table, house, hand, kind) == turn.pass
                 && needsSettling(table, house, hand, kind) && matters(hand, kind))
                 return true;
         }
@@ -109,17 +110,12 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
         if (worthALook.empty())
             continue;
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
-        Turn found;
-        for (const SeatId seat : worthALook) {
-            const Turn turn{pass, seat};
-            if (!wanted(turn) || !isOpen(table, house, turn) || !hasComeUp(table, house, turn))
-                continue;
-            if (leftToRight)
+        SeatSet left = worthALook;
+        while (!left.empty()) {
+            const Turn turn{pass, leftToRight ? left.takeFirst() : left.takeLast()};
+            if (wanted(turn) && isOpen(table, house, turn) && hasComeUp(table, house, turn))
                 return turn;
-            found = turn; // right to left: the last one
         }
-        if (!found.none())
-            return found;
     }
     return {};
 }

@@ -145,6 +145,8 @@ void lastCardToRack(Table &table, HandId hand)
     Cards &cards = table.cardsAt(hand);
     table.discards.push(cards.dealt.takeLast());
     --cards.lying;
+    if (cards.dealt.empty() && hand.split == 0)
+        table.carded.set(hand.seat, false);
     if (hand.isDealer() && cards.dealt.size() < 2)
         table.round.dealer.holeDown = false;
 }

@@ -271,10 +271,14 @@ private:
 
     void lateCards(Turn turn)
     {
-        eachHand(m_now.table, [&](HandId hand) {
-            if (cardsAreLate(m_now.table, m_now.house, hand, turn))
-                add({FindingCode::CollectedLate, Rule::CardsStyle, hand, {}});
-        });
+        if (m_now.house.cards.style != Style::PickAndPay)
+            return;
+        for (const SeatId seat : mayBeFinished(m_now.table, m_now.house)) {
+            for (int nth = 0; nth < m_now.table.handsAt(seat); ++nth) {
+                if (cardsAreLate(m_now.table, m_now.house, {seat, nth}, turn))
+                    add({FindingCode::CollectedLate, Rule::CardsStyle, HandId{seat, nth}, {}});
+            }
+        }
     }
 
     void floorForPayoff(const act::Pay &pay)

@@ -153,6 +153,8 @@ struct Doing
         Cards &cards = table.cardsAt(what.hand);
         cards.dealt.push(drawNext(table));
         ++cards.lying;
+        if (what.hand.split == 0)
+            table.carded.set(what.hand.seat);
         table.round.begun = table.round.betsClosed = table.round.dealing = true;
         if (what.hand.isDealer()) {
             if (what.faceDown && house.game == Game::WarBlackjack && cards.dealt.size() == 2)
@@ -274,7 +276,7 @@ struct Doing
     {
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
-        table.busy = {};
+        table.busy = table.playing = table.carded = table.atWar = {};
         collect(table, table.dealer);
         table.dealer = {};
         table.round = {};
@@ -342,6 +344,7 @@ struct Doing
     }
     void goToWar(HandId hand) const
     {
+        table.atWar.set(hand.seat);
         Seat &seat = table.at(hand);
         Bet &war = seat.bet(BetKind::War);
         war.amount = seat.bet(BetKind::Main).amount;

@@ -34,6 +34,7 @@ void voidRound(Table &table)
         seat.blackjack.hands = hands;
     });
     table.openBets = {};
+    table.playing = table.atWar = {};
     table.round.lateBets = table.round.unasked = {};
     table.round.malfunction = Malfunction::None;
     table.round.voided = table.round.begun = table.round.betsClosed = true;

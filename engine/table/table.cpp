@@ -25,6 +25,9 @@ void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
     for (int nth = 0; nth < table.handsAt(hand.seat) && !open; ++nth)
         open = table.at(HandId{hand.seat, nth}).bet(bet).open();
     table.openBets[static_cast<std::size_t>(bet)].set(hand.seat, open);
+    const Seat &seat = table.at(hand.seat);
+    table.playing.set(hand.seat, seat.bet(BetKind::Main).exists() || seat.bet(BetKind::Tie).exists()
+                                     || seat.bet(BetKind::War).exists());
 }
 
 void clearBet(Table &table, HandId hand, BetKind bet)

@@ -196,8 +196,11 @@ struct Table
     std::array<Seat, MaxSeats> seats;
     std::array<Seat, static_cast<std::size_t>(MaxSeats *(MaxHands - 1))>
         splitHands; ///< b, c and d of each seat
-    std::array<SeatSet, BetKinds>
-        openBets{}; ///< seats by kind of bet: the same as the bets' states
+    // The same as the seats say, for a quick look.
+    std::array<SeatSet, BetKinds> openBets{}; ///< by kind of bet
+    SeatSet playing; ///< with a main bet, a tie bet or a War bet, open or not
+    SeatSet carded; ///< with a card dealt to their first hand
+    SeatSet atWar;
     Cards dealer;
     Shoe shoe;
     CardList discards;
@@ -296,7 +299,16 @@ void everyHand(const Table &table, Visit visit)
     return table.round.dealing && !table.hasNextCard() && !table.discards.empty();
 }
 
-/// The only way a bet changes its state, so that `openBets` stays true.
+/// Seats with any open bet.
+[[nodiscard]] inline SeatSet anyOpen(const Table &table)
+{
+    SeatSet seats;
+    for (const SeatSet &open : table.openBets)
+        seats = seats | open;
+    return seats;
+}
+
+/// The only way a bet changes its state, so that `openBets` and `playing` stay true.
 void setState(Table &table, HandId hand, BetKind bet, Bet::State state);
 /// The spot is empty.
 void clearBet(Table &table, HandId hand, BetKind bet);
