@@ -6,7 +6,6 @@
 #include "engine/procedure/expected.h"
 
 #include <algorithm>
-#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
@@ -16,7 +15,7 @@ namespace pitwise {
 
 namespace {
 
-constexpr std::int64_t Portion = 10'000; ///< rounds with one shoe
+constexpr std::int64_t Portion = 2'000; ///< rounds with one shoe
 constexpr int KeptRounds = 64; ///< in the log, before its memory is used again
 
 template<typename Patrons>
@@ -89,6 +88,7 @@ public:
             Tally tally = dealPortion(m_house, m_settings, nth);
             const std::lock_guard lock{m_mutex};
             m_done[static_cast<std::size_t>(nth)] = tally;
+            m_soFar += tally;
             ++m_finished;
             m_news.notify_one();
         }
@@ -100,13 +100,14 @@ public:
     /// Until all threads are idle.
     void watch(int threads, const SimulationProgress &progress)
     {
-        constexpr auto Glance = std::chrono::milliseconds{100};
         std::unique_lock lock{m_mutex};
+        int seen = 0;
         while (m_idle < threads) {
-            m_news.wait_for(lock, Glance, [&] { return m_idle == threads; });
+            m_news.wait(lock, [&] { return m_idle == threads || m_finished != seen; });
+            seen = m_finished;
             if (!progress || m_stop)
                 continue;
-            const Tally soFar = sum();
+            const Tally soFar = m_soFar;
             lock.unlock();
             if (!progress(soFar))
                 m_stop = true;
@@ -127,6 +128,7 @@ private:
     const House &m_house;
     const SimulationSettings &m_settings;
     std::vector<Tally> m_done;
+    Tally m_soFar; ///< in the order they came
     std::atomic<std::int64_t> m_next{0};
     std::atomic<bool> m_stop{false};
     std::mutex m_mutex;

@@ -25,8 +25,8 @@ struct SimulationSettings
     std::variant<Policy, Temper> patrons = Policy{};
 };
 
-/// Called from the calling thread, a few times a second, with what is done so far; false ends the
-/// simulation with what it has.
+/// Called from the calling thread whenever a portion is done, with what is done so far; false ends
+/// the simulation with what it has.
 using SimulationProgress = std::function<bool(const Tally &soFar)>;
 
 /// The rounds are dealt in portions, each with a shoe of its own, so the totals are the same for

@@ -69,6 +69,35 @@ private Q_SLOTS:
         QCOMPARE(json(run({"houses", "--json"}).out)[QStringLiteral("houses")].toArray().size(), 5);
     }
 
+    /// Every act judged; the same totals whatever the number of threads.
+    void simulates()
+    {
+        const auto run1 = run({"simulate", "--house", "washington", "--rounds", "2000", "--seed",
+                               "3", "--seats", "3", "--threads", "1", "--json"});
+        QCOMPARE(run1.exit, 0);
+        const QJsonObject one = json(run1.out);
+        const QJsonObject two =
+            json(run({"simulate", "--house", "washington", "--rounds", "2000", "--seed", "3",
+                      "--seats", "3", "--threads", "2", "--json"})
+                     .out);
+        for (const char *key : {"rounds", "acts", "findings", "bets"})
+            QCOMPARE(one[QLatin1String(key)], two[QLatin1String(key)]);
+        QCOMPARE(one[QStringLiteral("rounds")].toInt(), 2000);
+        QCOMPARE(one[QStringLiteral("findings")].toInt(), 0);
+        QVERIFY(one[QStringLiteral("seconds")].isDouble());
+        QVERIFY(one[QStringLiteral("roundsPerSecond")].isDouble());
+        const QJsonObject main =
+            one[QStringLiteral("bets")].toObject()[QStringLiteral("main")].toObject();
+        QCOMPARE(main[QStringLiteral("count")].toInt(), 6000);
+        const double edge =
+            main[QStringLiteral("net")].toDouble() / main[QStringLiteral("wagered")].toDouble();
+        QVERIFY(qAbs(edge - main[QStringLiteral("edge")].toDouble()) < 1e-6);
+        QVERIFY(main[QStringLiteral("stderr")].toDouble() > 0);
+        QCOMPARE(run({"simulate", "--rounds", "5"}).exit, 2);
+        QCOMPARE(run({"simulate", "--house", "ontario", "--threads", "0"}).exit, 2);
+        QCOMPARE(run({"simulate", "--house", "ontario", "--patrons", "wild"}).exit, 2);
+    }
+
     void help()
     {
         const auto all = run({"--help"});

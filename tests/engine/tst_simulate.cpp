@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/odds/odds.h"
+#include "engine/simulate/simulation.h"
+#include "tests/support/houserows.h"
+#include "tests/support/rounds.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace pitwise;
+
+namespace {
+
+SimulationSettings settings(std::int64_t rounds, int seats, int threads)
+{
+    SimulationSettings settings;
+    settings.seed = 5;
+    settings.rounds = rounds;
+    settings.seats = seats;
+    settings.threads = threads;
+    return settings;
+}
+
+bool isSame(const BetTally &a, const BetTally &b)
+{
+    return a.count == b.count && a.wagered == b.wagered && a.net == b.net && a.edge() == b.edge()
+        && a.standardError() == b.standardError();
+}
+
+} // namespace
+
+/// Many rounds of patrons, dealer and referee.
+class SimulateTest : public QObject
+{
+    Q_OBJECT
+
+    static void compare(const Tally &tally, TallyBet bet, const std::optional<Fraction> &exact)
+    {
+        const BetTally &sum = tally.of(bet);
+        QCOMPARE(sum.count > 0, exact.has_value());
+        if (!exact)
+            return;
+        const double off = std::abs(sum.edge() - exact->toDouble()) / sum.standardError();
+        QVERIFY2(off < 3, qPrintable(QStringLiteral("%1: %2 standard errors from the exact edge")
+                                         .arg(QString::fromLatin1(name(bet).data()))
+                                         .arg(off)));
+        QVERIFY(sum.standardError() < 0.05);
+    }
+
+private Q_SLOTS:
+    /// Patrons who always do the same win and lose what the exact odds say, bet by bet.
+    void edgesAgreeWithTheOdds_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("surrenders");
+        for (const House &house : test::builtIn()) {
+            const auto id = QString::fromStdString(house.id);
+            QTest::addRow("%s, war", house.id.c_str()) << id << false;
+            if (house.surrender.allowed)
+                QTest::addRow("%s, surrender", house.id.c_str()) << id << true;
+        }
+    }
+    void edgesAgreeWithTheOdds()
+    {
+        QFETCH(QString, id);
+        QFETCH(bool, surrenders);
+        const House house = test::house(id.toStdString());
+        SimulationSettings wanted = settings(test::sized(100'000, 10'000'000), 1, 2);
+        wanted.patrons = Policy{true, surrenders};
+        const Tally tally = simulate(house, wanted);
+        QCOMPARE(tally.rounds, wanted.rounds);
+        QCOMPARE(tally.findings, 0);
+        const Odds odds = oddsOf(house);
+        if (house.game == Game::CasinoWar)
+            compare(tally, TallyBet::Main, surrenders ? odds.mainSurrendered : odds.mainAtWar);
+        compare(tally, TallyBet::Tie, odds.tieBet);
+        compare(tally, TallyBet::WarTie, surrenders ? std::nullopt : odds.warTieBet);
+        compare(tally, TallyBet::Bonus, odds.bonus);
+    }
+
+    /// Portions, not threads, decide which cards come.
+    void theSameForEveryNumberOfThreads()
+    {
+        for (const House &house : test::builtIn()) {
+            const Tally alone = simulate(house, settings(25'000, 3, 1));
+            for (const int threads : {2, 5}) {
+                const Tally together = simulate(house, settings(25'000, 3, threads));
+                QCOMPARE(together.rounds, alone.rounds);
+                QCOMPARE(together.acts, alone.acts);
+                QCOMPARE(together.findings, alone.findings);
+                for (int i = 0; i < TallyBets; ++i)
+                    QVERIFY(isSame(together.of(static_cast<TallyBet>(i)),
+                                   alone.of(static_cast<TallyBet>(i))));
+            }
+        }
+    }
+
+    /// A crowd with whims is judged without a finding, too, in every house there is.
+    void everyHouseAndTemper_data() { test::addHouseRows(); }
+    void everyHouseAndTemper()
+    {
+        QFETCH(int, index);
+        const House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        for (const Temper temper : {Temper::Careful, Temper::Bold}) {
+            SimulationSettings wanted = settings(500, house.table.seats, 2);
+            wanted.patrons = temper;
+            const Tally tally = simulate(house, wanted);
+            QCOMPARE(tally.rounds, 500);
+            QCOMPARE(tally.findings, 0);
+            QVERIFY(tally.of(TallyBet::Main).wagered > 0);
+        }
+    }
+
+    /// Whoever watches may end it; what is done counts.
+    void canBeEnded()
+    {
+        SimulationSettings wanted = settings(2'000'000'000, 1, 2);
+        int told = 0;
+        const Tally tally = simulate(test::house("ontario"), wanted, [&](const Tally &soFar) {
+            ++told;
+            return soFar.rounds == 0;
+        });
+        QVERIFY(told > 0);
+        QVERIFY(tally.rounds > 0 && tally.rounds < wanted.rounds);
+        QCOMPARE(tally.findings, 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(SimulateTest)
+#include "tst_simulate.moc"
