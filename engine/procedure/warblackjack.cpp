@@ -104,7 +104,8 @@ bool Expectation::settleWithInsurance()
         // A seat that was begun is finished first.
         const SeatId seat =
             n == 0 ? current.seat : seatAt(rightToLeft ? m_table.seatCount + 1 - n : n);
-        if (seat.number == 0 || !m_table.at(seat).bet(BetKind::Insurance).open())
+        const bool begun = n == 0 && current.pass == Pass::Insurance;
+        if (seat.number == 0 || !(begun || m_table.at(seat).bet(BetKind::Insurance).open()))
             continue;
         for (const Pass pass : {Pass::Insurance, Pass::Hands}) {
             if (!wasPassed(m_table, {pass, seat}) && isOpen(m_table, m_house, {pass, seat})
