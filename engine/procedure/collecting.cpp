@@ -176,9 +176,16 @@ bool hasComeToLeave(const Table &table, const House &house, HandId hand)
 {
     if (house.game == Game::CasinoWar || !isLive(table.at(hand)))
         return true;
-    const Turn due = dueTurn(table, house);
-    return due.none() || due.seat == hand.seat
-        || comesBefore(table, house, {Pass::Hands, hand.seat}, due);
+    SeatSet due;
+    for (const Pass pass : {Pass::Insurance, Pass::Hands})
+        due = due
+            | openTurns(table, house, pass)
+                  .without(table.round.passed[static_cast<std::size_t>(pass)]);
+    if (due.empty())
+        return true;
+    const bool leftToRight = house.settlement.mains == Direction::LeftToRight;
+    const int next = (leftToRight ? due.takeFirst() : due.takeLast()).number;
+    return leftToRight ? hand.seat.number <= next : hand.seat.number >= next;
 }
 
 bool mayCollect(const Table &table, const House &house, HandId hand)

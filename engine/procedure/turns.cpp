@@ -214,7 +214,8 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     if (turn == current)
         return {};
     const auto withHand = [](Pass pass) { return pass == Pass::Insurance || pass == Pass::Hands; };
-    if (turn.seat == current.seat && withHand(turn.pass) && withHand(current.pass))
+    if (turn.seat == current.seat && table.round.currentOutOfTurn && withHand(turn.pass)
+        && withHand(current.pass))
         return {};
     // A natural out of its turn: somebody before it is still playing.
     if (!hasComeUp(table, house, turn) && !wasPassed(table, turn)) {

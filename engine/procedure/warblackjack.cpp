@@ -98,22 +98,28 @@ bool Expectation::dealersHand()
 /// Against a shown hand insurance goes with the hand, seat by seat, in either order.
 bool Expectation::settleWithInsurance()
 {
-    const bool rightToLeft = m_house.settlement.mains == Direction::RightToLeft;
     const Turn current = m_table.round.current;
-    for (int n = 0; n <= m_table.seatCount && !answered(); ++n) {
-        // A seat that was begun is finished first.
-        const SeatId seat =
-            n == 0 ? current.seat : seatAt(rightToLeft ? m_table.seatCount + 1 - n : n);
-        const bool begun = n == 0 && current.pass == Pass::Insurance;
-        if (seat.number == 0 || !(begun || m_table.at(seat).bet(BetKind::Insurance).open()))
-            continue;
+    const bool insured = !m_table.openBets[static_cast<std::size_t>(BetKind::Insurance)].empty();
+    if (!insured && current.pass != Pass::Insurance)
+        return false;
+    const auto settleSeat = [&](SeatId seat) {
         for (const Pass pass : {Pass::Insurance, Pass::Hands}) {
             if (!wasPassed(m_table, {pass, seat}) && isOpen(m_table, m_house, {pass, seat})
                 && turnBefore(m_table, m_house, {pass, seat}).none())
                 settle({pass, seat});
         }
+        return answered();
+    };
+    // A seat begun out of turn is finished first.
+    if (!current.none() && m_table.round.currentOutOfTurn && settleSeat(current.seat))
+        return true;
+    const bool leftToRight = m_house.settlement.mains == Direction::LeftToRight;
+    SeatSet left = m_table.busy;
+    while (!left.empty()) {
+        if (settleSeat(leftToRight ? left.takeFirst() : left.takeLast()))
+            return true;
     }
-    return answered();
+    return false;
 }
 
 /// Busts, naturals and even money: their cards follow their chips.
