@@ -94,6 +94,48 @@ private Q_SLOTS:
         QCOMPARE(odds.tieBet->toDouble(), 1 - (pays + 1) * counted.ties / counted.all);
     }
 
+    /// WB-4: the War bonus, counted card by card, for every knob of it.
+    void bonusAgreesWithCounting_data()
+    {
+        QTest::addColumn<int>("decks");
+        QTest::addColumn<bool>("aceHigh");
+        QTest::addColumn<bool>("tiesPush");
+        for (const int decks : {1, 2, 4, 6, 8}) {
+            for (const bool aceHigh : {false, true}) {
+                for (const bool tiesPush : {false, true})
+                    QTest::addRow("%d decks, ace %s, tie %s", decks, aceHigh ? "high" : "low",
+                                  tiesPush ? "push" : "house")
+                        << decks << aceHigh << tiesPush;
+            }
+        }
+    }
+    void bonusAgreesWithCounting()
+    {
+        QFETCH(int, decks);
+        QFETCH(bool, aceHigh);
+        QFETCH(bool, tiesPush);
+        House house = test::house("war-blackjack");
+        house.shoe.decks = decks;
+        house.bonus.ace = aceHigh ? AceRank::High : AceRank::Low;
+        house.bonus.tie = tiesPush ? BonusTie::Push : BonusTie::House;
+        std::int64_t lost = 0;
+        std::int64_t won = 0;
+        std::int64_t all = 0;
+        for (int patron = 0; patron < 13; ++patron) {
+            for (int dealer = 0; dealer < 13; ++dealer) {
+                const std::int64_t ways =
+                    std::int64_t{4} * decks * (4 * decks - (patron == dealer ? 1 : 0));
+                const auto rank = [&](int card) { return card == 12 && !aceHigh ? -1 : card; };
+                all += ways;
+                won += rank(patron) > rank(dealer) ? ways : 0;
+                lost += rank(patron) < rank(dealer) || (patron == dealer && !tiesPush) ? ways : 0;
+            }
+        }
+        const Odds odds = oddsOf(house);
+        QCOMPARE(*odds.bonus, (Fraction{lost - won, all}));
+        QVERIFY(!odds.mainAtWar && !odds.tieBet && !odds.warTieBet);
+    }
+
     void fractionsAreReduced()
     {
         QCOMPARE(toText(Fraction{6, -8}), std::string{"-3/4"});
