@@ -22,10 +22,26 @@ std::string decimal(Fraction fraction, const char *format, double times)
     return text.data();
 }
 
-void writeEdge(JsonWriter &json, const char *name, Fraction edge)
+void writeFraction(JsonWriter &json, Fraction fraction)
 {
-    json.key(name).beginObject().key("fraction").value(toText(edge));
-    json.key("decimal").value(decimal(edge, "%.12f", 1)).endObject();
+    json.key("fraction").value(toText(fraction));
+    json.key("decimal").value(decimal(fraction, "%.12f", 1));
+}
+
+void writeChance(JsonWriter &json, const char *name, Fraction chance)
+{
+    json.key(name).beginObject();
+    writeFraction(json, chance);
+    json.endObject();
+}
+
+void writeEdge(JsonWriter &json, const char *name, const BetOdds &bet)
+{
+    json.key(name).beginObject();
+    writeFraction(json, bet.edge);
+    writeChance(json, "elementOfRisk", bet.elementOfRisk());
+    writeChance(json, "variance", bet.variance);
+    json.endObject();
 }
 
 void printJson(const House &house, const Odds &odds, Terminal &terminal)
@@ -47,22 +63,43 @@ void printJson(const House &house, const Odds &odds, Terminal &terminal)
     if (odds.bonus)
         writeEdge(json, "bonus", *odds.bonus);
     json.endObject().key("chances").beginObject();
-    writeEdge(json, "tie", odds.tie);
+    writeChance(json, "tie", odds.tie);
+    writeChance(json, "higher", odds.higher);
     if (odds.warTie)
-        writeEdge(json, "war-tie", *odds.warTie);
+        writeChance(json, "war-tie", *odds.warTie);
     terminal.out << json.endObject().endObject().text() << '\n';
 }
 
-void printLine(Terminal &terminal, const char *bet, Fraction edge)
+void printLine(Terminal &terminal, const char *label, const BetOdds &bet)
 {
-    terminal.out << "  " << bet << decimal(edge, "%8.4f %%", 100) << "   " << toText(edge)
-                 << (edge.above() < 0 ? "   the patron's edge" : "") << '\n';
+    terminal.out << "  " << label << decimal(bet.edge, "%8.4f %%", 100)
+                 << decimal(bet.elementOfRisk(), "  %8.4f %%", 100)
+                 << decimal(bet.variance, "  %8.3f", 1) << "   " << toText(bet.edge)
+                 << (bet.edge.above() < 0 ? "   the patron's edge" : "") << '\n';
+}
+
+/// What a trainer would say of it.
+void printSentence(Terminal &terminal, const Odds &odds)
+{
+    if (!odds.mainAtWar)
+        return;
+    const BetOdds &best = odds.surrenderIsBetter() ? *odds.mainSurrendered : *odds.mainAtWar;
+    terminal.out << "A patron does better to "
+                 << (odds.surrenderIsBetter() ? "surrender" : "go to war")
+                 << "; of 1,000 bet he then " << (best.edge.above() < 0 ? "wins " : "loses ")
+                 << decimal(best.edge.above() < 0 ? -best.edge : best.edge, "%.2f", 1000)
+                 << " on average.";
+    if (best.edge.above() < 0)
+        terminal.out << " The edge is the patron's, not the house's.";
+    terminal.out << '\n';
 }
 
 void printText(const House &house, const Odds &odds, Terminal &terminal)
 {
-    terminal.out << house.name << ", " << house.shoe.decks
-                 << " decks. The house's edge per unit of the initial bet:\n";
+    terminal.out
+        << house.name << ", " << house.shoe.decks << (house.shoe.decks == 1 ? " deck." : " decks.")
+        << " The house's edge per unit of the initial bet, per unit staked in all, the variance, and\n"
+           "the edge as a fraction:\n";
     if (odds.mainAtWar)
         printLine(terminal, "main bet, always to war     ", *odds.mainAtWar);
     if (odds.mainSurrendered)
@@ -73,6 +110,7 @@ void printText(const House &house, const Odds &odds, Terminal &terminal)
         printLine(terminal, "tie bet on the war cards    ", *odds.warTieBet);
     if (odds.bonus)
         printLine(terminal, "War bonus, without a parlay ", *odds.bonus);
+    printSentence(terminal, odds);
     terminal.out << "The first cards tie in " << decimal(odds.tie, "%.4f", 100) << " % of hands";
     if (odds.warTie)
         terminal.out << ", the war cards in " << decimal(*odds.warTie, "%.4f", 100) << " % of wars";

@@ -42,6 +42,11 @@ public:
         const auto b = std::gcd(other.m_above, m_below);
         return {m_above / a * (other.m_above / b), m_below / b * (other.m_below / a)};
     }
+    /// `other` is not zero.
+    constexpr Fraction operator/(Fraction other) const
+    {
+        return *this * Fraction{other.m_below, other.m_above};
+    }
     [[nodiscard]] constexpr double toDouble() const
     {
         return static_cast<double>(m_above) / static_cast<double>(m_below);

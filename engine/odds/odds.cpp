@@ -12,21 +12,55 @@ Fraction toFraction(Ratio ratio)
     return {ratio.pays, ratio.per};
 }
 
-/// What a side bet gains the house, if matching cards come with this chance.
-Fraction sideBetEdge(Fraction chance, Ratio pays)
+/// A bet with three results: it wins `pays`, it loses the stake, or nothing happens.
+BetOdds betOf(Fraction wins, Fraction loses, Fraction pays)
 {
-    return Fraction{1} - chance - chance * toFraction(pays);
+    const Fraction edge = loses - wins * pays;
+    return {edge, wins * pays * pays + loses - edge * edge};
+}
+
+/// Wins if the cards match.
+BetOdds sideBet(Fraction chance, Ratio pays)
+{
+    return betOf(chance, Fraction{1} - chance, toFraction(pays));
+}
+
+/// First cards that do not match win and lose alike. A war lost costs two units; won or tied it
+/// pays on the war bet, the main bet pushes (the post is in the ratio).
+BetOdds alwaysWar(const Odds &odds, const WarRules &war)
+{
+    const Fraction warTie = *odds.warTie;
+    const Fraction half = (Fraction{1} - warTie) * Fraction{1, 2};
+    const Fraction win = toFraction(war.winPays);
+    const Fraction tied = toFraction(war.tiePays);
+    const Fraction gain = half * win + warTie * tied - half * Fraction{2};
+    const Fraction square = half * win * win + warTie * tied * tied + half * Fraction{4};
+    const Fraction edge = -(odds.tie * gain);
+    const Fraction variance = Fraction{1} - odds.tie + odds.tie * square - edge * edge;
+    return {edge, variance, Fraction{1} + odds.tie};
+}
+
+BetOdds alwaysSurrender(const Odds &odds, Ratio loses)
+{
+    const Fraction part = toFraction(loses);
+    const Fraction edge = odds.tie * part;
+    return {edge, Fraction{1} - odds.tie + odds.tie * part * part - edge * edge};
 }
 
 /// WB-4: higher wins, wherever the ace stands; a tie is the house's or nobody's.
-Fraction bonusEdge(Fraction tie, const BonusRules &bonus)
+BetOdds bonusOf(const Odds &odds, const BonusRules &bonus)
 {
-    const Fraction half = (Fraction{1} - tie) * Fraction{1, 2};
-    const Fraction lost = bonus.tie == BonusTie::House ? half + tie : half;
-    return lost - half * toFraction(bonus.pays);
+    const Fraction lost = bonus.tie == BonusTie::House ? odds.higher + odds.tie : odds.higher;
+    return betOf(odds.higher, lost, toFraction(bonus.pays));
 }
 
 } // namespace
+
+bool Odds::surrenderIsBetter() const
+{
+    return mainAtWar && mainSurrendered
+        && mainSurrendered->edge.toDouble() < mainAtWar->edge.toDouble();
+}
 
 Odds oddsOf(const House &house)
 {
@@ -36,27 +70,21 @@ Odds oddsOf(const House &house)
 
     Odds odds;
     odds.tie = Fraction{ofARank - 1, cards - 1};
+    odds.higher = (Fraction{1} - odds.tie) * Fraction{1, 2};
     if (house.game == Game::WarBlackjack) {
-        odds.bonus = bonusEdge(odds.tie, house.bonus);
+        odds.bonus = bonusOf(odds, house.bonus);
         return odds;
     }
     // Two cards of one rank are gone when the war cards come.
     const auto pairs = (ofARank - 2) * (ofARank - 3) + (Ranks - 1) * ofARank * (ofARank - 1);
-    const Fraction warTie{pairs, (cards - 2) * (cards - 3)};
-    odds.warTie = warTie;
-
-    // First cards that do not match win and lose alike, so only ties count. A war lost costs two
-    // units; won or tied it pays on the war bet, the main bet pushes (the post is in the ratio).
-    const Fraction half = (Fraction{1} - warTie) * Fraction{1, 2};
-    const Fraction gain = half * toFraction(house.war.winPays)
-                        + warTie * toFraction(house.war.tiePays) - half * Fraction{2};
-    odds.mainAtWar = -(odds.tie * gain);
+    odds.warTie = Fraction{pairs, (cards - 2) * (cards - 3)};
+    odds.mainAtWar = alwaysWar(odds, house.war);
     if (house.surrender.allowed)
-        odds.mainSurrendered = odds.tie * toFraction(house.surrender.loses);
+        odds.mainSurrendered = alwaysSurrender(odds, house.surrender.loses);
     if (house.tieBet.allowed)
-        odds.tieBet = sideBetEdge(odds.tie, house.tieBet.pays);
+        odds.tieBet = sideBet(odds.tie, house.tieBet.pays);
     if (house.war.tieBet.allowed)
-        odds.warTieBet = sideBetEdge(warTie, house.war.tieBet.pays);
+        odds.warTieBet = sideBet(*odds.warTie, house.war.tieBet.pays);
     return odds;
 }
 

@@ -21,6 +21,7 @@ private:
         double ties = 0;
         double warTies = 0;
         double warNet = 0; ///< of the patron, in units, over all deals
+        double warSquare = 0;
         double all = 0;
     };
     static Counted count(int decks, double win, double tie)
@@ -39,11 +40,14 @@ private:
                         counted.all += ways;
                         if (p != d) {
                             counted.warNet += p > d ? ways : -ways;
+                            counted.warSquare += ways;
                             continue;
                         }
                         counted.ties += ways;
                         counted.warTies += p2 == d2 ? ways : 0;
-                        counted.warNet += ways * (p2 == d2 ? tie : p2 > d2 ? win : -2);
+                        const double result = p2 == d2 ? tie : p2 > d2 ? win : -2;
+                        counted.warNet += ways * result;
+                        counted.warSquare += ways * result * result;
                     }
                     ++left[p2];
                 }
@@ -59,14 +63,19 @@ private Q_SLOTS:
     void washingtonsFigures()
     {
         const Odds odds = oddsOf(test::house("washington"));
-        QCOMPARE(QString::number(odds.mainAtWar->toDouble() * 100, 'f', 2), QStringLiteral("2.33"));
-        QCOMPARE(QString::number(odds.tieBet->toDouble() * 100, 'f', 2), QStringLiteral("18.65"));
-        QCOMPARE(*odds.tieBet, (Fraction{58, 311}));
+        QCOMPARE(QString::number(odds.mainAtWar->edge.toDouble() * 100, 'f', 2),
+                 QStringLiteral("2.33"));
+        QCOMPARE(QString::number(odds.tieBet->edge.toDouble() * 100, 'f', 2),
+                 QStringLiteral("18.65"));
+        QCOMPARE(odds.tieBet->edge, (Fraction{58, 311}));
         QVERIFY(!odds.warTieBet);
     }
 
     /// FC-11, FC-12: here the edge is the patron's, and meant to be.
-    void theFunCasinoLoses() { QVERIFY(oddsOf(test::house("fun-casino")).mainAtWar->above() < 0); }
+    void theFunCasinoLoses()
+    {
+        QVERIFY(oddsOf(test::house("fun-casino")).mainAtWar->edge.above() < 0);
+    }
 
     void agreesWithCounting_data()
     {
@@ -88,10 +97,16 @@ private Q_SLOTS:
         const Counted counted = count(decks, value(played.war.winPays), value(played.war.tiePays));
         QCOMPARE(odds.tie.toDouble(), counted.ties / counted.all);
         QCOMPARE(odds.warTie->toDouble(), counted.warTies / counted.ties);
-        QVERIFY(qAbs(odds.mainAtWar->toDouble() + counted.warNet / counted.all) < 1e-12);
-        QCOMPARE(odds.mainSurrendered->toDouble(), counted.ties / counted.all / 2);
+        QVERIFY(qAbs(odds.mainAtWar->edge.toDouble() + counted.warNet / counted.all) < 1e-12);
+        const double mean = counted.warNet / counted.all;
+        QVERIFY(qAbs(odds.mainAtWar->variance.toDouble()
+                     - (counted.warSquare / counted.all - mean * mean))
+                < 1e-12);
+        QCOMPARE(odds.mainAtWar->staked.toDouble(), 1 + counted.ties / counted.all);
+        QVERIFY(!odds.surrenderIsBetter());
+        QCOMPARE(odds.mainSurrendered->edge.toDouble(), counted.ties / counted.all / 2);
         const double pays = value(played.tieBet.pays);
-        QCOMPARE(odds.tieBet->toDouble(), 1 - (pays + 1) * counted.ties / counted.all);
+        QCOMPARE(odds.tieBet->edge.toDouble(), 1 - (pays + 1) * counted.ties / counted.all);
     }
 
     /// WB-4: the War bonus, counted card by card, for every knob of it.
@@ -132,7 +147,7 @@ private Q_SLOTS:
             }
         }
         const Odds odds = oddsOf(house);
-        QCOMPARE(*odds.bonus, (Fraction{lost - won, all}));
+        QCOMPARE(odds.bonus->edge, (Fraction{lost - won, all}));
         QVERIFY(!odds.mainAtWar && !odds.tieBet && !odds.warTieBet);
     }
 

@@ -37,13 +37,13 @@ class SimulateTest : public QObject
 {
     Q_OBJECT
 
-    static void compare(const Tally &tally, TallyBet bet, const std::optional<Fraction> &exact)
+    static void compare(const Tally &tally, TallyBet bet, const std::optional<BetOdds> &exact)
     {
         const BetTally &sum = tally.of(bet);
         QCOMPARE(sum.count > 0, exact.has_value());
         if (!exact)
             return;
-        const double off = std::abs(sum.edge() - exact->toDouble()) / sum.standardError();
+        const double off = std::abs(sum.edge() - exact->edge.toDouble()) / sum.standardError();
         QVERIFY2(off < 3, qPrintable(QStringLiteral("%1: %2 standard errors from the exact edge")
                                          .arg(QString::fromLatin1(name(bet).data()))
                                          .arg(off)));
