@@ -10,6 +10,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include <algorithm>
 #include <map>
 
 using namespace pitwise;
@@ -17,6 +22,29 @@ using namespace pitwise;
 class ShoeTest : public QObject
 {
     Q_OBJECT
+
+    /// Chi-square of place by card over so many shuffles of one deck, scaled by (N-1)/N for its
+    /// (N-1)^2 degrees of freedom, as a standard normal (Wilson and Hilferty).
+    static double shuffleScore(std::uint64_t seed, int shuffles)
+    {
+        constexpr int N = Card::Kinds;
+        std::array<std::array<int, N>, N> counts{};
+        for (int i = 0; i < shuffles; ++i) {
+            Shoe shoe = Shoe::shuffled(1, seed, static_cast<std::uint64_t>(i));
+            for (auto &place : counts)
+                ++place[static_cast<std::size_t>(shoe.draw().kind())];
+        }
+        const double mean = double(shuffles) / N;
+        double square = 0;
+        for (const auto &place : counts) {
+            for (const int count : place)
+                square += (count - mean) * (count - mean) / mean;
+        }
+        square *= double(N - 1) / N;
+        const double freedom = double(N - 1) * (N - 1);
+        const double spread = 2 / (9 * freedom);
+        return (std::cbrt(square / freedom) - (1 - spread)) / std::sqrt(spread);
+    }
 
 private:
     static QString first(Shoe shoe, int count)
@@ -61,19 +89,31 @@ private Q_SLOTS:
             QCOMPARE(cards, 8);
     }
 
-    /// Each card comes first as often as any other: chi-square with 51 degrees of freedom, 99 %.
+    /// Every card comes to every place as often as any other.
     void unbiased()
     {
-        constexpr int Shuffles = 52'000;
-        std::array<int, 52> count{};
-        for (int i = 0; i < Shuffles; ++i)
-            ++count[static_cast<std::size_t>(
-                Shoe::shuffled(1, 2026, static_cast<std::uint64_t>(i)).draw().kind())];
-        double chiSquare = 0;
-        for (const int n : count)
-            chiSquare += (n - 1000.0) * (n - 1000.0) / 1000.0;
-        QVERIFY2(chiSquare < 77.4, qPrintable(QString::number(chiSquare)));
-        QVERIFY2(chiSquare > 28.7, qPrintable(QString::number(chiSquare)));
+        const double z = shuffleScore(7, 1'000'000);
+        QVERIFY2(std::abs(z) < 2.576, qPrintable(QString::number(z))); // 99 %
+    }
+
+    /// And not too evenly either: over a hundred seeds the p-values are spread evenly
+    /// (Kolmogorov-Smirnov, 99 %).
+    void everySeedIsAsGood()
+    {
+        constexpr int Seeds = 100;
+        std::vector<double> p;
+        for (int seed = 0; seed < Seeds; ++seed) {
+            const double z = shuffleScore(static_cast<std::uint64_t>(seed), 10'000);
+            p.push_back(0.5 * std::erfc(z / std::sqrt(2.0)));
+        }
+        std::sort(p.begin(), p.end());
+        double most = 0;
+        for (int i = 0; i < Seeds; ++i) {
+            const double at = p[static_cast<std::size_t>(i)];
+            most = std::max(
+                {most, std::abs(at - double(i) / Seeds), std::abs(at - double(i + 1) / Seeds)});
+        }
+        QVERIFY2(most < 1.628 / std::sqrt(double(Seeds)), qPrintable(QString::number(most)));
     }
 
     /// FC-3: the cards in front of the cut card go to the rear.
