@@ -233,7 +233,9 @@ bool cardsAreLate(const Table &table, const House &house, HandId hand, Turn turn
     if (house.game == Game::WarBlackjack) // a push leaves when the settlement has come to it
         return (turn.pass == Pass::Hands || (turn.pass == Pass::Insurance && isRevealed(table)))
             && seat.bet(BetKind::Main).exists()
-            && (!isLive(seat) || comesBefore(table, house, {Pass::Hands, hand.seat}, turn));
+            && (!isLive(seat)
+                || (hasComeToLeave(table, house, hand)
+                    && comesBefore(table, house, {Pass::Hands, hand.seat}, turn)));
     if (seat.bet(BetKind::Main).exists() || house.settlement.first == FirstSettlement::PerSeat)
         return true;
     // A tie-only seat may leave in either pass: it is late once mains go past its place.

@@ -20,14 +20,15 @@ std::optional<BetIssue> issueWith(const Situation &now, SeatId seat, BetKind bet
     return betIssue(now.table, now.house, seat, bet);
 }
 
-/// WB-2: what both bets are above their common maximum goes back of either, as long as a bet stays.
+/// WB-2: what both bets are above their common maximum goes back of either, or of both, as long as
+/// a bet stays.
 bool mendsTogether(const Situation &now, const act::Return &back, Money amount)
 {
     const auto &[table, house] = now;
     const bool either = back.bet == BetKind::Main || back.bet == sideBet(house);
     const Money stays = table.at(back.hand).bet(back.bet).amount - amount;
     return either && house.limits.overMaximum == OverMaximum::ReturnExcess && amount > Money{}
-        && amount == excessTogether(table, house, back.hand.seat)
+        && amount <= excessTogether(table, house, back.hand.seat)
         && stays >= limitOf(house, back.bet).min && stays <= limitOf(house, back.bet).max;
 }
 

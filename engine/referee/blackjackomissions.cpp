@@ -43,13 +43,14 @@ void beforePlay(const Situation &now, const Act &act, std::vector<Finding> &find
 {
     const auto &[table, house] = now;
     const bool on = goesOn(table, house, act) && secondCardsLie(table);
-    if ((on || paysOrTakesEarly(now, act)) && insuranceIsDue(table, house))
+    const bool asIfPeeked = presumedBy(now, act).peeked;
+    if ((on || asIfPeeked || paysOrTakesEarly(now, act)) && insuranceIsDue(table, house))
         findings.push_back({FindingCode::OfferMissed,
                             Rule::BlackjackInsurance,
                             {},
                             {},
                             Act{act::Say{Call::Insurance, {}}}});
-    if (on && peekIsDue(table, house) && !std::holds_alternative<act::Peek>(act))
+    if ((on || asIfPeeked) && peekIsDue(table, house) && !std::holds_alternative<act::Peek>(act))
         findings.push_back(
             {FindingCode::NotInProcedure, Rule::BlackjackPeek, DealerHand, {}, Act{act::Peek{}}});
 }

@@ -78,7 +78,7 @@ bool mayStillInsure(const Table &table, const House &house)
 {
     const DealerFacts &dealer = table.round.dealer;
     return house.blackjack.insurance && dealerShowsAce(table) && dealer.holeDown
-        && dealer.insuranceBlamed && !dealer.insuranceCalled && !dealer.insuranceClosed;
+        && dealer.insuranceBlamed && !dealer.insuranceCalled;
 }
 
 } // namespace

@@ -38,6 +38,10 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
         return;
     }
     const auto issue = betIssue(table, house, id, kind);
+    if (issue && issue->remedy == BetIssue::Remedy::Refuse && rule == Rule::LimitCombined) {
+        giveBack(table, id, kind); // no room is left for it beside the main bet
+        return;
+    }
     const Money most = limitOf(house, kind).max;
     const Money excess =
         issue && issue->excess > Money{} ? issue->excess : table.at(id).bet(kind).amount - most;
@@ -165,7 +169,7 @@ void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, cons
                              || own.code == FindingCode::SettledOutOfOrder
                              || own.code == FindingCode::ActedBeforeDecision
                              || own.code == FindingCode::InefficientChips;
-    if (!isBonus(house, table.at(pay.hand), pay.bet) || goesOnToParlay)
+    if (!isBonus(house, table.at(pay.hand), pay.bet) || (goesOnToParlay && !secondCardsLie(table)))
         return;
     Bet &bet = table.at(pay.hand).bet(pay.bet);
     if (bet.exists()) {

@@ -42,7 +42,40 @@ bool forgetsReveal(const Situation &now, const Act &act)
     if (!mayReveal(table, house) || !anyStandsAgainstDealer(table))
         return false;
     const auto *deal = std::get_if<act::Deal>(&act);
-    return (deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act);
+    if ((deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act))
+        return true;
+    // Cards that might leave if only the hole card had been shown.
+    const auto *collect = std::get_if<act::Collect>(&act);
+    if (collect == nullptr || leavesInItsTurn(table, house, collect->hand)
+        || mayCollect(table, house, collect->hand))
+        return false;
+    Table shown = table;
+    shown.round.dealer.holeDown = false;
+    return mayCollect(shown, house, collect->hand);
+}
+
+/// A natural is paid, or insurance taken, as if the dealer had looked.
+bool forgetsPeek(const Situation &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    if (!peekIsDue(table, house))
+        return false;
+    if (const auto hand = settledHand(house, table, act);
+        hand && isNatural(table.at(*hand)) && !table.at(*hand).blackjack.evenMoney)
+        return true;
+    const auto *take = std::get_if<act::Take>(&act);
+    return take != nullptr && take->bets.has(BetKind::Insurance);
+}
+
+bool drawsOn(const Situation &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    const auto *deal = std::get_if<act::Deal>(&act);
+    if (deal == nullptr || !deal->hand.isDealer() || !table.round.dealer.stopped)
+        return false;
+    Table going = table;
+    going.round.dealer.stopped = false;
+    return dealerMustDraw(going, house);
 }
 
 bool stopsShort(const Situation &now, const Act &act)
@@ -85,6 +118,8 @@ Presumption presumedBy(const Situation &now, const Act &act)
     if (now.house.game != Game::WarBlackjack)
         return presumption;
     presumption.parlayStands = parlayIn(now, act);
+    presumption.peeked = forgetsPeek(now, act);
+    presumption.dealerDrawsOn = drawsOn(now, act);
     presumption.holeCardShown = forgetsReveal(now, act);
     if (!presumption.any()) {
         presumption.dealerHasDrawn = stopsShort(now, act);
@@ -101,6 +136,10 @@ void grant(Table &table, const Presumption &presumption)
     if (presumption.parlayStands)
         handOverBonus(table, *presumption.parlayStands,
                       table.at(*presumption.parlayStands).bet(BetKind::War).amount);
+    if (presumption.peeked)
+        table.round.dealer.peeked = true;
+    if (presumption.dealerDrawsOn)
+        table.round.dealer.stopped = false;
     if (presumption.holeCardShown)
         table.round.dealer.holeDown = false;
     if (presumption.dealerHasDrawn)

@@ -11,13 +11,16 @@ namespace pitwise {
 /// act itself is judged, and happens, as if it had been.
 struct Presumption
 {
+    bool peeked = false;
     bool holeCardShown = false;
     bool dealerHasDrawn = false; ///< he stops at a hand that he had to draw to
+    bool dealerDrawsOn = false; ///< he stopped too soon, and takes his card after all
     std::optional<HandId> parlayStands; ///< the original War bet was not handed back
 
     [[nodiscard]] bool any() const
     {
-        return holeCardShown || dealerHasDrawn || parlayStands.has_value();
+        return peeked || holeCardShown || dealerHasDrawn || dealerDrawsOn
+            || parlayStands.has_value();
     }
 };
 

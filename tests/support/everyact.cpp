@@ -126,6 +126,19 @@ bool handsOverBonus(const Table &table, const House &house, const act::Return &b
 /// Freedoms of War Blackjack.
 bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act)
 {
+    // What both bets are above their common maximum goes back of either, or of both.
+    if (const auto *back = std::get_if<act::Return>(&act);
+        back != nullptr && !table.round.betsClosed && back->amount && back->hand.split == 0
+        && (back->bet == BetKind::Main || back->bet == BetKind::War)
+        && house.limits.overMaximum == OverMaximum::ReturnExcess && house.limits.combinedMax) {
+        const Seat &seat = table.at(back->hand);
+        const Money together = seat.bet(BetKind::Main).amount + seat.bet(BetKind::War).amount;
+        const Money stays = seat.bet(back->bet).amount - back->amount->money;
+        const Limit &limit = back->bet == BetKind::Main ? house.limits.main : house.limits.bonus;
+        if (together - back->amount->money >= *house.limits.combinedMax && stays >= limit.min
+            && stays <= limit.max)
+            return true;
+    }
     if (const auto *back = std::get_if<act::Return>(&act)) {
         Table discarded = table; // a card that was seen may wait
         if (contains(expected(table, house), act::Discard{}))
