@@ -39,11 +39,11 @@ bool paysOrTakesEarly(const Situation &now, const Act &act)
         && isOpen(now.table, now.house, *turn);
 }
 
-void beforePlay(const Situation &now, const Act &act, std::vector<Finding> &findings)
+void beforePlay(const Situation &now, const Act &act, bool asIfPeeked,
+                std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;
     const bool on = goesOn(table, house, act) && secondCardsLie(table);
-    const bool asIfPeeked = presumedBy(now, act).peeked;
     if ((on || asIfPeeked || paysOrTakesEarly(now, act)) && insuranceIsDue(table, house))
         findings.push_back({FindingCode::OfferMissed,
                             Rule::BlackjackInsurance,
@@ -73,10 +73,10 @@ void cardsOfHandsThatAreOver(const Situation &now, const Act &act, std::vector<F
 
 void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Finding> &findings)
 {
-    parlays(now, act, findings);
-    beforePlay(now, act, findings);
-    cardsOfHandsThatAreOver(now, act, findings);
     const Presumption presumption = presumedBy(now, act);
+    parlays(now, act, findings);
+    beforePlay(now, act, presumption.peeked, findings);
+    cardsOfHandsThatAreOver(now, act, findings);
     if (presumption.holeCardShown)
         findings.push_back(
             {FindingCode::NotInProcedure, Rule::HoleCard, DealerHand, {}, Act{act::Reveal{}}, act});

@@ -61,18 +61,19 @@ void settleBet(Table &table, HandId hand, BetKind bet)
         table.at(hand).blackjack.bonusDone = true;
 }
 
-/// A winner who was not heard gets his bonus and his winnings: that is what he has without asking.
-void handOver(Table &table, HandId hand)
+/// Winners who were not asked, or not waited for, get bonus and winnings when the second cards
+/// come: that is what they have without asking.
+void handOverUnanswered(Table &table, const House &house)
 {
-    const Bet &bet = table.at(hand).bet(BetKind::War);
-    table.purses[hand.seat.index()] += bet.amount + bet.payoff;
-    table.at(hand).bet(BetKind::War).amount = table.at(hand).bet(BetKind::War).payoff = {};
-    settleBet(table, hand, BetKind::War);
+    eachHand(table, [&](HandId hand) {
+        const Bet &bet = table.at(hand).bet(BetKind::War);
+        if (mayParlay(table, house, hand))
+            handOverBonus(table, hand, bet.amount + bet.payoff);
+    });
 }
 
 void makeGood(Table &table, const House &house, const Finding &finding)
 {
-    const bool blackjack = house.game == Game::WarBlackjack;
     const SeatId id = finding.hand ? finding.hand->seat : SeatId{};
     switch (finding.code) {
     case FindingCode::LateBetAccepted:
@@ -100,13 +101,9 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         }
         table.round.unasked.set(id, false);
         table.at(id).offerBlamed = true;
-        if (blackjack && mayParlay(table, house, id))
-            handOver(table, id);
         break;
     case FindingCode::ActedBeforeDecision:
         table.at(id).decisionBlamed = true;
-        if (blackjack && mayParlay(table, house, id))
-            handOver(table, id);
         break;
     case FindingCode::NotInProcedure:
         table.round.dealer.peekBlamed |= finding.rule == Rule::BlackjackPeek;
@@ -363,10 +360,7 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
     const auto *deal = std::get_if<act::Deal>(&act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
     if (goesOn(table, house, act) && !secondCardsLie(table))
-        eachHand(table, [&](HandId hand) {
-            if (mayParlay(table, house, hand)) // it was said that nobody waited for him
-                handOver(table, hand);
-        });
+        handOverUnanswered(table, house);
     note(table, house, act);
     apply(table, house, act);
     if (unneeded)
@@ -375,10 +369,10 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
         useFloorCall(table, house, *pay);
     if (const auto *retract = std::get_if<act::Retract>(&act); retract && !own)
         table.at(retract->hand).bet(retract->bet).retracted = true;
-    if (own)
+    if (own) {
         afterwards(table, house, act, *own);
-    if (own)
         dropLoneBonus(table, house);
+    }
     if (const auto *collect = std::get_if<act::Collect>(&act);
         collect != nullptr && !collect->hand.isDealer())
         cancelSplit(table, collect->hand);
