@@ -9,6 +9,7 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
+#include "engine/referee/blackjackfloor.h"
 #include "engine/referee/presumption.h"
 #include "engine/table/apply.h"
 #include "engine/table/chipmoves.h"
@@ -49,27 +50,6 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
         giveBackExcess(table, id, kind, excess);
     else
         giveBack(table, id, kind); // the side bet alone broke the combined limit
-}
-
-/// A bet that was moved the wrong way is settled by having been moved; a bonus, too, is done with.
-void settleBet(Table &table, HandId hand, BetKind bet)
-{
-    if (!table.at(hand).bet(bet).exists())
-        return;
-    setState(table, hand, bet, Bet::State::Settled);
-    if (bet == BetKind::War)
-        table.at(hand).blackjack.bonusDone = true;
-}
-
-/// Winners who were not asked, or not waited for, get bonus and winnings when the second cards
-/// come: that is what they have without asking.
-void handOverUnanswered(Table &table, const House &house)
-{
-    eachHand(table, [&](HandId hand) {
-        const Bet &bet = table.at(hand).bet(BetKind::War);
-        if (mayParlay(table, house, hand))
-            handOverBonus(table, hand, bet.amount + bet.payoff);
-    });
 }
 
 void makeGood(Table &table, const House &house, const Finding &finding)
@@ -159,24 +139,6 @@ void settle(Table &table, const Finding &own)
     settleBet(table, *own.hand, *own.bet);
 }
 
-/// A bonus paid where it should not have been: what was paid is paid, and the bonus is over.
-void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, const Finding &own)
-{
-    const bool goesOnToParlay = own.code == FindingCode::WrongPayout
-                             || own.code == FindingCode::SettledOutOfOrder
-                             || own.code == FindingCode::ActedBeforeDecision
-                             || own.code == FindingCode::InefficientChips;
-    if (!isBonus(house, table.at(pay.hand), pay.bet) || (goesOnToParlay && !secondCardsLie(table)))
-        return;
-    Bet &bet = table.at(pay.hand).bet(pay.bet);
-    if (bet.exists()) {
-        settleBet(table, pay.hand, pay.bet);
-    } else { // there was no bet to pay: the patron has it
-        table.purses[pay.hand.seat.index()] += bet.payoff;
-        bet.payoff = {};
-    }
-}
-
 void useFloorCall(Table &table, const House &house, const act::Pay &pay)
 {
     if (!house.calls.floorAbove || !table.round.floorCalled)
@@ -191,23 +153,6 @@ void correctPost(Table &table, SeatId id)
     const Money wrong = post.amount;
     post.amount = table.at(id).bet(BetKind::War).amount;
     table.tray += wrong - post.amount;
-}
-
-/// Too much or too little of a War bonus went back: the floor sees to it that the right amount did.
-void correctBonus(Table &table, HandId hand, const Finding &own)
-{
-    const auto *due = std::get_if<Money>(&own.expected);
-    const auto *went = std::get_if<Money>(&own.actual);
-    if (due == nullptr || went == nullptr)
-        return;
-    Seat &seat = table.at(hand);
-    Bet &bet = seat.bet(BetKind::War);
-    table.purses[hand.seat.index()] += *due - *went;
-    bet.amount += bet.payoff - (*due - *went);
-    bet.payoff = {};
-    seat.blackjack.bonusDone = true;
-    setState(table, hand, BetKind::War,
-             bet.amount > Money{} ? Bet::State::Open : Bet::State::Settled);
 }
 
 void afterReturn(Table &table, const House &house, const act::Return &back, const Finding &own)
@@ -266,33 +211,6 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
     default:
         break;
     }
-}
-
-/// The cards to be split are gone: the chips for the new hand go back.
-void cancelSplit(Table &table, HandId hand)
-{
-    BlackjackFacts &facts = table.at(hand).blackjack;
-    if (facts.request != Request::Split)
-        return;
-    facts.request = Request::None;
-    const HandId made{hand.seat, table.handsAt(hand.seat) - 1};
-    for (const BetKind kind : AllBets)
-        giveBack(table, made, kind);
-    table.at(made) = {};
-    --table.at(hand.seat).blackjack.hands;
-}
-
-/// WB-2: a bonus whose blackjack bet is gone before it got a card goes with it.
-void dropLoneBonus(Table &table, const House &house)
-{
-    if (house.game != Game::WarBlackjack || !table.round.betsClosed)
-        return;
-    eachHand(table, [&](HandId hand) {
-        const Seat &seat = table.at(hand);
-        if (seat.bet(BetKind::War).open() && !seat.bet(BetKind::Main).exists()
-            && seat.cards.dealt.empty())
-            giveBack(table, hand, BetKind::War);
-    });
 }
 
 /// Calls that have no place are not heard, and a post nobody can use is taken back. All else that

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/referee/blackjackfloor.h"
+
+#include "engine/procedure/blackjackplay.h"
+#include "engine/table/chipmoves.h"
+
+namespace pitwise {
+
+void settleBet(Table &table, HandId hand, BetKind bet)
+{
+    if (!table.at(hand).bet(bet).exists())
+        return;
+    setState(table, hand, bet, Bet::State::Settled);
+    if (bet == BetKind::War)
+        table.at(hand).blackjack.bonusDone = true;
+}
+
+void handOverUnanswered(Table &table, const House &house)
+{
+    eachHand(table, [&](HandId hand) {
+        const Bet &bet = table.at(hand).bet(BetKind::War);
+        if (mayParlay(table, house, hand))
+            handOverBonus(table, hand, bet.amount + bet.payoff);
+    });
+}
+
+void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, const Finding &own)
+{
+    const bool goesOnToParlay = own.code == FindingCode::WrongPayout
+                             || own.code == FindingCode::SettledOutOfOrder
+                             || own.code == FindingCode::ActedBeforeDecision
+                             || own.code == FindingCode::InefficientChips;
+    if (!isBonus(house, table.at(pay.hand), pay.bet) || (goesOnToParlay && !secondCardsLie(table)))
+        return;
+    Bet &bet = table.at(pay.hand).bet(pay.bet);
+    if (bet.exists()) {
+        settleBet(table, pay.hand, pay.bet);
+    } else { // there was no bet to pay: the patron has it
+        table.purses[pay.hand.seat.index()] += bet.payoff;
+        bet.payoff = {};
+    }
+}
+
+void correctBonus(Table &table, HandId hand, const Finding &own)
+{
+    const auto *due = std::get_if<Money>(&own.expected);
+    const auto *went = std::get_if<Money>(&own.actual);
+    if (due == nullptr || went == nullptr)
+        return;
+    Seat &seat = table.at(hand);
+    Bet &bet = seat.bet(BetKind::War);
+    table.purses[hand.seat.index()] += *due - *went;
+    bet.amount += bet.payoff - (*due - *went);
+    bet.payoff = {};
+    seat.blackjack.bonusDone = true;
+    setState(table, hand, BetKind::War,
+             bet.amount > Money{} ? Bet::State::Open : Bet::State::Settled);
+}
+
+void cancelSplit(Table &table, HandId hand)
+{
+    BlackjackFacts &facts = table.at(hand).blackjack;
+    if (facts.request != Request::Split)
+        return;
+    facts.request = Request::None;
+    const HandId made{hand.seat, table.handsAt(hand.seat) - 1};
+    for (const BetKind kind : AllBets)
+        giveBack(table, made, kind);
+    table.at(made) = {};
+    --table.at(hand.seat).blackjack.hands;
+}
+
+void dropLoneBonus(Table &table, const House &house)
+{
+    if (house.game != Game::WarBlackjack || !table.round.betsClosed)
+        return;
+    eachHand(table, [&](HandId hand) {
+        const Seat &seat = table.at(hand);
+        if (seat.bet(BetKind::War).open() && !seat.bet(BetKind::Main).exists()
+            && seat.cards.dealt.empty())
+            giveBack(table, hand, BetKind::War);
+    });
+}
+
+} // namespace pitwise
