@@ -58,6 +58,19 @@ public:
         both.m_bits = static_cast<std::uint16_t>(m_bits & other.m_bits);
         return both;
     }
+    /// Those with a lower number than `seat`, or a higher one.
+    [[nodiscard]] constexpr SeatSet below(SeatId seat) const
+    {
+        SeatSet some;
+        some.m_bits = static_cast<std::uint16_t>(m_bits & ((1U << seat.number) - 1U));
+        return some;
+    }
+    [[nodiscard]] constexpr SeatSet above(SeatId seat) const
+    {
+        SeatSet some;
+        some.m_bits = static_cast<std::uint16_t>(m_bits & ~((2U << seat.number) - 1U));
+        return some;
+    }
     /// Takes the lowest, or the highest, seat out of a set that is not empty.
     constexpr SeatId takeFirst()
     {

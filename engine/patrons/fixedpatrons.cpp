@@ -7,8 +7,8 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
+#include "engine/procedure/standing.h"
 #include "engine/procedure/turns.h"
-#include "engine/table/physics.h"
 
 #include <algorithm>
 #include <utility>
@@ -101,9 +101,8 @@ std::optional<Event> FixedPatrons::decide(const Table &table, const House &house
         if (house.war.tieBet.allowed && m_policy.sideBets)
             return bet(seat, BetKind::WarTie, table.at(seat).bet(BetKind::Main).amount);
     }
-    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
-        const Seat &his = table.at(seat);
-        if (!(his.offered || !offersWar(house)) || !mayDecide(table, house, seat))
+    for (const SeatId seat : standingOf(table, house).mayDecide) {
+        if (offersWar(house) && !table.at(seat).offered)
             continue;
         if (m_policy.surrenders && house.surrender.allowed)
             return decided(seat, Decision::Surrender);

@@ -73,9 +73,18 @@ std::optional<BetIssue> aboveLimits(const Table &table, const House &house, Seat
     return issue;
 }
 
+/// A bet by itself, in a house that does not add them up.
+bool isWithin(const House &house, BetKind kind, Money amount)
+{
+    const Limit &limit = limitOf(house, kind);
+    return amount >= limit.min && amount <= limit.max && !house.limits.combinedMax;
+}
+
 std::optional<BetIssue> againstLimits(const Table &table, const House &house, SeatId id,
                                       BetKind kind)
 {
+    if (isWithin(house, kind, table.at(id).bet(kind).amount))
+        return std::nullopt;
     if (!belowMinimum(table, house, id, kind))
         return aboveLimits(table, house, id, kind);
     const bool honoured = house.limits.underMinimum == UnderMinimum::RemindOnce
@@ -124,8 +133,11 @@ Money excessTogether(const Table &table, const House &house, SeatId id)
 
 std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId id, BetKind kind)
 {
-    if (table.at(id).bet(kind).amount == Money{} || table.at(id).bet(kind).ruled)
+    const Bet &bet = table.at(id).bet(kind);
+    if (bet.amount == Money{} || bet.ruled)
         return std::nullopt;
+    if (kind == BetKind::Main && isWithin(house, kind, bet.amount))
+        return std::nullopt; // the plainest of all, asked most
     if (kind == BetKind::Tie && !house.tieBet.allowed)
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAllowed};
     if (kind == BetKind::Tie && !house.tieBet.alone && !mainStands(table, house, id))

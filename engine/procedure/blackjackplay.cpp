@@ -163,10 +163,8 @@ bool mayReveal(const Table &table, const House &house)
     return table.round.dealer.holeDown && !table.round.voided && playIsOver(table, house);
 }
 
-bool goesOn(const Table &table, const House &house, const Act &act)
+bool blackjackGoesOn(const Table &table, const House &house, const Act &act)
 {
-    if (house.game != Game::WarBlackjack)
-        return false;
     if (const auto *deal = std::get_if<act::Deal>(&act))
         return !table.cardsAt(deal->hand).dealt.empty() && needsCard(table, house, deal->hand);
     if (const auto *split = std::get_if<act::Split>(&act))

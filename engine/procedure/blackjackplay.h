@@ -50,7 +50,11 @@ namespace pitwise {
 [[nodiscard]] bool mayReveal(const Table &table, const House &house);
 
 /// The round goes on with this act: a second card, the peek, a card of play, a split, the reveal.
-[[nodiscard]] bool goesOn(const Table &table, const House &house, const Act &act);
+[[nodiscard]] bool blackjackGoesOn(const Table &table, const House &house, const Act &act);
+[[nodiscard]] inline bool goesOn(const Table &table, const House &house, const Act &act)
+{
+    return house.game == Game::WarBlackjack && blackjackGoesOn(table, house, act);
+}
 
 /// Folds in that `hand` gets a card that it needs: what it went past is skipped from now on.
 void notePlayCard(Table &table, const House &house, HandId hand);

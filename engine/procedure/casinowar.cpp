@@ -3,7 +3,7 @@
 
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/expectation.h"
-#include "engine/table/physics.h"
+#include "engine/procedure/standing.h"
 
 namespace pitwise {
 
@@ -29,8 +29,7 @@ bool Expectation::posts()
 /// Where no offer is made, a tied patron goes to war by himself.
 bool Expectation::waitsForWar()
 {
-    eachSeat(
-        [&](SeatId id, const Seat &) { m_waiting = m_waiting || mayDecide(m_table, m_house, id); });
+    m_waiting = !standingOf(m_table, m_house).mayDecide.empty();
     return m_waiting;
 }
 

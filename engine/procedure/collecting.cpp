@@ -6,7 +6,7 @@
 #include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
-#include "engine/table/physics.h"
+#include "engine/procedure/standing.h"
 
 namespace pitwise {
 
@@ -19,14 +19,8 @@ bool picks(const House &house)
 
 SeatSet openSeats(const Table &table, const House &house, Pass pass)
 {
-    SeatSet seats = openTurns(table, house, pass);
-    if (pass != Pass::Mains)
-        return seats;
-    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
-        if (mayDecide(table, house, seat))
-            seats.set(seat);
-    }
-    return seats;
+    const SeatSet open = openTurns(table, house, pass);
+    return pass == Pass::Mains ? open | standingOf(table, house).mayDecide : open;
 }
 
 /// War Blackjack: the patrons have played and the dealer's hand decides what stands against it.
@@ -53,12 +47,6 @@ bool allSettled(const Table &table, const House &house)
     if (nextPlaceInTurn(table, house)
         || (house.game == Game::WarBlackjack && !isDecided(table, house)))
         return false;
-    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
-        if (mayDecide(table, house, seat) && !wasPassed(table, {Pass::Mains, seat})
-            && !table.at(seat).decisionBlamed
-            && !table.round.openAtSweep[static_cast<std::size_t>(Pass::Mains)].has(seat))
-            return false;
-    }
     for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
         const auto pass = static_cast<std::size_t>(p);
         const SeatSet known = table.round.passed[pass] | table.round.openAtSweep[pass];
@@ -70,6 +58,8 @@ bool allSettled(const Table &table, const House &house)
 
 bool decided(const Table &table, const House &house, HandId id)
 {
+    if (house.game == Game::CasinoWar)
+        return !standingOf(table, house).undecided.has(id.seat);
     for (const BetKind kind : AllBets) {
         if (!table.at(id).bet(kind).open())
             continue;
@@ -125,13 +115,16 @@ bool sweepsBefore(const House &house, SeatId a, SeatId b)
 /// Seats the sweep went past are not blamed again.
 void noteSweep(Table &table, const House &house, HandId hand)
 {
-    eachHand(table, [&](HandId other) {
-        Seat &seat = table.at(other);
-        const bool before =
-            hand.isDealer() || (!picks(house) && sweepsBefore(house, other.seat, hand.seat));
-        if (before && seat.cards.lying > 0)
-            seat.skippedInSweep = true;
-    });
+    if (picks(house) && !hand.isDealer())
+        return;
+    for (const SeatId id : table.lying) {
+        if (!hand.isDealer() && !sweepsBefore(house, id, hand.seat))
+            continue;
+        for (int nth = 0; nth < table.handsAt(id); ++nth) {
+            Seat &seat = table.at(HandId{id, nth});
+            seat.skippedInSweep = seat.skippedInSweep || seat.cards.lying > 0;
+        }
+    }
 }
 
 /// Some bet of the hand is open and undecided, or still to be moved once these `bets` are.
@@ -159,17 +152,10 @@ bool leavesInItsTurn(const Table &table, const House &house, HandId hand)
 
 SeatSet mayBeFinished(const Table &table, const House &house)
 {
-    if (house.game != Game::CasinoWar || house.cards.pick != Pick::AfterPay)
-        return table.busy;
-    // Bets that stay where they are: pushes of a war, and what a seat left behind still has open.
-    SeatSet seats = table.busy.without(anyOpen(table)) | table.atWar;
-    for (const SeatSet &passed : table.round.passed)
-        seats = seats | passed;
-    for (const SeatId seat : table.busy) {
-        if (table.at(seat).decision == Decision::Surrender)
-            seats.set(seat);
-    }
-    return seats;
+    if (house.game != Game::CasinoWar || house.cards.pick != Pick::AfterPay || table.lying.empty())
+        return table.lying;
+    // Bets that stay where they are: what a seat left behind still has open.
+    return table.lying.without(standingOf(table, house).unfinished.without(table.round.leftBehind));
 }
 
 bool hasComeToLeave(const Table &table, const House &house, HandId hand)
@@ -205,19 +191,20 @@ bool mayCollect(const Table &table, const House &house, HandId hand)
 
 std::optional<HandId> collectedBefore(const Table &table, const House &house, HandId hand)
 {
-    if (leavesInItsTurn(table, house, hand))
+    if (leavesInItsTurn(table, house, hand) || (picks(house) && !hand.isDealer()))
         return std::nullopt;
-    for (int n = 1; n <= table.seatCount; ++n) {
-        const int i = house.cards.sweep == Direction::RightToLeft ? table.seatCount + 1 - n : n;
-        for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth) {
-            const HandId other{seatAt(i), nth};
+    for (SeatSet left = table.lying; !left.empty();) {
+        const bool rightToLeft = house.cards.sweep == Direction::RightToLeft;
+        const SeatId id = rightToLeft ? left.takeLast() : left.takeFirst();
+        for (int nth = 0; nth < table.handsAt(id); ++nth) {
+            const HandId other{id, nth};
             const Seat &seat = table.at(other);
             if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed
                 || seat.excusedLies)
                 continue;
-            if (picks(house) && leftBehind(table, house, seatAt(i)))
+            if (picks(house) && leftBehind(table, house, id))
                 continue;
-            if (hand.isDealer() || (!picks(house) && sweepsBefore(house, seatAt(i), hand.seat)))
+            if (hand.isDealer() || sweepsBefore(house, id, hand.seat))
                 return other;
         }
     }
@@ -258,7 +245,8 @@ void noteCollect(Table &table, const House &house, HandId hand)
 {
     if (leavesInItsTurn(table, house, hand) && mayLeaveAtOnce(table, house, hand))
         return;
-    if (mayCollect(table, house, hand))
+    const bool inTime = mayCollect(table, house, hand);
+    if (inTime)
         noteSweep(table, house, hand);
     else if (house.game == Game::WarBlackjack && (hand.isDealer() || !picks(house)))
         table.round.sweptEarly = true;
@@ -267,8 +255,7 @@ void noteCollect(Table &table, const House &house, HandId hand)
             SeatSet &open = table.round.openAtSweep[static_cast<std::size_t>(p)];
             open = open | openSeats(table, house, static_cast<Pass>(p));
         }
-    } else if (!mayCollect(table, house, hand)
-               && (house.game == Game::CasinoWar || playIsOver(table, house))) {
+    } else if (!inTime && (house.game == Game::CasinoWar || playIsOver(table, house))) {
         passOver(table, house, hand.seat); // its cards are gone: that was said
     }
 }

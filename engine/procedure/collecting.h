@@ -19,8 +19,8 @@ namespace pitwise {
 /// Pick and pay: the settlement has come to this hand, so that its cards leave now.
 [[nodiscard]] bool hasComeToLeave(const Table &table, const House &house, HandId hand);
 
-/// Casino War, cards picked after the payment: only these can be done with; a look that costs
-/// nothing before the exact one.
+/// Seats with cards on the felt that can be done with, in a house that picks cards: a quick look
+/// before the exact one.
 [[nodiscard]] SeatSet mayBeFinished(const Table &table, const House &house);
 
 /// In time for the cards of `hand` to leave, as far as bets are concerned.

@@ -41,8 +41,17 @@ std::optional<HandId> nextPlace(const Table &table, const House &house, bool ski
         if (const auto hand = handInPlay(table, house))
             return needsCard(table, house, *hand) ? hand : std::nullopt;
     }
-    if (house.game == Game::CasinoWar && firstCardsDue(table).empty() && table.atWar.empty())
-        return !skipped && dealerNeedsFirst(table) ? std::optional{DealerHand} : std::nullopt;
+    if (house.game == Game::CasinoWar) {
+        if (table.atWar.empty() && !firstDealIsOn(table))
+            return std::nullopt;
+        for (const SeatId seat : firstCardsDue(table) | warCardsDueAt(table)) {
+            if (wasSkippedInDeal(table, house, seat) == skipped)
+                return seat;
+        }
+        return !skipped && (dealerNeedsFirst(table) || dealerNeedsWarCard(table))
+                 ? std::optional{DealerHand}
+                 : std::nullopt;
+    }
     const auto hand = findHand(table, [&](HandId id) {
         return needsCard(table, house, id) && wasSkippedInDeal(table, house, id) == skipped;
     });
@@ -82,12 +91,6 @@ bool needsCard(const Table &table, const House &house, HandId hand)
 bool warCardsDue(const Table &table)
 {
     return dealerNeedsWarCard(table) || !warCardsDueAt(table).empty();
-}
-
-bool inWarDeal(const Table &table)
-{
-    return !table.atWar.empty() && warCardsDue(table) && !dealerNeedsFirst(table)
-        && firstCardsDue(table).empty();
 }
 
 bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)
@@ -136,7 +139,7 @@ int burnsDue(const Table &table, const House &house)
 
 void noteDeal(Table &table, const House &house, HandId hand)
 {
-    const int before = hand.isDealer() ? table.seatCount : hand.seat.number - 1;
+    const SeatSet before = hand.isDealer() ? table.busy : table.busy.below(hand.seat);
     const bool warCard =
         hand.isDealer() ? dealerNeedsWarCard(table) : needsWarCard(table, hand.seat);
     const bool blackjack = house.game == Game::WarBlackjack;
@@ -145,13 +148,17 @@ void noteDeal(Table &table, const House &house, HandId hand)
         && (hand.isDealer() ? table.dealer.dealt.size() == 1 : needsSecondCard(table, hand));
     if (blackjack && !second && !table.cardsAt(hand).dealt.empty())
         notePlayCard(table, house, hand);
-    for (int i = 1; i <= before; ++i) {
-        Seat &seat = table.seats[static_cast<std::size_t>(i - 1)];
-        if (needsFirstCard(table, seatAt(i)))
-            seat.skippedInDeal = true;
-        else if ((warCard && needsWarCard(table, seatAt(i)))
-                 || (second && needsSecondCard(table, seatAt(i))))
-            seat.skippedInSecondDeal = true;
+    for (const SeatId id : firstCardsDue(table) & before)
+        table.at(id).skippedInDeal = true;
+    if (warCard) {
+        for (const SeatId id : warCardsDueAt(table) & before)
+            table.at(id).skippedInSecondDeal = true;
+    }
+    if (second) {
+        for (const SeatId id : before.without(firstCardsDue(table))) {
+            if (needsSecondCard(table, id))
+                table.at(id).skippedInSecondDeal = true;
+        }
     }
     if (warCard && !blackjack) {
         ++table.round.warCards;

@@ -14,10 +14,19 @@ namespace pitwise {
 [[nodiscard]] bool needsFirstCard(const Table &table, SeatId seat);
 [[nodiscard]] bool needsWarCard(const Table &table, SeatId seat);
 [[nodiscard]] bool needsCard(const Table &table, const House &house, HandId hand);
+/// Somebody, the dealer too, waits for a first card.
+[[nodiscard]] inline bool firstDealIsOn(const Table &table)
+{
+    return !table.playing.empty()
+        && (table.dealer.dealt.empty() || !table.playing.without(table.carded).empty());
+}
 /// Some seat went to war and its war cards are not all dealt.
 [[nodiscard]] bool warCardsDue(const Table &table);
 /// The next card is a war card: every place has its first one.
-[[nodiscard]] bool inWarDeal(const Table &table);
+[[nodiscard]] inline bool inWarDeal(const Table &table)
+{
+    return !table.atWar.empty() && warCardsDue(table) && !firstDealIsOn(table);
+}
 
 /// Passed over while dealing: it may get its card at any time.
 [[nodiscard]] bool wasSkippedInDeal(const Table &table, const House &house, HandId hand);

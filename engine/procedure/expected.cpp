@@ -31,7 +31,8 @@ void Expectation::find()
 {
     // `||` stops at the first phase that answers.
     const bool war = m_house.game == Game::CasinoWar;
-    (void)(malfunction() || urgent() || newShoe() || betting() || firstDeal()
+    const bool before = !m_table.round.dealing; // what comes before the first card
+    (void)(malfunction() || urgent() || (before && (newShoe() || betting())) || firstDeal()
            || (war ? casinoWar() : warBlackjack()) || collection() || end());
 }
 
@@ -94,7 +95,7 @@ bool Expectation::urgent()
 
 bool Expectation::newShoe()
 {
-    if (m_table.round.dealing || m_table.round.voided)
+    if (m_table.round.voided)
         return false;
     const auto step = nextStep(m_table, m_house);
     if (!step)
@@ -175,6 +176,8 @@ void Expectation::mend(SeatId id, BetKind kind, const BetIssue &issue)
 
 bool Expectation::firstDeal()
 {
+    if (m_house.game == Game::CasinoWar && !firstDealIsOn(m_table))
+        return false;
     const auto place = nextPlace(m_table, m_house);
     const bool first = m_house.game == Game::CasinoWar
                          ? !inWarDeal(m_table)
@@ -221,12 +224,15 @@ void Expectation::settleHand(HandId hand, Pass pass)
 {
     BetSet losers;
     int loserCount = 0;
+    const Seat &seat = m_table.at(hand);
     for (const BetKind kind : AllBets) {
-        const Bet &bet = m_table.at(hand).bet(kind);
-        if (!bet.open() || passOf(m_table, m_house, hand, kind) != pass
-            || !needsSettling(m_table, m_house, hand, kind))
+        const Bet &bet = seat.bet(kind);
+        if (!bet.open() || passOf(m_table, m_house, hand, kind) != pass)
             continue;
-        const auto [fate, due] = fateOf(m_table, m_house, hand, kind);
+        const BetFate bets = fateOf(m_table, m_house, hand, kind);
+        const auto [fate, due] = bets;
+        if (!needsSettling(seat, kind, bets))
+            continue;
         if (fate == Fate::Loses && due == bet.amount) {
             losers.add(kind);
             ++loserCount;
@@ -236,7 +242,7 @@ void Expectation::settleHand(HandId hand, Pass pass)
     }
     if (loserCount > 0)
         add(act::Take{hand, losers, {}});
-    if (loserCount > 1) {
+    if (loserCount > 1 && !m_onlyFirst) {
         for (const BetKind kind : AllBets) {
             if (losers.has(kind))
                 add(act::Take{hand, BetSet::of(kind), {}});
@@ -265,8 +271,8 @@ void Expectation::settleOne(HandId hand, BetKind kind, Fate fate, Money due)
 bool Expectation::collection()
 {
     const bool rightToLeft = m_house.cards.sweep == Direction::RightToLeft;
-    for (int n = 1; n <= m_table.seatCount && !m_first; ++n) {
-        const SeatId seat = seatAt(rightToLeft ? m_table.seatCount + 1 - n : n);
+    for (SeatSet left = m_table.lying; !left.empty() && !m_first;) {
+        const SeatId seat = rightToLeft ? left.takeLast() : left.takeFirst();
         for (int nth = 0; nth < m_table.handsAt(seat); ++nth) {
             if (m_table.at(HandId{seat, nth}).cards.lying > 0)
                 add(act::Collect{HandId{seat, nth}});

@@ -3,6 +3,8 @@
 
 #include "engine/procedure/fate.h"
 
+#include "engine/procedure/standing.h"
+
 #include <algorithm>
 
 namespace pitwise {
@@ -123,19 +125,26 @@ BetFate fateOf(const Table &table, const House &house, HandId id, BetKind kind)
     return {Fate::Undecided, {}};
 }
 
+bool needsSettling(const Seat &seat, BetKind kind, const BetFate &bet)
+{
+    if (!seat.bet(kind).open() || (kind == BetKind::Post && seat.bet(kind).ruled))
+        return false;
+    // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
+    return bet.fate == Fate::Loses || bet.fate == Fate::Offer || bet.fate == Fate::HandBack
+        || (bet.fate == Fate::Answer && seat.offered)
+        || (bet.fate == Fate::Wins && bet.due > Money{});
+}
+
 bool needsSettling(const Table &table, const House &house, HandId id, BetKind kind)
 {
-    const Bet &bet = table.at(id).bet(kind);
-    if (!bet.open() || (kind == BetKind::Post && bet.ruled))
-        return false;
-    const auto [fate, due] = fateOf(table, house, id, kind);
-    // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
-    return fate == Fate::Loses || fate == Fate::Offer || fate == Fate::HandBack
-        || (fate == Fate::Answer && table.at(id).offered) || (fate == Fate::Wins && due > Money{});
+    const Seat &seat = table.at(id);
+    return seat.bet(kind).open() && needsSettling(seat, kind, fateOf(table, house, id, kind));
 }
 
 bool finished(const Table &table, const House &house, HandId id)
 {
+    if (house.game == Game::CasinoWar)
+        return !standingOf(table, house).unfinished.has(id.seat);
     for (const BetKind kind : AllBets) {
         if (!table.at(id).bet(kind).open())
             continue;

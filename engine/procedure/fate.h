@@ -40,6 +40,8 @@ struct BetFate
                                       BetKind bet);
 inline constexpr Ratio InsurancePays{2, 1};
 
+/// The same of a bet whose fate is known.
+[[nodiscard]] bool needsSettling(const Seat &seat, BetKind bet, const BetFate &fate);
 /// An open bet that chips must still move for, or a tied one that waits for offer and answer.
 [[nodiscard]] bool needsSettling(const Table &table, const House &house, HandId hand, BetKind bet);
 

@@ -8,8 +8,8 @@
 #include "engine/procedure/collecting.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/newshoe.h"
+#include "engine/procedure/standing.h"
 #include "engine/procedure/turns.h"
-#include "engine/table/physics.h"
 
 #include <algorithm>
 
@@ -32,50 +32,40 @@ Pass passOfAll(const Table &table, const House &house, HandId seat, BetSet bets)
 
 bool someTieWaits(const Table &table, const House &house)
 {
-    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
-        if (mayDecide(table, house, seat))
-            return true;
-    }
-    return false;
+    return house.game == Game::CasinoWar && !standingOf(table, house).mayDecide.empty();
 }
 
-std::optional<Turn> turnOf(const Table &table, const House &house, const Act &act)
+Turn turnBegunBy(const Table &table, const House &house, const Act &act)
 {
-    using Maybe = std::optional<Turn>;
-    const auto at = [&](HandId hand, BetKind bet) -> Maybe {
+    const auto at = [&](HandId hand, BetKind bet) -> Turn {
         // War Blackjack: what is settled, or was never a bet, begins nothing.
         const bool known = house.game == Game::CasinoWar
                         || (bet != BetKind::Tie && bet != BetKind::WarTie && bet != BetKind::Post
                             && table.at(hand).bet(bet).open());
         if (hand.isDealer() || !known)
-            return std::nullopt;
+            return {};
         return Turn{passOf(table, house, hand, bet), hand.seat};
     };
-    return std::visit(
-        Overloaded{
-            [&](const act::Take &what) -> Maybe {
-                return Turn{passOfAll(table, house, what.hand, what.bets), what.hand.seat};
-            },
-            [&](const act::Pay &what) -> Maybe { return at(what.hand, what.bet); },
-            [&](const act::Give &what) -> Maybe { return at(what.hand, BetKind::Post); },
-            [&](const act::Post &what) -> Maybe {
-                return Turn{Pass::Mains, what.hand.seat};
-            },
-            [&](const act::Return &what) -> Maybe { // the winnings of a bonus, or the bet beside
-                const bool bonus = isBonus(house, table.at(what.hand), what.bet);
-                const bool paid = table.at(what.hand).bet(what.bet).payoff > Money{};
-                return bonus && paid ? at(what.hand, what.bet) : std::nullopt;
-            },
-            [&](const act::Say &what) -> Maybe {
-                if (what.call == Call::Parlay)
-                    return Turn{Pass::Parlay, what.seat};
-                if (what.call != Call::WarOrSurrender)
-                    return std::nullopt;
-                return Turn{Pass::Mains, what.seat};
-            },
-            [](const auto &) -> Maybe { return std::nullopt; },
-        },
-        act);
+    if (const auto *take = std::get_if<act::Take>(&act))
+        return Turn{passOfAll(table, house, take->hand, take->bets), take->hand.seat};
+    if (const auto *pay = std::get_if<act::Pay>(&act))
+        return at(pay->hand, pay->bet);
+    if (const auto *give = std::get_if<act::Give>(&act))
+        return at(give->hand, BetKind::Post);
+    if (const auto *post = std::get_if<act::Post>(&act))
+        return Turn{Pass::Mains, post->hand.seat};
+    if (const auto *back = std::get_if<act::Return>(&act)) { // a bonus, won and paid
+        const Seat &seat = table.at(back->hand);
+        const bool paid = seat.bet(back->bet).payoff > Money{};
+        return isBonus(house, seat, back->bet) && paid ? at(back->hand, back->bet) : Turn{};
+    }
+    if (const auto *say = std::get_if<act::Say>(&act)) {
+        if (say->call == Call::Parlay)
+            return Turn{Pass::Parlay, say->seat};
+        if (say->call == Call::WarOrSurrender)
+            return Turn{Pass::Mains, say->seat};
+    }
+    return {};
 }
 
 bool beginsRound(const Table &table, const Act &act)
@@ -88,9 +78,9 @@ bool beginsRound(const Table &table, const Act &act)
     return say != nullptr && (say->call == Call::PlaceBets || say->call == Call::NoMoreBets);
 }
 
-bool beginsWar(const Table &table, const House &house, const Act &act)
+bool isFirstOfWar(const Table &table, const House &house, const Act &act)
 {
-    if (table.round.warBegun || table.shoeState.preparing || !table.round.dealing)
+    if (table.shoeState.preparing)
         return false;
     if (std::holds_alternative<act::Burn>(act) && burnsBeforeWar(house))
         return inWarDeal(table)
@@ -107,56 +97,71 @@ bool closesInsurance(const Table &table, const House &house, const Act &act)
 {
     if (house.game != Game::WarBlackjack || !secondCardsLie(table))
         return false;
-    if (const auto turn = turnOf(table, house, act))
-        return turn->pass >= Pass::Insurance;
+    if (const Turn turn = turnOf(table, house, act); !turn.none())
+        return turn.pass >= Pass::Insurance;
     return std::holds_alternative<act::Peek>(act) || std::holds_alternative<act::Reveal>(act)
         || std::holds_alternative<act::Split>(act) || std::holds_alternative<act::Deal>(act);
 }
 
-} // namespace
-
-void note(Table &table, const House &house, const Act &act)
+void noteBegin(Table &table, const House &house, const Act &act)
 {
-    if (!std::holds_alternative<act::Collect>(act))
-        table.round.sweptEarly = false;
-    if (closesInsurance(table, house, act))
-        table.round.dealer.insuranceClosed = true;
-    if (const auto step = stepOf(table, act))
-        noteStep(table, house, *step);
-    if (beginsRound(table, act)) {
-        if (table.shoeState.shuffleDue)
-            skipStep(table, ShoeStep::Shuffle);
-        table.shoeState.preparing = table.shoeState.shuffleDue = false;
-        if (house.shoe.shuffle == ShuffleRule::CutCard && table.shoeState.done != 0
-            && !table.shoe.hasCutCard())
-            table.shoe.placeCutCard(house.shoe.cutCardFromEnd);
-        const auto *say = std::get_if<act::Say>(&act);
-        if (betsAreOpen(table) && (say == nullptr || say->call == Call::NoMoreBets))
-            noteLowBets(table, house);
-    }
-    const bool burns = std::holds_alternative<act::Burn>(act);
+    if (table.shoeState.shuffleDue)
+        skipStep(table, ShoeStep::Shuffle);
+    table.shoeState.preparing = table.shoeState.shuffleDue = false;
+    if (house.shoe.shuffle == ShuffleRule::CutCard && table.shoeState.done != 0
+        && !table.shoe.hasCutCard())
+        table.shoe.placeCutCard(house.shoe.cutCardFromEnd);
+    const auto *say = std::get_if<act::Say>(&act);
+    if (betsAreOpen(table) && (say == nullptr || say->call == Call::NoMoreBets))
+        noteLowBets(table, house);
+}
+
+/// The first burn or card of a war ends the first settlement; burns are counted.
+void noteWar(Table &table, const House &house, const Act &act)
+{
+    const bool burns = isAny<act::Burn>(act);
     const bool tooSoon =
         burns && (someTieWaits(table, house) || !unsettledBeforeWar(table, house).none());
     if (beginsWar(table, house, act)) {
         passOverFirstSettlement(table, house);
         table.round.warBegun = true;
     }
-    if (goesOn(table, house, act))
-        passOverBeforeGoingOn(table, house);
-    if (const auto turn = turnOf(table, house, act); turn && isOpen(table, house, *turn))
-        beginTurn(table, house, *turn);
-    if (const auto *split = std::get_if<act::Split>(&act))
-        notePlayCard(table, house, split->hand);
     if (burns && table.round.warBegun) {
         ++table.round.burned;
         table.round.burnedTooSoon =
             static_cast<std::int16_t>(table.round.burnedTooSoon + (tooSoon ? 1 : 0));
     }
+}
+
+} // namespace
+
+void note(Table &table, const House &house, const Act &act)
+{
+    if (isAny<act::Collect>(act)) {
+        noteCollect(table, house, std::get<act::Collect>(act).hand);
+        return;
+    }
+    table.round.sweptEarly = false;
+    if (closesInsurance(table, house, act))
+        table.round.dealer.insuranceClosed = true;
+    if (isAny<act::Shuffle, act::OfferCut, act::Cut, act::PlaceCutCard, act::Load, act::Burn>(
+            act)) {
+        if (const auto step = stepOf(table, act))
+            noteStep(table, house, *step);
+    }
+    if (beginsRound(table, act))
+        noteBegin(table, house, act);
+    if (isAny<act::Burn, act::Deal>(act))
+        noteWar(table, house, act);
+    if (goesOn(table, house, act))
+        passOverBeforeGoingOn(table, house);
+    if (const Turn turn = turnOf(table, house, act); isOpen(table, house, turn))
+        beginTurn(table, house, turn);
+    if (const auto *split = std::get_if<act::Split>(&act))
+        notePlayCard(table, house, split->hand);
     if (const auto *deal = std::get_if<act::Deal>(&act);
         deal && needsCard(table, house, deal->hand))
         noteDeal(table, house, deal->hand);
-    if (const auto *collect = std::get_if<act::Collect>(&act))
-        noteCollect(table, house, collect->hand);
 }
 
 } // namespace pitwise

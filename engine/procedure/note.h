@@ -9,14 +9,25 @@
 
 namespace pitwise {
 
-/// The turn that an act begins: taking, paying, giving, posting, offering. Nothing for other acts.
-[[nodiscard]] std::optional<Turn> turnOf(const Table &table, const House &house, const Act &act);
+/// The turn that an act begins: taking, paying, giving, posting, offering. None for other acts.
+[[nodiscard]] Turn turnBegunBy(const Table &table, const House &house, const Act &act);
+[[nodiscard]] inline Turn turnOf(const Table &table, const House &house, const Act &act)
+{
+    return isAny<act::Take, act::Pay, act::Give, act::Post, act::Return, act::Say>(act)
+             ? turnBegunBy(table, house, act)
+             : Turn{};
+}
 
 /// The act opens a new round: an invitation, the end of bets, or the first card.
 [[nodiscard]] bool beginsRound(const Table &table, const Act &act);
 
 /// The act is the first burn or war card after the first settlement: from here on the war is on.
-[[nodiscard]] bool beginsWar(const Table &table, const House &house, const Act &act);
+[[nodiscard]] bool isFirstOfWar(const Table &table, const House &house, const Act &act);
+[[nodiscard]] inline bool beginsWar(const Table &table, const House &house, const Act &act)
+{
+    return isAny<act::Burn, act::Deal>(act) && table.round.dealing && !table.round.warBegun
+        && isFirstOfWar(table, house, act);
+}
 
 /// A tied patron has not decided yet.
 [[nodiscard]] bool someTieWaits(const Table &table, const House &house);

@@ -5,6 +5,7 @@
 
 #include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
+#include "engine/procedure/standing.h"
 
 #include <algorithm>
 
@@ -17,15 +18,30 @@ SeatSet open(const Table &table, BetKind kind)
     return table.openBets[static_cast<std::size_t>(kind)];
 }
 
-/// Seats that may have an open turn in this pass: a quick look before the exact one.
-SeatSet candidates(const Table &table, const House &house, Pass pass)
+/// Casino War: the seats whose turn in this pass is open, without the main bets of `leftOut`.
+SeatSet openInWar(const Table &table, const House &house, const Standing &standing, Pass pass,
+                  SeatSet leftOut = {})
 {
+    const auto due = [&](BetKind kind) { return seatsWith(standing.due, kind); };
+    const bool perSeat = house.settlement.first == FirstSettlement::PerSeat;
+    const SeatSet mains = due(BetKind::Main).without(leftOut);
     switch (pass) {
     case Pass::Ties:
-        return house.settlement.first == FirstSettlement::TiesThenMains ? open(table, BetKind::Tie)
-                                                                        : SeatSet{};
+        return perSeat ? SeatSet{} : due(BetKind::Tie);
     case Pass::Mains:
-        return open(table, BetKind::Main) | open(table, BetKind::Tie);
+        return mains.without(table.atWar) | (perSeat ? due(BetKind::Tie) : SeatSet{});
+    case Pass::Wars:
+        return (mains & table.atWar) | due(BetKind::War) | due(BetKind::WarTie)
+             | due(BetKind::Post);
+    default:
+        return {};
+    }
+}
+
+/// War Blackjack: seats that may have an open turn in this pass, a quick look before the exact one.
+SeatSet candidates(const Table &table, Pass pass)
+{
+    switch (pass) {
     case Pass::Bonus:
     case Pass::Parlay:
         return open(table, BetKind::War);
@@ -35,11 +51,12 @@ SeatSet candidates(const Table &table, const House &house, Pass pass)
         return open(table, BetKind::Main) | open(table, BetKind::War);
     case Pass::Insurance:
         return open(table, BetKind::Insurance);
+    case Pass::Ties:
+    case Pass::Mains:
     case Pass::Wars:
         break;
     }
-    const SeatSet side = open(table, BetKind::War) | open(table, BetKind::WarTie);
-    return side | open(table, BetKind::Post) | open(table, BetKind::Main);
+    return {};
 }
 
 Direction directionOf(const House &house, Pass pass)
@@ -106,11 +123,8 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
 {
     for (int p = passesOf(house).first; p <= static_cast<int>(last); ++p) {
         const auto pass = static_cast<Pass>(p);
-        const SeatSet worthALook = candidates(table, house, pass);
-        if (worthALook.empty())
-            continue;
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
-        SeatSet left = worthALook;
+        SeatSet left = candidates(table, pass);
         while (!left.empty()) {
             const Turn turn{pass, leftToRight ? left.takeFirst() : left.takeLast()};
             if (wanted(turn) && isOpen(table, house, turn) && hasComeUp(table, house, turn))
@@ -120,9 +134,55 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
     return {};
 }
 
+SeatSet passedIn(const Table &table, Pass pass)
+{
+    return table.round.passed[static_cast<std::size_t>(pass)];
+}
+
+/// Casino War: the first turn of all that `wanted(pass, open)` leaves of the open ones.
+template<typename Wanted>
+Turn firstInWar(const Table &table, const House &house, Pass last, Wanted wanted)
+{
+    const Standing standing = standingOf(table, house);
+    if (standing.someDue.empty())
+        return {};
+    for (int p = 0; p <= static_cast<int>(last); ++p) {
+        const auto pass = static_cast<Pass>(p);
+        SeatSet seats = wanted(pass, openInWar(table, house, standing, pass));
+        if (seats.empty())
+            continue;
+        const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
+        return {pass, leftToRight ? seats.takeFirst() : seats.takeLast()};
+    }
+    return {};
+}
+
+/// The turn that is due before `turn`, or the one that was begun and is not done.
+Turn warTurnBefore(const Table &table, const House &house, Turn turn)
+{
+    const Turn current = table.round.current;
+    // From a seat begun too soon back to the one that was due: that is no second mistake.
+    const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
+    const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);
+    return firstInWar(table, house, last, [&](Pass pass, SeatSet open) {
+        open = open.without(passedIn(table, pass));
+        const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
+        SeatSet before;
+        if (pass < turn.pass)
+            before = open;
+        else if (pass == turn.pass)
+            before = leftToRight ? open.below(turn.seat) : open.above(turn.seat);
+        if (pass == current.pass && current.seat != turn.seat && !goesBack
+            && open.has(current.seat))
+            before.set(current.seat);
+        return before;
+    });
+}
+
 void markPassed(Table &table, Turn turn)
 {
     table.round.passed[static_cast<std::size_t>(turn.pass)].set(turn.seat);
+    table.round.leftBehind.set(turn.seat);
 }
 
 } // namespace
@@ -181,13 +241,19 @@ Pass blackjackPassOf(const Table &table, const House &house, HandId id, BetKind 
 
 bool isOpen(const Table &table, const House &house, Turn turn)
 {
+    if (turn.none())
+        return false;
+    if (house.game == Game::CasinoWar)
+        return openInWar(table, house, standingOf(table, house), turn.pass).has(turn.seat);
     return anyBet(table, house, turn, [](HandId, BetKind) { return true; });
 }
 
 SeatSet openTurns(const Table &table, const House &house, Pass pass)
 {
+    if (house.game == Game::CasinoWar)
+        return openInWar(table, house, standingOf(table, house), pass);
     SeatSet seats;
-    const SeatSet worthALook = candidates(table, house, pass);
+    const SeatSet worthALook = candidates(table, pass);
     for (const SeatId seat : worthALook) {
         if (isOpen(table, house, {pass, seat}))
             seats.set(seat);
@@ -197,12 +263,19 @@ SeatSet openTurns(const Table &table, const House &house, Pass pass)
 
 Turn dueTurn(const Table &table, const House &house)
 {
+    if (house.game == Game::CasinoWar)
+        return firstInWar(table, house, Pass::Wars, [&](Pass pass, SeatSet open) {
+            return open.without(passedIn(table, pass));
+        });
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return !wasPassed(table, turn); });
 }
 
 Turn passedOverTurn(const Table &table, const House &house)
 {
+    if (house.game == Game::CasinoWar)
+        return firstInWar(table, house, Pass::Wars,
+                          [&](Pass pass, SeatSet open) { return open & passedIn(table, pass); });
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return wasPassed(table, turn); });
 }
@@ -213,6 +286,8 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
     if (turn == current)
         return {};
+    if (house.game == Game::CasinoWar)
+        return warTurnBefore(table, house, turn);
     const auto withHand = [](Pass pass) { return pass == Pass::Insurance || pass == Pass::Hands; };
     if (turn.seat == current.seat && table.round.currentOutOfTurn && withHand(turn.pass)
         && withHand(current.pass))
@@ -234,8 +309,12 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
 
 Turn unsettledBeforeWar(const Table &table, const House &house)
 {
-    return firstOpen(table, house, Pass::Mains, [&](Turn turn) {
-        return !wasPassed(table, turn) && hasChipsToMove(table, house, turn);
+    if (house.game != Game::CasinoWar)
+        return {};
+    const Standing standing = standingOf(table, house);
+    return firstInWar(table, house, Pass::Mains, [&](Pass pass, SeatSet) {
+        return openInWar(table, house, standing, pass, standing.mayDecide)
+            .without(passedIn(table, pass));
     });
 }
 

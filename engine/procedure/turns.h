@@ -35,7 +35,7 @@ struct PassRange
 /// Seats whose turn in this pass is still open.
 [[nodiscard]] SeatSet openTurns(const Table &table, const House &house, Pass pass);
 
-/// Something of this turn is still to be done.
+/// Something of this turn is still to be done. Nothing is of no turn.
 [[nodiscard]] bool isOpen(const Table &table, const House &house, Turn turn);
 
 /// The turn that comes next, leaving out those that were passed over; none if there is no such

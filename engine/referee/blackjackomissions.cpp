@@ -34,9 +34,9 @@ void parlays(const Situation &now, const Act &act, std::vector<Finding> &finding
 
 bool paysOrTakesEarly(const Situation &now, const Act &act)
 {
-    const auto turn = turnOf(now.table, now.house, act);
-    return turn && (turn->pass == Pass::EvenMoney || turn->pass == Pass::Play)
-        && isOpen(now.table, now.house, *turn);
+    const Turn turn = turnOf(now.table, now.house, act);
+    return (turn.pass == Pass::EvenMoney || turn.pass == Pass::Play)
+        && isOpen(now.table, now.house, turn);
 }
 
 void beforePlay(const Situation &now, const Act &act, bool asIfPeeked,
@@ -59,8 +59,7 @@ void beforePlay(const Situation &now, const Act &act, bool asIfPeeked,
 void cardsOfHandsThatAreOver(const Situation &now, const Act &act, std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;
-    const auto turn = turnOf(table, house, act);
-    const bool on = goesOn(table, house, act) || (turn && isOpen(table, house, *turn));
+    const bool on = goesOn(table, house, act) || isOpen(table, house, turnOf(table, house, act));
     if (!on)
         return;
     eachHand(table, [&](HandId hand) {

@@ -126,8 +126,7 @@ void lastCardToRack(Table &table, HandId hand)
     Cards &cards = table.cardsAt(hand);
     table.discards.push(cards.dealt.takeLast());
     --cards.lying;
-    if (cards.dealt.empty() && hand.split == 0)
-        table.carded.set(hand.seat, false);
+    noteCards(table, hand);
     if (hand.isDealer() && cards.dealt.size() < 2)
         table.round.dealer.holeDown = false;
 }
@@ -255,8 +254,10 @@ bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
 
 void makeGoodOmissions(Table &table, const House &house, const std::vector<Finding> &omissions)
 {
-    for (const Finding &finding : omissions)
+    for (const Finding &finding : omissions) {
         makeGood(table, house, finding);
+        markAllStale(table);
+    }
 }
 
 void acknowledge(Table &table, const std::vector<Finding> &omissions)
@@ -274,15 +275,19 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
         apply(table, house, Act{act::End{}});
     else if (own && isUndone(table, house, act, *own))
         return;
-    grant(table, presumedBy({table, house}, act));
+    if (house.game == Game::WarBlackjack) {
+        grant(table, presumedBy({table, house}, act));
+        if (goesOn(table, house, act) && !secondCardsLie(table))
+            handOverUnanswered(table, house);
+    }
     const auto *deal = std::get_if<act::Deal>(&act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
-    if (goesOn(table, house, act) && !secondCardsLie(table))
-        handOverUnanswered(table, house);
     note(table, house, act);
     apply(table, house, act);
     if (unneeded)
         lastCardToRack(table, deal->hand);
+    if (own || unneeded)
+        markAllStale(table);
     if (const auto *pay = std::get_if<act::Pay>(&act))
         useFloorCall(table, house, *pay);
     if (const auto *retract = std::get_if<act::Retract>(&act); retract && !own)
@@ -290,6 +295,7 @@ void carryOut(Table &table, const House &house, const Act &act, const std::optio
     if (own) {
         afterwards(table, house, act, *own);
         dropLoneBonus(table, house);
+        markAllStale(table);
     }
     if (const auto *collect = std::get_if<act::Collect>(&act);
         collect != nullptr && !collect->hand.isDealer())

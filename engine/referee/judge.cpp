@@ -68,16 +68,18 @@ MaybeFinding duringMalfunction(const Situation &now, const Act &act)
 Verdict judge(const Table &table, const House &house, const Act &act)
 {
     const Situation now{table, house};
-    const bool malfunction = table.round.malfunction != Malfunction::None;
-    if (const Presumption presumption = presumedBy(now, act); presumption.any()) {
-        Table granted = table;
-        grant(granted, presumption);
-        const Situation then{granted, house};
-        return {omissions(now, act),
-                malfunction ? duringMalfunction(then, act) : std::visit(Own{then, act}, act)};
+    const auto ownOf = [&](const Situation &then) {
+        return table.round.malfunction == Malfunction::None ? std::visit(Own{then, act}, act)
+                                                            : duringMalfunction(then, act);
+    };
+    if (house.game == Game::WarBlackjack) {
+        if (const Presumption presumption = presumedBy(now, act); presumption.any()) {
+            Table granted = table;
+            grant(granted, presumption);
+            return {omissions(now, act), ownOf({granted, house})};
+        }
     }
-    return {omissions(now, act),
-            malfunction ? duringMalfunction(now, act) : std::visit(Own{now, act}, act)};
+    return {omissions(now, act), ownOf(now)};
 }
 
 } // namespace pitwise

@@ -25,29 +25,29 @@ public:
 
     std::vector<Finding> all()
     {
-        if (!mendsSomethingUrgent()) {
+        const auto &[table, house] = m_now;
+        if (somethingIsUrgent() && !mendsSomethingUrgent()) {
             lateBets();
             dispute();
             warTieBets();
         }
-        unaskedAnswers();
-        if (beginsRound(m_now.table, m_act))
+        if (!table.round.unasked.empty())
+            unaskedAnswers();
+        if (beginsRound(table, m_act))
             shoe();
         if (closesBets())
             openBets();
-        if (beginsWar(m_now.table, m_now.house, m_act))
+        if (beginsWar(table, house, m_act))
             beforeWar();
-        if (const auto *deal = std::get_if<act::Deal>(&m_act))
+        if (const auto *deal = std::get_if<act::Deal>(&m_act); deal && inWarDeal(table))
             beforeCard(deal->hand);
-        if ((usesCard() && m_now.table.nextCardIsExposed())
-            || (std::holds_alternative<act::Shuffle>(m_act) && m_now.table.exposedCardOut()))
-            add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}}); // FC-19
-        if (const auto turn = turnOf(m_now.table, m_now.house, m_act);
-            turn && isOpen(m_now.table, m_now.house, *turn))
-            lateCards(*turn);
+        if (table.exposedCardOut())
+            exposedCard();
+        if (house.cards.style == Style::PickAndPay)
+            lateCards();
         if (const auto *pay = std::get_if<act::Pay>(&m_act))
             floorForPayoff(*pay);
-        if (m_now.house.game == Game::WarBlackjack)
+        if (house.game == Game::WarBlackjack)
             addBlackjackOmissions(m_now, m_act, m_findings);
         if (std::holds_alternative<act::End>(m_act))
             atEnd();
@@ -85,6 +85,13 @@ private:
     {
         return betsAreOpen(m_now.table)
             && (isCall(Call::NoMoreBets) || std::holds_alternative<act::Deal>(m_act));
+    }
+
+    bool somethingIsUrgent() const
+    {
+        const RoundState &round = m_now.table.round;
+        return !round.lateBets.empty() || round.disputed || round.malfunction != Malfunction::None
+            || !m_now.table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
     }
 
     /// Refusing a late bet or one on the war cards, calling the floor to a dispute or discarding a
@@ -131,7 +138,7 @@ private:
 
     void unaskedAnswers()
     {
-        if (m_now.table.round.unasked.empty() || m_now.house.game == Game::WarBlackjack)
+        if (m_now.house.game == Game::WarBlackjack)
             return;
         eachSeat([&](SeatId id, const Seat &) {
             if (m_now.table.round.unasked.has(id) && tooLateToAsk(id))
@@ -143,9 +150,9 @@ private:
     /// The seat's own main bet is moved, a later seat begun, or the first settlement is over.
     bool tooLateToAsk(SeatId id) const
     {
-        if (const auto turn = turnOf(m_now.table, m_now.house, m_act)) {
-            if (turn->seat != id)
-                return comesBefore(m_now.table, m_now.house, {Pass::Mains, id}, *turn);
+        if (const Turn turn = turnOf(m_now.table, m_now.house, m_act); !turn.none()) {
+            if (turn.seat != id)
+                return comesBefore(m_now.table, m_now.house, {Pass::Mains, id}, turn);
             const auto *pay = std::get_if<act::Pay>(&m_act);
             const auto *take = std::get_if<act::Take>(&m_act);
             const bool onlyTie = (pay != nullptr && pay->bet == BetKind::Tie)
@@ -259,7 +266,7 @@ private:
     void beforeCard(HandId hand)
     {
         const auto &[table, house] = m_now;
-        if (!inWarDeal(table) || !needsCard(table, house, hand))
+        if (!needsCard(table, house, hand))
             return;
         if (table.round.warBegun && !hand.isDealer())
             missingPost(hand.seat); // he went to war when the others' cards were out already
@@ -269,11 +276,23 @@ private:
             add({FindingCode::MissingBurn, Rule::WarBurn, hand, {}, wanted, burned});
     }
 
-    void lateCards(Turn turn)
+    /// FC-19
+    void exposedCard()
     {
-        if (m_now.house.cards.style != Style::PickAndPay)
+        if ((usesCard() && m_now.table.nextCardIsExposed())
+            || std::holds_alternative<act::Shuffle>(m_act))
+            add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}});
+    }
+
+    void lateCards()
+    {
+        const SeatSet done = mayBeFinished(m_now.table, m_now.house);
+        if (done.empty())
             return;
-        for (const SeatId seat : mayBeFinished(m_now.table, m_now.house)) {
+        const Turn turn = turnOf(m_now.table, m_now.house, m_act);
+        if (!isOpen(m_now.table, m_now.house, turn))
+            return;
+        for (const SeatId seat : done) {
             for (int nth = 0; nth < m_now.table.handsAt(seat); ++nth) {
                 if (cardsAreLate(m_now.table, m_now.house, {seat, nth}, turn))
                     add({FindingCode::CollectedLate, Rule::CardsStyle, HandId{seat, nth}, {}});
@@ -295,23 +314,28 @@ private:
         const Table &table = m_now.table;
         const House &house = m_now.house;
         eachHand(table, [&](HandId hand) {
-            eachBet([&](BetKind kind) {
-                const Bet &bet = table.at(hand).bet(kind);
-                if (!bet.open())
-                    return;
-                const auto [fate, due] = fateOf(table, house, hand, kind);
-                if (isUndecided(fate) || needsSettling(table, house, hand, kind))
-                    add({FindingCode::UnsettledBet,
-                         payRule(m_now, hand, kind),
-                         hand,
-                         kind,
-                         {},
-                         bet.amount
-                             + (isBonus(house, table.at(hand), kind) ? bet.payoff : Money{})});
-            });
+            if (!finished(table, house, hand))
+                eachBet([&](BetKind kind) { unsettled(hand, kind); });
         });
         if (table.cardsToCollect())
             add({FindingCode::CardsLeft, Rule::RoundEnds, {}, {}});
+    }
+
+    void unsettled(HandId hand, BetKind kind)
+    {
+        const auto &[table, house] = m_now;
+        const Bet &bet = table.at(hand).bet(kind);
+        if (!bet.open())
+            return;
+        const BetFate fate = fateOf(table, house, hand, kind);
+        const bool bonus = isBonus(house, table.at(hand), kind);
+        if (isUndecided(fate.fate) || needsSettling(table.at(hand), kind, fate))
+            add({FindingCode::UnsettledBet,
+                 payRule(m_now, hand, kind),
+                 hand,
+                 kind,
+                 {},
+                 bet.amount + (bonus ? bet.payoff : Money{})});
     }
 
     const Situation &m_now;

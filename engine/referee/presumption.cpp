@@ -115,8 +115,6 @@ std::optional<HandId> parlayIn(const Situation &now, const Act &act)
 Presumption presumedBy(const Situation &now, const Act &act)
 {
     Presumption presumption;
-    if (now.house.game != Game::WarBlackjack)
-        return presumption;
     presumption.parlayStands = parlayIn(now, act);
     presumption.peeked = forgetsPeek(now, act);
     presumption.dealerDrawsOn = drawsOn(now, act);

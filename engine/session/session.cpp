@@ -3,6 +3,7 @@
 
 #include "engine/session/session.h"
 
+#include "engine/procedure/standing.h"
 #include "engine/referee/floor.h"
 #include "engine/table/apply.h"
 
@@ -15,16 +16,30 @@ Session::Session(SessionSpec spec, const House &house)
 {
 }
 
+Step Session::refuse(Impossible why)
+{
+    m_refusals.push_back({m_log.size() - 1, why});
+    return {why, {}, false};
+}
+
+Step Session::perform(const Act &act)
+{
+    m_log.emplace_back(act);
+    if (const auto why = impossible(m_table, m_house, act))
+        return refuse(*why);
+    return performAct(act);
+}
+
 Step Session::perform(const Event &event)
 {
-    m_log.push_back(event);
-    if (const auto why = impossible(m_table, m_house, event)) {
-        m_refusals.push_back({m_log.size() - 1, *why});
-        return {why, {}, false};
-    }
     if (const auto *act = std::get_if<Act>(&event))
-        return performAct(*act);
+        return perform(*act);
+    m_log.push_back(event);
+    if (const auto why = impossible(m_table, m_house, event))
+        return refuse(*why);
     apply(m_table, m_house, event);
+    if (m_table.round.dealing) // before that one time is enough for all bets
+        keepStanding(m_table, m_house);
     return {};
 }
 
@@ -38,6 +53,7 @@ Step Session::performAct(const Act &act)
         markCorrected(act, verdict);
         makeGoodOmissions(m_table, m_house, verdict.omissions);
         carryOut(m_table, m_house, act, verdict.own);
+        keepStanding(m_table, m_house);
     } else {
         acknowledge(m_table, verdict.omissions);
     }

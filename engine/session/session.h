@@ -49,6 +49,7 @@ public:
 
     /// Logged, then: impossible -> judge -> the floor -> apply.
     Step perform(const Event &event);
+    Step perform(const Act &act);
 
     /// Uses the memory of the log again: what happened so far cannot be told any more.
     void forgetLog();
@@ -66,6 +67,7 @@ public:
     [[nodiscard]] int dealerActs() const { return m_dealerActs; }
 
 private:
+    Step refuse(Impossible why);
     Step performAct(const Act &act);
     void markCorrected(const Act &act, const Verdict &verdict);
 

@@ -115,6 +115,25 @@ struct Overloaded : Fs...
 template<typename... Fs>
 Overloaded(Fs...) -> Overloaded<Fs...>;
 
+namespace detail {
+template<typename Kind, typename... Kinds>
+constexpr std::uint32_t bitOf(const std::variant<Kinds...> *)
+{
+    std::uint32_t bit = 1;
+    std::uint32_t found = 0;
+    ((found |= std::is_same_v<Kind, Kinds> ? bit : 0U, bit <<= 1U), ...);
+    return found;
+}
+} // namespace detail
+
+/// One question for several kinds of act: `isAny<act::Deal, act::Burn>(act)`.
+template<typename... Kinds>
+[[nodiscard]] constexpr bool isAny(const Act &act)
+{
+    constexpr std::uint32_t bits = (detail::bitOf<Kinds>(static_cast<const Act *>(nullptr)) | ...);
+    return ((bits >> act.index()) & 1U) != 0;
+}
+
 /// The seat an act is done at, if it is done at one.
 [[nodiscard]] std::optional<HandId> placeOf(const Act &act);
 

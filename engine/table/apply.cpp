@@ -153,10 +153,10 @@ struct Doing
         Cards &cards = table.cardsAt(what.hand);
         cards.dealt.push(drawNext(table));
         ++cards.lying;
-        if (what.hand.split == 0)
-            table.carded.set(what.hand.seat);
+        noteCards(table, what.hand);
         table.round.begun = table.round.betsClosed = table.round.dealing = true;
         if (what.hand.isDealer()) {
+            markAllStale(table); // his card decides theirs
             if (what.faceDown && house.game == Game::WarBlackjack && cards.dealt.size() == 2)
                 table.round.dealer.holeDown = true;
         } else if (Request &request = table.at(what.hand).blackjack.request;
@@ -259,6 +259,7 @@ struct Doing
         to.cards.dealt.push(from.cards.dealt.takeLast());
         --from.cards.lying;
         ++to.cards.lying;
+        noteCards(table, what.hand);
         from.blackjack.request = Request::None;
         from.blackjack.fromSplit = to.blackjack.fromSplit = true;
         from.blackjack.splitAces = to.blackjack.splitAces = hardValue(to.cards.dealt[0]) == 1;
@@ -269,6 +270,7 @@ struct Doing
     void operator()(const act::Collect &what) const
     {
         collect(table, table.cardsAt(what.hand));
+        noteCards(table, what.hand);
         if (what.hand.isDealer())
             table.round.dealer.holeDown = false;
     }
@@ -276,7 +278,8 @@ struct Doing
     {
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
-        table.busy = table.playing = table.carded = table.atWar = {};
+        table.busy = table.playing = table.carded = table.lying = table.atWar = {};
+        table.standing = {};
         collect(table, table.dealer);
         table.dealer = {};
         table.round = {};
@@ -412,16 +415,43 @@ struct Doing
 
 } // namespace
 
+namespace {
+
+template<typename What>
+void happens(Table &table, const House &house, const What &what)
+{
+    if constexpr (requires { what.hand; })
+        table.busy.set(what.hand.seat);
+    else if constexpr (requires { what.seat; })
+        table.busy.set(what.seat);
+    Doing{table, house}(what);
+    // Cards that leave, or come before the dealer has his, decide nothing.
+    const bool decides =
+        !std::is_same_v<
+            What,
+            act::Collect> && (!std::is_same_v<What, act::Deal> || !table.dealer.dealt.empty());
+    if constexpr (requires { what.hand; }) {
+        if (decides)
+            markStale(table, what.hand.seat);
+    } else if constexpr (requires { what.seat; }) {
+        markStale(table, what.seat);
+    }
+}
+
+} // namespace
+
+void apply(Table &table, const House &house, const Act &act)
+{
+    std::visit([&](const auto &what) { happens(table, house, what); }, act);
+}
+
 void apply(Table &table, const House &house, const Event &event)
 {
-    const auto happens = [&](const auto &what) {
-        if constexpr (requires { what.hand; })
-            table.busy.set(what.hand.seat);
-        else if constexpr (requires { what.seat; })
-            table.busy.set(what.seat);
-        Doing{table, house}(what);
-    };
-    std::visit([&](const auto &who) { std::visit(happens, who); }, event);
+    std::visit(
+        [&](const auto &who) {
+            std::visit([&](const auto &what) { happens(table, house, what); }, who);
+        },
+        event);
 }
 
 } // namespace pitwise

@@ -10,5 +10,6 @@ namespace pitwise {
 /// Lets a possible event happen, and folds in what leaves no trace. Draws no random number and
 /// judges nothing; what the floor puts right afterwards is not done here.
 void apply(Table &table, const House &house, const Event &event);
+void apply(Table &table, const House &house, const Act &act);
 
 } // namespace pitwise

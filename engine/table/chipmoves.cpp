@@ -35,6 +35,7 @@ void voidRound(Table &table)
     });
     table.openBets = {};
     table.playing = table.atWar = {};
+    markAllStale(table);
     table.round.lateBets = table.round.unasked = {};
     table.round.malfunction = Malfunction::None;
     table.round.voided = table.round.begun = table.round.betsClosed = true;

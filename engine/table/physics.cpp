@@ -245,6 +245,11 @@ bool mayDecide(const Table &table, const House &house, SeatId id)
         && seat.cards.dealt[0].rank() == table.dealer.dealt[0].rank();
 }
 
+std::optional<Impossible> impossible(const Table &table, const House &house, const Act &act)
+{
+    return std::visit(Hands{table, house}, act);
+}
+
 std::optional<Impossible> impossible(const Table &table, const House &house, const Event &event)
 {
     return std::visit([&](const auto &who) { return std::visit(Hands{table, house}, who); }, event);

@@ -36,6 +36,8 @@ enum class Impossible : std::uint8_t {
 /// Can it be done at all, right or wrong? Nothing: yes.
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Event &event);
+[[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
+                                                   const Act &act);
 
 /// The chips that came too late go back, and no others.
 [[nodiscard]] bool handsBackLate(const Table &table, const act::Return &back);

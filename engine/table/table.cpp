@@ -7,27 +7,40 @@ namespace pitwise {
 
 bool Table::cardsOnFelt() const
 {
-    return dealer.lying > 0
-        || findHand(*this, [&](HandId hand) { return at(hand).cards.lying > 0; });
+    return dealer.lying > 0 || !lying.empty();
 }
 
 bool Table::cardsToCollect() const
 {
-    return dealer.lying > 0 || findHand(*this, [&](HandId hand) {
-               return at(hand).cards.lying > 0 && !at(hand).excusedLies;
-           });
+    if (dealer.lying > 0)
+        return true;
+    return !lying.empty() && findHand(*this, [&](HandId hand) {
+        return at(hand).cards.lying > 0 && !at(hand).excusedLies;
+    });
 }
 
 void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
 {
     table.at(hand).bet(bet).state = state;
-    bool open = state == Bet::State::Open;
-    for (int nth = 0; nth < table.handsAt(hand.seat) && !open; ++nth)
+    markStale(table, hand.seat);
+    const Seat &seat = table.at(hand.seat);
+    bool open = state == Bet::State::Open || seat.bet(bet).open();
+    for (int nth = 1; nth < seat.blackjack.hands && !open; ++nth)
         open = table.at(HandId{hand.seat, nth}).bet(bet).open();
     table.openBets[static_cast<std::size_t>(bet)].set(hand.seat, open);
-    const Seat &seat = table.at(hand.seat);
     table.playing.set(hand.seat, seat.bet(BetKind::Main).exists() || seat.bet(BetKind::Tie).exists()
                                      || seat.bet(BetKind::War).exists());
+}
+
+void noteCards(Table &table, HandId hand)
+{
+    if (hand.isDealer())
+        return;
+    table.carded.set(hand.seat, !table.at(hand.seat).cards.dealt.empty());
+    bool lying = false;
+    for (int nth = 0; nth < table.handsAt(hand.seat); ++nth)
+        lying = lying || table.at(HandId{hand.seat, nth}).cards.lying > 0;
+    table.lying.set(hand.seat, lying);
 }
 
 void clearBet(Table &table, HandId hand, BetKind bet)

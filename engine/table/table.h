@@ -181,11 +181,28 @@ struct RoundState
     Turn current; ///< the turn begun last
     bool currentOutOfTurn = false; ///< it was not due then
     SeatsByPass passed{}; ///< passed over, not blamed again
+    SeatSet leftBehind; ///< in any pass
     bool sweptEarly = false; ///< a sweep begun too early goes on, and that was said
     SeatsByPass openAtSweep{}; ///< open when the cards were collected too early
     DealerFacts dealer;
 
     bool operator==(const RoundState &) const = default;
+};
+
+/// What is still to be done at a table of Casino War, as sets of seats: the order of settlement is
+/// asked many times for each act, and so it costs a few operations on bits. Worked out from the
+/// rest of the table (see `standingOf`), never a fact of its own.
+struct Standing
+{
+    std::array<SeatSet, BetKinds> due{}; ///< an open bet that needs settling, by kind
+    SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
+    SeatSet mayDecide; ///< the patron may go to war or surrender
+    SeatSet someDue; ///< any of them
+    SeatSet unfinished; ///< something there is due or undecided
+    SeatSet stale; ///< what is said of these is not true any more
+
+    /// The same tables stay the same, whatever was worked out about them.
+    constexpr bool operator==(const Standing &) const { return true; }
 };
 
 /// The table as a value: everything the referee needs, and nothing that is not true.
@@ -200,7 +217,9 @@ struct Table
     std::array<SeatSet, BetKinds> openBets{}; ///< by kind of bet
     SeatSet playing; ///< with a main bet, a tie bet or a War bet, open or not
     SeatSet carded; ///< with a card dealt to their first hand
+    SeatSet lying; ///< with cards on the felt
     SeatSet atWar;
+    Standing standing;
     Cards dealer;
     Shoe shoe;
     CardList discards;
@@ -308,8 +327,20 @@ void everyHand(const Table &table, Visit visit)
     return seats;
 }
 
+/// Something changed there: what `standing` says of it must be worked out again.
+inline void markStale(Table &table, SeatId seat)
+{
+    table.standing.stale.set(seat);
+}
+inline void markAllStale(Table &table)
+{
+    table.standing.stale = table.busy;
+}
+
 /// The only way a bet changes its state, so that `openBets` and `playing` stay true.
 void setState(Table &table, HandId hand, BetKind bet, Bet::State state);
+/// To be called when cards came to a hand or left it, so that `carded` and `lying` stay true.
+void noteCards(Table &table, HandId hand);
 /// The spot is empty.
 void clearBet(Table &table, HandId hand, BetKind bet);
 
