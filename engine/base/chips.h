@@ -21,7 +21,7 @@ struct ChipCounts
 
     constexpr bool operator==(const ChipCounts &) const = default;
     [[nodiscard]] int total() const;
-    [[nodiscard]] bool empty() const { return total() == 0; }
+    [[nodiscard]] constexpr bool empty() const { return *this == ChipCounts{}; }
 };
 
 /// Money as it was put down: the amount, and the chips where they were told.

@@ -44,6 +44,11 @@ bool isDecided(const Table &table, const House &house)
 /// Every bet is settled, but for seats passed over and those already open at an earlier sweep.
 bool allSettled(const Table &table, const House &house)
 {
+    if (house.game == Game::CasinoWar) {
+        const Standing standing = standingOf(table, house);
+        if (standing.someDue.empty() && standing.mayDecide.empty())
+            return !nextPlaceInTurn(table, house);
+    }
     if (nextPlaceInTurn(table, house)
         || (house.game == Game::WarBlackjack && !isDecided(table, house)))
         return false;
@@ -150,14 +155,6 @@ bool leavesInItsTurn(const Table &table, const House &house, HandId hand)
     return house.game == Game::WarBlackjack && !hand.isDealer() && isOverAtOnce(table, hand);
 }
 
-SeatSet mayBeFinished(const Table &table, const House &house)
-{
-    if (house.game != Game::CasinoWar || house.cards.pick != Pick::AfterPay || table.lying.empty())
-        return table.lying;
-    // Bets that stay where they are: what a seat left behind still has open.
-    return table.lying.without(standingOf(table, house).unfinished.without(table.round.leftBehind));
-}
-
 bool hasComeToLeave(const Table &table, const House &house, HandId hand)
 {
     if (house.game == Game::CasinoWar || !isLive(table.at(hand)))
@@ -241,11 +238,11 @@ bool settlesBeforePick(const Table &table, const House &house, HandId hand, BetS
         && settlesHand(table, house, hand, bets);
 }
 
-void noteCollect(Table &table, const House &house, HandId hand)
+void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
 {
     if (leavesInItsTurn(table, house, hand) && mayLeaveAtOnce(table, house, hand))
         return;
-    const bool inTime = mayCollect(table, house, hand);
+    inTime = inTime || mayCollect(table, house, hand);
     if (inTime)
         noteSweep(table, house, hand);
     else if (house.game == Game::WarBlackjack && (hand.isDealer() || !picks(house)))

@@ -21,7 +21,13 @@ namespace pitwise {
 
 /// Seats with cards on the felt that can be done with, in a house that picks cards: a quick look
 /// before the exact one.
-[[nodiscard]] SeatSet mayBeFinished(const Table &table, const House &house);
+[[nodiscard]] inline SeatSet mayBeFinished(const Table &table, const House &house)
+{
+    if (house.game != Game::CasinoWar || house.cards.pick != Pick::AfterPay || table.lying.empty())
+        return table.lying;
+    // Bets that stay where they are: what a seat left behind still has open.
+    return table.lying.without(standingOf(table, house).unfinished.without(table.round.leftBehind));
+}
 
 /// In time for the cards of `hand` to leave, as far as bets are concerned.
 [[nodiscard]] bool mayCollect(const Table &table, const House &house, HandId hand);
@@ -37,7 +43,7 @@ namespace pitwise {
 [[nodiscard]] bool settlesBeforePick(const Table &table, const House &house, HandId hand,
                                      BetSet bets);
 
-/// Folds in that the cards of `hand` leave now.
-void noteCollect(Table &table, const House &house, HandId hand);
+/// Folds in that the cards of `hand` leave now, perhaps known to be `inTime`.
+void noteCollect(Table &table, const House &house, HandId hand, bool inTime);
 
 } // namespace pitwise

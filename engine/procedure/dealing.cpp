@@ -34,23 +34,38 @@ SeatSet warCardsDueAt(const Table &table)
     return due;
 }
 
-/// First the places whose turn it is, then those passed over.
-std::optional<HandId> nextPlace(const Table &table, const House &house, bool skipped)
+/// The place whose turn it is to get a card in Casino War, and the first that was passed over.
+struct PlacesToDeal
 {
-    if (!skipped && house.game == Game::WarBlackjack) {
+    std::optional<HandId> inTurn;
+    std::optional<HandId> skipped;
+};
+
+PlacesToDeal placesInWar(const Table &table, const House &house)
+{
+    PlacesToDeal places;
+    SeatSet due = firstCardsDue(table);
+    if (!table.atWar.empty())
+        due = due | warCardsDueAt(table);
+    for (const SeatId seat : due) {
+        if (!wasSkippedInDeal(table, house, seat)) {
+            places.inTurn = seat;
+            return places;
+        }
+        if (!places.skipped)
+            places.skipped = seat;
+    }
+    if (dealerNeedsFirst(table) || dealerNeedsWarCard(table))
+        places.inTurn = DealerHand;
+    return places;
+}
+
+/// The same in War Blackjack: first the places whose turn it is, then those passed over.
+std::optional<HandId> placeInBlackjack(const Table &table, const House &house, bool skipped)
+{
+    if (!skipped) {
         if (const auto hand = handInPlay(table, house))
             return needsCard(table, house, *hand) ? hand : std::nullopt;
-    }
-    if (house.game == Game::CasinoWar) {
-        if (table.atWar.empty() && !firstDealIsOn(table))
-            return std::nullopt;
-        for (const SeatId seat : firstCardsDue(table) | warCardsDueAt(table)) {
-            if (wasSkippedInDeal(table, house, seat) == skipped)
-                return seat;
-        }
-        return !skipped && (dealerNeedsFirst(table) || dealerNeedsWarCard(table))
-                 ? std::optional{DealerHand}
-                 : std::nullopt;
     }
     const auto hand = findHand(table, [&](HandId id) {
         return needsCard(table, house, id) && wasSkippedInDeal(table, house, id) == skipped;
@@ -105,15 +120,20 @@ bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)
     return seat.skippedInSecondDeal;
 }
 
-std::optional<HandId> nextPlace(const Table &table, const House &house)
+std::optional<HandId> placeToDeal(const Table &table, const House &house)
 {
-    const auto inTurn = nextPlace(table, house, false);
-    return inTurn ? inTurn : nextPlace(table, house, true);
+    if (house.game == Game::CasinoWar) {
+        const PlacesToDeal places = placesInWar(table, house);
+        return places.inTurn ? places.inTurn : places.skipped;
+    }
+    const auto inTurn = placeInBlackjack(table, house, false);
+    return inTurn ? inTurn : placeInBlackjack(table, house, true);
 }
 
-std::optional<HandId> nextPlaceInTurn(const Table &table, const House &house)
+std::optional<HandId> placeInTurn(const Table &table, const House &house)
 {
-    return nextPlace(table, house, false);
+    return house.game == Game::CasinoWar ? placesInWar(table, house).inTurn
+                                         : placeInBlackjack(table, house, false);
 }
 
 int burnsBefore(const Table &table, const House &house, HandId hand)

@@ -28,14 +28,28 @@ namespace pitwise {
     return !table.atWar.empty() && warCardsDue(table) && !firstDealIsOn(table);
 }
 
+/// A quick look before the exact one: no card is due unless this holds.
+[[nodiscard]] inline bool someCardIsDue(const Table &table, const House &house)
+{
+    return house.game == Game::WarBlackjack || !table.atWar.empty() || firstDealIsOn(table);
+}
+
 /// Passed over while dealing: it may get its card at any time.
 [[nodiscard]] bool wasSkippedInDeal(const Table &table, const House &house, HandId hand);
 
 /// The place whose turn it is to get a card. Places passed over come after all others.
-[[nodiscard]] std::optional<HandId> nextPlace(const Table &table, const House &house);
+[[nodiscard]] std::optional<HandId> placeToDeal(const Table &table, const House &house);
+[[nodiscard]] inline std::optional<HandId> nextPlace(const Table &table, const House &house)
+{
+    return someCardIsDue(table, house) ? placeToDeal(table, house) : std::nullopt;
+}
 
 /// The same, without the places passed over.
-[[nodiscard]] std::optional<HandId> nextPlaceInTurn(const Table &table, const House &house);
+[[nodiscard]] std::optional<HandId> placeInTurn(const Table &table, const House &house);
+[[nodiscard]] inline std::optional<HandId> nextPlaceInTurn(const Table &table, const House &house)
+{
+    return someCardIsDue(table, house) ? placeInTurn(table, house) : std::nullopt;
+}
 
 /// The house burns cards before a war.
 [[nodiscard]] inline bool burnsBeforeWar(const House &house)

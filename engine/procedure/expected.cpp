@@ -190,7 +190,7 @@ bool Expectation::firstDeal()
 /// Pick and pay: the cards of a seat leave with its last bet.
 bool Expectation::finishedCards()
 {
-    if (m_house.cards.style != Style::PickAndPay)
+    if (m_house.cards.style != Style::PickAndPay || m_table.lying.empty())
         return false;
     for (const SeatId seat : mayBeFinished(m_table, m_house)) {
         for (int nth = 0; nth < m_table.handsAt(seat) && !enough(); ++nth) {
@@ -205,6 +205,8 @@ bool Expectation::finishedCards()
 
 bool Expectation::settlement()
 {
+    if (m_house.game == Game::CasinoWar && standingOf(m_table, m_house).someDue.empty())
+        return false;
     Turn turn = m_table.round.current;
     if (turn.none() || wasPassed(m_table, turn) || !isOpen(m_table, m_house, turn))
         turn = dueTurn(m_table, m_house);

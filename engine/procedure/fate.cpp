@@ -3,8 +3,6 @@
 
 #include "engine/procedure/fate.h"
 
-#include "engine/procedure/standing.h"
-
 #include <algorithm>
 
 namespace pitwise {
@@ -100,13 +98,8 @@ BetFate postOf(const Table &table, const House &house, const Seat &seat)
 
 } // namespace
 
-BetFate fateOf(const Table &table, const House &house, HandId id, BetKind kind)
+BetFate warFateOf(const Table &table, const House &house, const Seat &seat, BetKind kind)
 {
-    const Seat &seat = table.at(id);
-    if (!seat.bet(kind).exists())
-        return {};
-    if (house.game == Game::WarBlackjack)
-        return blackjackFateOf(table, house, id, kind);
     switch (kind) {
     case BetKind::Main:
         return mainBet(table, house, seat);
@@ -125,26 +118,14 @@ BetFate fateOf(const Table &table, const House &house, HandId id, BetKind kind)
     return {Fate::Undecided, {}};
 }
 
-bool needsSettling(const Seat &seat, BetKind kind, const BetFate &bet)
-{
-    if (!seat.bet(kind).open() || (kind == BetKind::Post && seat.bet(kind).ruled))
-        return false;
-    // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
-    return bet.fate == Fate::Loses || bet.fate == Fate::Offer || bet.fate == Fate::HandBack
-        || (bet.fate == Fate::Answer && seat.offered)
-        || (bet.fate == Fate::Wins && bet.due > Money{});
-}
-
 bool needsSettling(const Table &table, const House &house, HandId id, BetKind kind)
 {
     const Seat &seat = table.at(id);
     return seat.bet(kind).open() && needsSettling(seat, kind, fateOf(table, house, id, kind));
 }
 
-bool finished(const Table &table, const House &house, HandId id)
+bool isOver(const Table &table, const House &house, HandId id)
 {
-    if (house.game == Game::CasinoWar)
-        return !standingOf(table, house).unfinished.has(id.seat);
     for (const BetKind kind : AllBets) {
         if (!table.at(id).bet(kind).open())
             continue;

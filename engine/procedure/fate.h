@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/procedure/standing.h"
 #include "engine/table/table.h"
 
 namespace pitwise {
@@ -33,20 +34,43 @@ struct BetFate
     Money due; ///< what the house pays, takes or hands back
 };
 
-/// Says nothing of whether the bet is settled already.
-[[nodiscard]] BetFate fateOf(const Table &table, const House &house, HandId hand, BetKind bet);
-/// The same in War Blackjack.
+/// Of a bet that exists, in one game or the other.
+[[nodiscard]] BetFate warFateOf(const Table &table, const House &house, const Seat &seat,
+                                BetKind bet);
 [[nodiscard]] BetFate blackjackFateOf(const Table &table, const House &house, HandId hand,
                                       BetKind bet);
+/// Says nothing of whether the bet is settled already.
+[[nodiscard]] inline BetFate fateOf(const Table &table, const House &house, HandId hand,
+                                    BetKind bet)
+{
+    const Seat &seat = table.at(hand);
+    if (!seat.bet(bet).exists())
+        return {};
+    return house.game == Game::CasinoWar ? warFateOf(table, house, seat, bet)
+                                         : blackjackFateOf(table, house, hand, bet);
+}
 inline constexpr Ratio InsurancePays{2, 1};
 
 /// The same of a bet whose fate is known.
-[[nodiscard]] bool needsSettling(const Seat &seat, BetKind bet, const BetFate &fate);
+[[nodiscard]] inline bool needsSettling(const Seat &seat, BetKind kind, const BetFate &bet)
+{
+    if (!seat.bet(kind).open() || (kind == BetKind::Post && seat.bet(kind).ruled))
+        return false;
+    // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
+    return bet.fate == Fate::Loses || bet.fate == Fate::Offer || bet.fate == Fate::HandBack
+        || (bet.fate == Fate::Answer && seat.offered)
+        || (bet.fate == Fate::Wins && bet.due > Money{});
+}
 /// An open bet that chips must still move for, or a tied one that waits for offer and answer.
 [[nodiscard]] bool needsSettling(const Table &table, const House &house, HandId hand, BetKind bet);
 
 /// Nothing of this hand is open or undecided any more.
-[[nodiscard]] bool finished(const Table &table, const House &house, HandId hand);
+[[nodiscard]] bool isOver(const Table &table, const House &house, HandId hand);
+[[nodiscard]] inline bool finished(const Table &table, const House &house, HandId hand)
+{
+    return house.game == Game::CasinoWar ? !standingOf(table, house).unfinished.has(hand.seat)
+                                         : isOver(table, house, hand);
+}
 /// Nor of any hand of the seat.
 [[nodiscard]] bool seatFinished(const Table &table, const House &house, SeatId seat);
 

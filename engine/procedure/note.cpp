@@ -135,10 +135,10 @@ void noteWar(Table &table, const House &house, const Act &act)
 
 } // namespace
 
-void note(Table &table, const House &house, const Act &act)
+void note(Table &table, const House &house, const Act &act, bool inOrder)
 {
     if (isAny<act::Collect>(act)) {
-        noteCollect(table, house, std::get<act::Collect>(act).hand);
+        noteCollect(table, house, std::get<act::Collect>(act).hand, inOrder);
         return;
     }
     table.round.sweptEarly = false;
@@ -156,7 +156,7 @@ void note(Table &table, const House &house, const Act &act)
     if (goesOn(table, house, act))
         passOverBeforeGoingOn(table, house);
     if (const Turn turn = turnOf(table, house, act); isOpen(table, house, turn))
-        beginTurn(table, house, turn);
+        beginTurn(table, house, turn, inOrder && !isAny<act::Return>(act));
     if (const auto *split = std::get_if<act::Split>(&act))
         notePlayCard(table, house, split->hand);
     if (const auto *deal = std::get_if<act::Deal>(&act);

@@ -34,6 +34,7 @@ namespace pitwise {
 
 /// Folds into the table what the act means for the order of things. Called before `apply`. An act
 /// on a turn with nothing to do there begins nothing.
-void note(Table &table, const House &house, const Act &act);
+/// The referee may have found it `inOrder` already; that need not be asked twice.
+void note(Table &table, const House &house, const Act &act, bool inOrder = false);
 
 } // namespace pitwise

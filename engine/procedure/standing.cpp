@@ -4,6 +4,7 @@
 #include "engine/procedure/standing.h"
 
 #include "engine/procedure/fate.h"
+#include "engine/procedure/turns.h"
 #include "engine/table/physics.h"
 
 namespace pitwise {
@@ -13,29 +14,45 @@ namespace {
 void workOut(Standing &standing, const Table &table, const House &house, SeatId id)
 {
     const Seat &seat = table.at(id);
-    for (std::size_t i = 0; i < AllBets.size(); ++i) {
-        if (!table.openBets[i].has(id))
+    for (const BetKind kind : AllBets) {
+        if (!seat.bet(kind).open())
             continue;
-        const BetFate fate = fateOf(table, house, id, AllBets[i]);
-        if (isUndecided(fate.fate))
+        const BetFate fate = fateOf(table, house, id, kind);
+        const bool undecided = isUndecided(fate.fate);
+        if (undecided)
             standing.undecided.set(id);
-        if (needsSettling(seat, AllBets[i], fate)) {
-            standing.due[i].set(id);
-            standing.someDue.set(id);
-        }
+        if (!needsSettling(seat, kind, fate))
+            continue;
+        const auto pass = static_cast<std::size_t>(passOf(table, house, id, kind));
+        standing.open[pass].set(id);
+        standing.someDue.set(id);
+        if (!undecided)
+            standing.toMove[pass].set(id);
     }
     if (mayDecide(table, house, id))
         standing.mayDecide.set(id);
 }
 
-void bringUpToDate(Standing &standing, const Table &table, const House &house)
+void forget(Standing &standing, SeatSet seats)
 {
-    const SeatSet seats = standing.stale;
-    for (SeatSet &due : standing.due)
-        due = due.without(seats);
+    for (int p = static_cast<int>(Pass::Ties); p <= static_cast<int>(Pass::Wars); ++p) {
+        SeatSet &open = standing.open[static_cast<std::size_t>(p)];
+        SeatSet &toMove = standing.toMove[static_cast<std::size_t>(p)];
+        open = open.without(seats);
+        toMove = toMove.without(seats);
+    }
     standing.someDue = standing.someDue.without(seats);
     standing.undecided = standing.undecided.without(seats);
     standing.mayDecide = standing.mayDecide.without(seats);
+}
+
+} // namespace
+
+Standing freshStanding(const Table &table, const House &house)
+{
+    Standing standing = table.standing;
+    const SeatSet seats = standing.stale;
+    forget(standing, seats);
     if (table.dealer.dealt.empty()) { // nothing can be decided
         standing.undecided = standing.undecided | (anyOpen(table) & seats);
     } else {
@@ -44,14 +61,6 @@ void bringUpToDate(Standing &standing, const Table &table, const House &house)
     }
     standing.unfinished = standing.someDue | standing.undecided;
     standing.stale = {};
-}
-
-} // namespace
-
-Standing freshStanding(const Table &table, const House &house)
-{
-    Standing standing = table.standing;
-    bringUpToDate(standing, table, house);
     return standing;
 }
 

@@ -26,9 +26,4 @@ inline void keepStanding(Table &table, const House &house)
         table.standing = freshStanding(table, house);
 }
 
-[[nodiscard]] inline SeatSet seatsWith(const std::array<SeatSet, BetKinds> &seats, BetKind kind)
-{
-    return seats[static_cast<std::size_t>(kind)];
-}
-
 } // namespace pitwise

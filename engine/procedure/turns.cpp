@@ -18,26 +18,6 @@ SeatSet open(const Table &table, BetKind kind)
     return table.openBets[static_cast<std::size_t>(kind)];
 }
 
-/// Casino War: the seats whose turn in this pass is open, without the main bets of `leftOut`.
-SeatSet openInWar(const Table &table, const House &house, const Standing &standing, Pass pass,
-                  SeatSet leftOut = {})
-{
-    const auto due = [&](BetKind kind) { return seatsWith(standing.due, kind); };
-    const bool perSeat = house.settlement.first == FirstSettlement::PerSeat;
-    const SeatSet mains = due(BetKind::Main).without(leftOut);
-    switch (pass) {
-    case Pass::Ties:
-        return perSeat ? SeatSet{} : due(BetKind::Tie);
-    case Pass::Mains:
-        return mains.without(table.atWar) | (perSeat ? due(BetKind::Tie) : SeatSet{});
-    case Pass::Wars:
-        return (mains & table.atWar) | due(BetKind::War) | due(BetKind::WarTie)
-             | due(BetKind::Post);
-    default:
-        return {};
-    }
-}
-
 /// War Blackjack: seats that may have an open turn in this pass, a quick look before the exact one.
 SeatSet candidates(const Table &table, Pass pass)
 {
@@ -139,7 +119,12 @@ SeatSet passedIn(const Table &table, Pass pass)
     return table.round.passed[static_cast<std::size_t>(pass)];
 }
 
-/// Casino War: the first turn of all that `wanted(pass, open)` leaves of the open ones.
+SeatSet openIn(const Standing &standing, Pass pass)
+{
+    return standing.open[static_cast<std::size_t>(pass)];
+}
+
+/// Casino War: the first turn of those that `wanted(pass, standing)` names.
 template<typename Wanted>
 Turn firstInWar(const Table &table, const House &house, Pass last, Wanted wanted)
 {
@@ -148,7 +133,7 @@ Turn firstInWar(const Table &table, const House &house, Pass last, Wanted wanted
         return {};
     for (int p = 0; p <= static_cast<int>(last); ++p) {
         const auto pass = static_cast<Pass>(p);
-        SeatSet seats = wanted(pass, openInWar(table, house, standing, pass));
+        SeatSet seats = wanted(pass, standing);
         if (seats.empty())
             continue;
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
@@ -164,8 +149,8 @@ Turn warTurnBefore(const Table &table, const House &house, Turn turn)
     // From a seat begun too soon back to the one that was due: that is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
     const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);
-    return firstInWar(table, house, last, [&](Pass pass, SeatSet open) {
-        open = open.without(passedIn(table, pass));
+    return firstInWar(table, house, last, [&](Pass pass, const Standing &standing) {
+        const SeatSet open = openIn(standing, pass).without(passedIn(table, pass));
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
         SeatSet before;
         if (pass < turn.pass)
@@ -209,24 +194,6 @@ bool comesBefore(const Table &table, const House &house, Turn a, Turn b)
     return a.pass < b.pass;
 }
 
-Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet)
-{
-    if (house.game == Game::WarBlackjack)
-        return blackjackPassOf(table, house, hand, bet);
-    switch (bet) {
-    case BetKind::Tie:
-        return house.settlement.first == FirstSettlement::TiesThenMains ? Pass::Ties : Pass::Mains;
-    case BetKind::Main:
-        return table.at(hand).atWar() ? Pass::Wars : Pass::Mains;
-    case BetKind::War:
-    case BetKind::WarTie:
-    case BetKind::Post:
-    case BetKind::Insurance:
-        break;
-    }
-    return Pass::Wars;
-}
-
 Pass blackjackPassOf(const Table &table, const House &house, HandId id, BetKind bet)
 {
     const Seat &hand = table.at(id);
@@ -239,19 +206,13 @@ Pass blackjackPassOf(const Table &table, const House &house, HandId id, BetKind 
     return isOverAtOnce(table, id) ? Pass::Play : Pass::Hands;
 }
 
-bool isOpen(const Table &table, const House &house, Turn turn)
+bool isOpenInBlackjack(const Table &table, const House &house, Turn turn)
 {
-    if (turn.none())
-        return false;
-    if (house.game == Game::CasinoWar)
-        return openInWar(table, house, standingOf(table, house), turn.pass).has(turn.seat);
     return anyBet(table, house, turn, [](HandId, BetKind) { return true; });
 }
 
-SeatSet openTurns(const Table &table, const House &house, Pass pass)
+SeatSet openTurnsInBlackjack(const Table &table, const House &house, Pass pass)
 {
-    if (house.game == Game::CasinoWar)
-        return openInWar(table, house, standingOf(table, house), pass);
     SeatSet seats;
     const SeatSet worthALook = candidates(table, pass);
     for (const SeatId seat : worthALook) {
@@ -264,8 +225,8 @@ SeatSet openTurns(const Table &table, const House &house, Pass pass)
 Turn dueTurn(const Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar)
-        return firstInWar(table, house, Pass::Wars, [&](Pass pass, SeatSet open) {
-            return open.without(passedIn(table, pass));
+        return firstInWar(table, house, Pass::Wars, [&](Pass pass, const Standing &standing) {
+            return openIn(standing, pass).without(passedIn(table, pass));
         });
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return !wasPassed(table, turn); });
@@ -274,8 +235,9 @@ Turn dueTurn(const Table &table, const House &house)
 Turn passedOverTurn(const Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar)
-        return firstInWar(table, house, Pass::Wars,
-                          [&](Pass pass, SeatSet open) { return open & passedIn(table, pass); });
+        return firstInWar(table, house, Pass::Wars, [&](Pass pass, const Standing &standing) {
+            return openIn(standing, pass) & passedIn(table, pass);
+        });
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return wasPassed(table, turn); });
 }
@@ -311,10 +273,8 @@ Turn unsettledBeforeWar(const Table &table, const House &house)
 {
     if (house.game != Game::CasinoWar)
         return {};
-    const Standing standing = standingOf(table, house);
-    return firstInWar(table, house, Pass::Mains, [&](Pass pass, SeatSet) {
-        return openInWar(table, house, standing, pass, standing.mayDecide)
-            .without(passedIn(table, pass));
+    return firstInWar(table, house, Pass::Mains, [&](Pass pass, const Standing &standing) {
+        return standing.toMove[static_cast<std::size_t>(pass)].without(passedIn(table, pass));
     });
 }
 
@@ -326,13 +286,13 @@ Turn unsettledBeforeGoingOn(const Table &table, const House &house)
     });
 }
 
-void beginTurn(Table &table, const House &house, Turn turn)
+void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
 {
     const bool sameTurn = table.round.current == turn;
     bool outOfTurn = sameTurn && table.round.currentOutOfTurn;
     if (!hasComeUp(table, house, turn)) {
         outOfTurn = true; // somebody before it is still playing, and will go on
-    } else {
+    } else if (!inOrder) {
         for (Turn before = turnBefore(table, house, turn); !before.none();
              before = turnBefore(table, house, turn)) {
             outOfTurn = true;

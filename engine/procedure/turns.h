@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/procedure/standing.h"
 #include "engine/table/table.h"
 
 namespace pitwise {
@@ -11,10 +12,20 @@ namespace pitwise {
 // seat's tie bet and main bet are one turn (WA-4), else every tie bet comes before any main bet
 // (FC-6).
 
-[[nodiscard]] Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet);
-/// The same in War Blackjack.
+/// War Blackjack: the pass that a bet is settled in.
 [[nodiscard]] Pass blackjackPassOf(const Table &table, const House &house, HandId hand,
                                    BetKind bet);
+/// The same in either game.
+[[nodiscard]] inline Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet)
+{
+    if (house.game == Game::WarBlackjack)
+        return blackjackPassOf(table, house, hand, bet);
+    if (bet == BetKind::Main)
+        return table.at(hand.seat).atWar() ? Pass::Wars : Pass::Mains;
+    if (bet == BetKind::Tie)
+        return house.settlement.first == FirstSettlement::TiesThenMains ? Pass::Ties : Pass::Mains;
+    return Pass::Wars;
+}
 
 /// The house settles `a` before `b`.
 [[nodiscard]] bool comesBefore(const Table &table, const House &house, Turn a, Turn b);
@@ -33,10 +44,23 @@ struct PassRange
 }
 
 /// Seats whose turn in this pass is still open.
-[[nodiscard]] SeatSet openTurns(const Table &table, const House &house, Pass pass);
+[[nodiscard]] SeatSet openTurnsInBlackjack(const Table &table, const House &house, Pass pass);
+[[nodiscard]] inline SeatSet openTurns(const Table &table, const House &house, Pass pass)
+{
+    return house.game == Game::CasinoWar
+             ? standingOf(table, house).open[static_cast<std::size_t>(pass)]
+             : openTurnsInBlackjack(table, house, pass);
+}
 
 /// Something of this turn is still to be done. Nothing is of no turn.
-[[nodiscard]] bool isOpen(const Table &table, const House &house, Turn turn);
+[[nodiscard]] bool isOpenInBlackjack(const Table &table, const House &house, Turn turn);
+[[nodiscard]] inline bool isOpen(const Table &table, const House &house, Turn turn)
+{
+    if (turn.none())
+        return false;
+    return house.game == Game::CasinoWar ? openTurns(table, house, turn.pass).has(turn.seat)
+                                         : isOpenInBlackjack(table, house, turn);
+}
 
 /// The turn that comes next, leaving out those that were passed over; none if there is no such
 /// turn.
@@ -54,8 +78,9 @@ struct PassRange
 /// The same in War Blackjack: bonus, insurance, and hands that are over in their own turn.
 [[nodiscard]] Turn unsettledBeforeGoingOn(const Table &table, const House &house);
 
-/// Folds in that `turn` was begun: whatever it went past is passed over from now on.
-void beginTurn(Table &table, const House &house, Turn turn);
+/// Folds in that `turn` was begun: whatever it went past is passed over from now on. One that is
+/// known to be in order went past nothing.
+void beginTurn(Table &table, const House &house, Turn turn, bool inOrder);
 /// The same for all that was still open before the war began.
 void passOverFirstSettlement(Table &table, const House &house);
 void passOverBeforeGoingOn(Table &table, const House &house);

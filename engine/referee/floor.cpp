@@ -268,21 +268,23 @@ void acknowledge(Table &table, const std::vector<Finding> &omissions)
     }
 }
 
-void carryOut(Table &table, const House &house, const Act &act, const std::optional<Finding> &own)
+void carryOut(Table &table, const House &house, const Act &act, const Verdict &verdict)
 {
+    const std::optional<Finding> &own = verdict.own;
+    const bool war = house.game == Game::CasinoWar;
     const bool ignored = own && table.round.malfunction == Malfunction::FloorCalled;
     if (own && onlyEndIsMissing(table, house, act))
         apply(table, house, Act{act::End{}});
     else if (own && isUndone(table, house, act, *own))
         return;
-    if (house.game == Game::WarBlackjack) {
+    if (!war) {
         grant(table, presumedBy({table, house}, act));
         if (goesOn(table, house, act) && !secondCardsLie(table))
             handOverUnanswered(table, house);
     }
     const auto *deal = std::get_if<act::Deal>(&act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
-    note(table, house, act);
+    note(table, house, act, war && verdict.clean());
     apply(table, house, act);
     if (unneeded)
         lastCardToRack(table, deal->hand);

@@ -52,7 +52,7 @@ Step Session::performAct(const Act &act)
     if (happens) {
         markCorrected(act, verdict);
         makeGoodOmissions(m_table, m_house, verdict.omissions);
-        carryOut(m_table, m_house, act, verdict.own);
+        carryOut(m_table, m_house, act, verdict);
         keepStanding(m_table, m_house);
     } else {
         acknowledge(m_table, verdict.omissions);

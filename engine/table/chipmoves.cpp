@@ -89,12 +89,14 @@ void addChips(Table &table, HandId hand, BetKind kind, const Amount &more)
     Bet &bet = table.at(hand).bet(kind);
     table.purses[hand.seat.index()] -= more.money;
     const bool told = bet.amount == Money{} || !bet.chips.empty();
-    for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
-        const auto sum = bet.chips.of[i] + more.chips.of[i];
-        bet.chips.of[i] = static_cast<std::uint16_t>(std::min(sum, 65535));
-    }
-    if (!told || more.chips.empty())
+    if (!told || more.chips.empty()) {
         bet.chips = {};
+    } else {
+        for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
+            const auto sum = bet.chips.of[i] + more.chips.of[i];
+            bet.chips.of[i] = static_cast<std::uint16_t>(std::min(sum, 65535));
+        }
+    }
     bet.amount += more.money;
     setState(table, hand, kind, Bet::State::Open);
 }

@@ -194,10 +194,11 @@ struct RoundState
 /// rest of the table (see `standingOf`), never a fact of its own.
 struct Standing
 {
-    std::array<SeatSet, BetKinds> due{}; ///< an open bet that needs settling, by kind
+    SeatsByPass open{}; ///< turns: a bet there needs settling in this pass
+    SeatsByPass toMove{}; ///< and not by words alone
     SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
     SeatSet mayDecide; ///< the patron may go to war or surrender
-    SeatSet someDue; ///< any of them
+    SeatSet someDue; ///< open in any pass
     SeatSet unfinished; ///< something there is due or undecided
     SeatSet stale; ///< what is said of these is not true any more
 

@@ -3,6 +3,7 @@
 
 #include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
+#include "engine/procedure/standing.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
 #include "tests/support/everyact.h"
@@ -51,6 +52,32 @@ private:
             }
         }
         return true;
+    }
+    static bool cardsAreTrue(const Table &table)
+    {
+        for (int i = 1; i <= table.seatCount; ++i) {
+            bool lying = false;
+            for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
+                lying = lying || table.at(HandId{seatAt(i), nth}).cards.lying > 0;
+            if (table.lying.has(seatAt(i)) != lying
+                || table.carded.has(seatAt(i)) == table.at(seatAt(i)).cards.dealt.empty())
+                return false;
+        }
+        return true;
+    }
+    /// What is kept of the standing is what the whole table says.
+    static bool standingIsTrue(const Table &table, const House &house)
+    {
+        if (house.game != Game::CasinoWar)
+            return true;
+        Table forgetful = table;
+        forgetful.standing = {};
+        markAllStale(forgetful);
+        const Standing kept = standingOf(table, house);
+        const Standing fresh = standingOf(forgetful, house);
+        return kept.open == fresh.open && kept.toMove == fresh.toMove
+            && kept.undecided == fresh.undecided && kept.mayDecide == fresh.mayDecide
+            && kept.someDue == fresh.someDue && kept.unfinished == fresh.unfinished;
     }
     /// Anything the patrons and chance could do, wise or not.
     static Event randomEvent(const Table &table, const House &house, Rng &rng)
@@ -128,6 +155,9 @@ private Q_SLOTS:
                     QFAIL(tail(session));
                 QCOMPARE(cardBalance(session.table()), 0);
                 QVERIFY(openBetsAreTrue(session.table()));
+                QVERIFY(cardsAreTrue(session.table()));
+                if (!standingIsTrue(session.table(), house))
+                    QFAIL(tail(session));
             }
             const Session again = replay(spec, house, session.log());
             QCOMPARE(again.table(), session.table());
