@@ -21,7 +21,13 @@ struct ChipCounts
 
     constexpr bool operator==(const ChipCounts &) const = default;
     [[nodiscard]] int total() const;
-    [[nodiscard]] constexpr bool empty() const { return *this == ChipCounts{}; }
+    [[nodiscard]] constexpr bool empty() const
+    {
+        unsigned any = 0;
+        for (const std::uint16_t count : of)
+            any |= count;
+        return any == 0;
+    }
 };
 
 /// Money as it was put down: the amount, and the chips where they were told.

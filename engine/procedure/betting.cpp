@@ -147,6 +147,23 @@ std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId 
     return againstLimits(table, house, id, kind);
 }
 
+bool betsArePlain(const Table &table, const House &house)
+{
+    if (house.game != Game::CasinoWar || house.limits.combinedMax || !house.tieBet.allowed)
+        return false;
+    const auto within = [](Money amount, const Limit &limit) {
+        return amount >= limit.min && amount <= limit.max;
+    };
+    for (const SeatId id : table.busy) {
+        const Seat &seat = table.at(id);
+        const Bet &tie = seat.bet(BetKind::Tie);
+        if (!within(seat.bet(BetKind::Main).amount, house.limits.main)
+            || (tie.exists() && !within(tie.amount, house.limits.tie)))
+            return false;
+    }
+    return true;
+}
+
 std::optional<BetIssue> warTieIssue(const Table &table, const House &house, SeatId id)
 {
     const Seat &seat = table.at(id);

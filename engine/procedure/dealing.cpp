@@ -34,30 +34,20 @@ SeatSet warCardsDueAt(const Table &table)
     return due;
 }
 
-/// The place whose turn it is to get a card in Casino War, and the first that was passed over.
-struct PlacesToDeal
+/// Casino War: the seat whose turn it is to get a card, or the dealer; else, if they are wanted,
+/// the first that was passed over.
+std::optional<HandId> placeInWar(const Table &table, const House &house, bool skippedToo)
 {
-    std::optional<HandId> inTurn;
-    std::optional<HandId> skipped;
-};
-
-PlacesToDeal placesInWar(const Table &table, const House &house)
-{
-    PlacesToDeal places;
     SeatSet due = firstCardsDue(table);
     if (!table.atWar.empty())
         due = due | warCardsDueAt(table);
     for (const SeatId seat : due) {
-        if (!wasSkippedInDeal(table, house, seat)) {
-            places.inTurn = seat;
-            return places;
-        }
-        if (!places.skipped)
-            places.skipped = seat;
+        if (!wasSkippedInDeal(table, house, seat))
+            return seat;
     }
     if (dealerNeedsFirst(table) || dealerNeedsWarCard(table))
-        places.inTurn = DealerHand;
-    return places;
+        return DealerHand;
+    return skippedToo && !due.empty() ? std::optional<HandId>{due.takeFirst()} : std::nullopt;
 }
 
 /// The same in War Blackjack: first the places whose turn it is, then those passed over.
@@ -122,17 +112,15 @@ bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)
 
 std::optional<HandId> placeToDeal(const Table &table, const House &house)
 {
-    if (house.game == Game::CasinoWar) {
-        const PlacesToDeal places = placesInWar(table, house);
-        return places.inTurn ? places.inTurn : places.skipped;
-    }
+    if (house.game == Game::CasinoWar)
+        return placeInWar(table, house, true);
     const auto inTurn = placeInBlackjack(table, house, false);
     return inTurn ? inTurn : placeInBlackjack(table, house, true);
 }
 
 std::optional<HandId> placeInTurn(const Table &table, const House &house)
 {
-    return house.game == Game::CasinoWar ? placesInWar(table, house).inTurn
+    return house.game == Game::CasinoWar ? placeInWar(table, house, false)
                                          : placeInBlackjack(table, house, false);
 }
 

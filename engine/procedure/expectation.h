@@ -18,18 +18,19 @@ namespace pitwise {
 class Expectation
 {
 public:
-    Expectation(const Table &table, const House &house, bool onlyFirst)
+    /// The plainest act goes to `first`, the others to `more` if anybody wants them.
+    Expectation(const Table &table, const House &house, std::optional<Act> &first,
+                std::vector<Act> *more = nullptr)
         : m_table(table),
           m_house(house),
-          m_onlyFirst(onlyFirst)
+          m_first(first),
+          m_more(more)
     {
     }
 
-    std::vector<Act> all();
-    std::optional<Act> first();
+    void find();
 
 private:
-    void find();
     // A phase says whether it answered: with an act, or by waiting for a patron.
     bool malfunction();
     bool urgent();
@@ -58,16 +59,31 @@ private:
     bool handsOverAtOnce();
     bool settleWithInsurance();
 
-    void add(const Act &act);
+    /// Made in its place: this is the path of every act.
+    template<typename Kind>
+    void add(const Kind &act)
+    {
+        if (!m_first)
+            m_first.emplace(std::in_place_type<Kind>, act);
+        else if (m_more != nullptr)
+            m_more->emplace_back(act);
+    }
     /// A card from the shoe; when it ran out, the discards are shuffled first.
-    void draw(const Act &act);
+    template<typename Kind>
+    void draw(const Kind &act)
+    {
+        if (ranOut(m_table))
+            add(act::Shuffle{});
+        else
+            add(act);
+    }
     void mend(SeatId id, BetKind kind, const BetIssue &issue);
     bool settle(Turn turn);
     void settleHand(HandId hand, Pass pass);
     void settleOne(HandId hand, BetKind kind, Fate fate, Money due);
 
     [[nodiscard]] bool answered() const { return m_first.has_value() || m_waiting; }
-    [[nodiscard]] bool enough() const { return m_onlyFirst && m_first; }
+    [[nodiscard]] bool enough() const { return m_more == nullptr && m_first; }
 
     template<typename Visit>
     void eachSeat(Visit visit)
@@ -81,10 +97,9 @@ private:
 
     const Table &m_table;
     const House &m_house;
-    bool m_onlyFirst;
+    std::optional<Act> &m_first;
+    std::vector<Act> *m_more;
     bool m_waiting = false;
-    std::optional<Act> m_first;
-    std::vector<Act> m_more;
 };
 
 } // namespace pitwise

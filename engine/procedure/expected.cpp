@@ -13,20 +13,6 @@
 
 namespace pitwise {
 
-std::vector<Act> Expectation::all()
-{
-    find();
-    if (m_first)
-        m_more.insert(m_more.begin(), *m_first);
-    return std::move(m_more);
-}
-
-std::optional<Act> Expectation::first()
-{
-    find();
-    return m_first;
-}
-
 void Expectation::find()
 {
     // `||` stops at the first phase that answers.
@@ -34,19 +20,6 @@ void Expectation::find()
     const bool before = !m_table.round.dealing; // what comes before the first card
     (void)(malfunction() || urgent() || (before && (newShoe() || betting())) || firstDeal()
            || (war ? casinoWar() : warBlackjack()) || collection() || end());
-}
-
-void Expectation::add(const Act &act)
-{
-    if (!m_first)
-        m_first = act;
-    else if (!m_onlyFirst)
-        m_more.push_back(act);
-}
-
-void Expectation::draw(const Act &act)
-{
-    add(ranOut(m_table) ? Act{act::Shuffle{}} : act);
 }
 
 bool Expectation::malfunction()
@@ -137,17 +110,20 @@ bool Expectation::betting()
         add(act::Say{Call::PlaceBets, {}});
     bool bets = false;
     bool issues = false;
-    eachSeat([&](SeatId id, const Seat &seat) {
-        for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::War}) {
-            if (!isOpeningBet(m_house, kind))
-                continue;
-            bets = bets || seat.bet(kind).exists();
-            if (const auto issue = betIssue(m_table, m_house, id, kind)) {
-                issues = true;
-                mend(id, kind, *issue);
+    if (betsArePlain(m_table, m_house))
+        bets = !m_table.busy.empty();
+    else
+        eachSeat([&](SeatId id, const Seat &seat) {
+            for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::War}) {
+                if (!isOpeningBet(m_house, kind))
+                    continue;
+                bets = bets || seat.bet(kind).exists();
+                if (const auto issue = betIssue(m_table, m_house, id, kind)) {
+                    issues = true;
+                    mend(id, kind, *issue);
+                }
             }
-        }
-    });
+        });
     if (answered() || issues)
         return true;
     if (!bets)
@@ -244,7 +220,7 @@ void Expectation::settleHand(HandId hand, Pass pass)
     }
     if (loserCount > 0)
         add(act::Take{hand, losers, {}});
-    if (loserCount > 1 && !m_onlyFirst) {
+    if (loserCount > 1 && m_more != nullptr) {
         for (const BetKind kind : AllBets) {
             if (losers.has(kind))
                 add(act::Take{hand, BetSet::of(kind), {}});
@@ -294,12 +270,19 @@ bool Expectation::end()
 
 std::vector<Act> expected(const Table &table, const House &house)
 {
-    return Expectation{table, house, false}.all();
+    std::optional<Act> first;
+    std::vector<Act> acts;
+    Expectation{table, house, first, &acts}.find();
+    if (first)
+        acts.insert(acts.begin(), *first);
+    return acts;
 }
 
 std::optional<Act> nextAct(const Table &table, const House &house)
 {
-    return Expectation{table, house, true}.first();
+    std::optional<Act> first;
+    Expectation{table, house, first}.find();
+    return first;
 }
 
 } // namespace pitwise

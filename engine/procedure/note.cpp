@@ -155,7 +155,7 @@ void note(Table &table, const House &house, const Act &act, bool inOrder)
         noteWar(table, house, act);
     if (goesOn(table, house, act))
         passOverBeforeGoingOn(table, house);
-    if (const Turn turn = turnOf(table, house, act); isOpen(table, house, turn))
+    if (const Turn turn = turnOf(table, house, act); !turn.none() && isOpen(table, house, turn))
         beginTurn(table, house, turn, inOrder && !isAny<act::Return>(act));
     if (const auto *split = std::get_if<act::Split>(&act))
         notePlayCard(table, house, split->hand);

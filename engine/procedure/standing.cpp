@@ -46,11 +46,9 @@ void forget(Standing &standing, SeatSet seats)
     standing.mayDecide = standing.mayDecide.without(seats);
 }
 
-} // namespace
-
-Standing freshStanding(const Table &table, const House &house)
+/// In its place: `standing` may be the table's own.
+void bringUpToDate(Standing &standing, const Table &table, const House &house)
 {
-    Standing standing = table.standing;
     const SeatSet seats = standing.stale;
     forget(standing, seats);
     if (table.dealer.dealt.empty()) { // nothing can be decided
@@ -61,7 +59,20 @@ Standing freshStanding(const Table &table, const House &house)
     }
     standing.unfinished = standing.someDue | standing.undecided;
     standing.stale = {};
+}
+
+} // namespace
+
+Standing freshStanding(const Table &table, const House &house)
+{
+    Standing standing = table.standing;
+    bringUpToDate(standing, table, house);
     return standing;
+}
+
+void renewStanding(Table &table, const House &house)
+{
+    bringUpToDate(table.standing, table, house);
 }
 
 } // namespace pitwise

@@ -19,11 +19,12 @@ namespace pitwise {
     return table.standing.stale.empty() ? table.standing : freshStanding(table, house);
 }
 
+void renewStanding(Table &table, const House &house);
 /// Works out what changed and keeps it with the table, so that asking costs nothing.
 inline void keepStanding(Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar && !table.standing.stale.empty())
-        table.standing = freshStanding(table, house);
+        renewStanding(table, house);
 }
 
 } // namespace pitwise

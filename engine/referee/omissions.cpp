@@ -212,6 +212,8 @@ private:
                  {},
                  {},
                  Act{act::Say{Call::NoMoreBets, {}}}});
+        if (betsArePlain(table, house))
+            return;
         eachSeat([&](SeatId id, const Seat &) {
             for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::War}) {
                 if (isOpeningBet(house, kind))
@@ -345,8 +347,31 @@ private:
 
 } // namespace
 
+namespace {
+
+/// A quick look at what most acts of a round are: nothing can be too late for them.
+bool isHarmless(const Situation &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    const RoundState &round = table.round;
+    if (house.game != Game::CasinoWar || !round.dealing || !round.lateBets.empty()
+        || !round.unasked.empty() || round.disputed || round.malfunction != Malfunction::None
+        || table.exposedCardOut()
+        || !table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty())
+        return false;
+    if (isAny<act::Deal>(act))
+        return table.atWar.empty();
+    if (isAny<act::Take, act::Give, act::Post>(act))
+        return house.cards.style == Style::LayAndPay || mayBeFinished(table, house).empty();
+    return isAny<act::Collect>(act);
+}
+
+} // namespace
+
 std::vector<Finding> omissions(const Situation &now, const Act &act)
 {
+    if (isHarmless(now, act))
+        return {};
     return Gathering{now, act}.all();
 }
 

@@ -27,24 +27,6 @@ Step Session::perform(const Act &act)
     m_log.emplace_back(act);
     if (const auto why = impossible(m_table, m_house, act))
         return refuse(*why);
-    return performAct(act);
-}
-
-Step Session::perform(const Event &event)
-{
-    if (const auto *act = std::get_if<Act>(&event))
-        return perform(*act);
-    m_log.push_back(event);
-    if (const auto why = impossible(m_table, m_house, event))
-        return refuse(*why);
-    apply(m_table, m_house, event);
-    if (m_table.round.dealing) // before that one time is enough for all bets
-        keepStanding(m_table, m_house);
-    return {};
-}
-
-Step Session::performAct(const Act &act)
-{
     ++m_dealerActs;
     const Verdict verdict = judge(m_table, m_house, act);
     const int round = m_table.roundNumber;
@@ -67,6 +49,19 @@ Step Session::performAct(const Act &act)
             m_findings.push_back({m_log.size() - 1, round, finding});
     }
     return step;
+}
+
+Step Session::perform(const Event &event)
+{
+    if (const auto *act = std::get_if<Act>(&event))
+        return perform(*act);
+    m_log.push_back(event);
+    if (const auto why = impossible(m_table, m_house, event))
+        return refuse(*why);
+    apply(m_table, m_house, event);
+    if (m_table.round.dealing) // before that one time is enough for all bets
+        keepStanding(m_table, m_house);
+    return {};
 }
 
 /// A payoff taken back and then settled rightly halves the weight of what was said of it.

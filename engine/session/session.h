@@ -68,7 +68,6 @@ public:
 
 private:
     Step refuse(Impossible why);
-    Step performAct(const Act &act);
     void markCorrected(const Act &act, const Verdict &verdict);
 
     SessionSpec m_spec;

@@ -16,7 +16,7 @@ namespace pitwise {
 namespace {
 
 constexpr std::int64_t Portion = 2'000; ///< rounds with one shoe
-constexpr int KeptRounds = 64; ///< in the log, before its memory is used again
+constexpr int KeptRounds = 4; ///< in the log, before its memory is used again
 
 template<typename Patrons>
 void dealRound(Session &session, Patrons &patrons, RoundTally &counting, Tally &tally)

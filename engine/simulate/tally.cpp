@@ -112,7 +112,7 @@ void RoundTally::settled(const Table &table, const House &house, HandId hand, Be
     }
 }
 
-void RoundTally::follow(const Table &table, const House &house, const Act &act)
+void RoundTally::count(const Table &table, const House &house, const Act &act)
 {
     if (const auto *pay = std::get_if<act::Pay>(&act)) {
         settled(table, house, pay->hand, pay->bet, pay->amount.money.inCents());
@@ -126,8 +126,7 @@ void RoundTally::follow(const Table &table, const House &house, const Act &act)
         }
     } else if (const auto *give = std::get_if<act::Give>(&act)) {
         of(TallyBet::Main).net += table.at(give->hand).bet(BetKind::Post).amount.inCents();
-    } else if (const auto *deal = std::get_if<act::Deal>(&act);
-               deal != nullptr && !table.round.dealing) {
+    } else {
         opened(table, house);
     }
 }

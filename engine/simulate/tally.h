@@ -53,7 +53,12 @@ struct Tally
 class RoundTally
 {
 public:
-    void follow(const Table &table, const House &house, const Act &act);
+    void follow(const Table &table, const House &house, const Act &act)
+    {
+        if (isAny<act::Pay, act::Take, act::Give>(act)
+            || (isAny<act::Deal>(act) && !table.round.dealing))
+            count(table, house, act);
+    }
     /// The round is over: its sums go into `tally`.
     void endRound(Tally &tally);
 
@@ -65,6 +70,7 @@ private:
         std::int64_t net = 0;
     };
     Sum &of(TallyBet bet) { return m_sums[static_cast<std::size_t>(bet)]; }
+    void count(const Table &table, const House &house, const Act &act);
     void opened(const Table &table, const House &house);
     void settled(const Table &table, const House &house, HandId hand, BetKind bet,
                  std::int64_t gain);
