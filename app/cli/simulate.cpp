@@ -94,6 +94,16 @@ void printJson(const House &house, const Tally &tally, double seconds, Terminal 
         json.key("edge").number(decimal("%.9f", sum.edge()));
         json.key("stderr").number(decimal("%.9f", sum.standardError())).endObject();
     }
+    json.endObject().key("happenings").beginObject();
+    for (int i = 0; i < HappeningKinds; ++i) {
+        const auto happening = static_cast<Happening>(i);
+        if (canHappen(happening, house))
+            json.key(name(happening)).value(tally.happenings.of(happening));
+    }
+    json.endObject().key("shifts").beginObject().key("count").value(tally.shifts.count());
+    json.key("mean").number(decimal("%.2f", tally.shifts.mean()));
+    json.key("deviation").number(decimal("%.2f", tally.shifts.deviation()));
+    json.key("lost").value(tally.shifts.lost());
     terminal.out << json.endObject().endObject().text() << '\n';
 }
 
@@ -113,6 +123,14 @@ void printText(const House &house, const Tally &tally, double seconds, Terminal 
                      << decimal("%.4f %%", sum.standardError() * 100) << "   (" << sum.count
                      << " bets)\n";
     }
+    if (tally.shifts.count() > 0)
+        terminal.out << "  a shift of eight hours brings the house "
+                     << decimal("%.2f", tally.shifts.mean()) << " on average, with a deviation of "
+                     << decimal("%.2f", tally.shifts.deviation()) << "; "
+                     << decimal("%.1f %%",
+                                100 * static_cast<double>(tally.shifts.lost())
+                                    / static_cast<double>(tally.shifts.count()))
+                     << " of them end below zero\n";
     terminal.out << decimal("%.2f", seconds) << " s, "
                  << decimal("%.0f", static_cast<double>(tally.rounds) / seconds)
                  << " rounds a second\n";

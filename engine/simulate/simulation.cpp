@@ -35,7 +35,6 @@ void dealRound(Session &session, Patrons &patrons, RoundTally &counting, Tally &
         ++tally.acts;
         ++tally.events;
     }
-    counting.endRound(tally);
 }
 
 template<typename Patrons>
@@ -44,8 +43,8 @@ Tally dealPortion(const House &house, std::uint64_t seed, std::int64_t rounds, P
     SessionSpec spec;
     spec.seed = seed;
     Session session{spec, house};
-    RoundTally counting;
     Tally tally;
+    RoundTally counting{tally, roundsOfShift(house, static_cast<int>(Portion))};
     for (std::int64_t i = 0; i < rounds; ++i) {
         dealRound(session, patrons, counting, tally);
         if (i % KeptRounds == KeptRounds - 1) {

@@ -7,6 +7,7 @@
 #include "engine/table/blackjack.h"
 
 #include <cmath>
+#include <utility>
 
 namespace pitwise {
 
@@ -62,6 +63,8 @@ Tally &Tally::operator+=(const Tally &other)
     findings += other.findings;
     for (std::size_t i = 0; i < bets.size(); ++i)
         bets[i] += other.bets[i];
+    happenings += other.happenings;
+    shifts += other.shifts;
     return *this;
 }
 
@@ -126,19 +129,27 @@ void RoundTally::count(const Table &table, const House &house, const Act &act)
         }
     } else if (const auto *give = std::get_if<act::Give>(&act)) {
         of(TallyBet::Main).net += table.at(give->hand).bet(BetKind::Post).amount.inCents();
+    } else if (isAny<act::End>(act)) {
+        endRound(table, house);
     } else {
         opened(table, house);
     }
 }
 
-void RoundTally::endRound(Tally &tally)
+void RoundTally::endRound(const Table &table, const House &house)
 {
-    ++tally.rounds;
+    ++m_tally.rounds;
+    m_tally.happenings.count(table, house, std::exchange(m_shuffled, false));
+    m_shift += table.tray - table.trayBefore;
+    if (++m_roundsInShift == m_roundsOfShift) {
+        m_tally.shifts.add(std::exchange(m_shift, Money{}));
+        m_roundsInShift = 0;
+    }
     for (std::size_t i = 0; i < m_sums.size(); ++i) {
         Sum &sum = m_sums[i];
         if (sum.count == 0)
             continue;
-        BetTally &bet = tally.bets[i];
+        BetTally &bet = m_tally.bets[i];
         const auto net = static_cast<double>(sum.net);
         const auto wagered = static_cast<double>(sum.bet);
         bet.count += sum.count;

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "engine/session/session.h"
+#include "engine/simulate/happenings.h"
+#include "engine/simulate/shifts.h"
 
 #include <array>
 #include <cstdint>
@@ -41,6 +43,8 @@ struct Tally
     std::int64_t events = 0; ///< the patrons' too
     std::int64_t findings = 0;
     std::array<BetTally, TallyBets> bets;
+    Happenings happenings;
+    ShiftResults shifts; ///< whole ones only
 
     [[nodiscard]] const BetTally &of(TallyBet bet) const
     {
@@ -49,18 +53,20 @@ struct Tally
     Tally &operator+=(const Tally &other);
 };
 
-/// Follows a correct dealer through his rounds. To be told of each act before it happens.
+/// Follows a correct dealer through his rounds. To be told of each act before it happens; with the
+/// end of a round its sums go into the tally.
 class RoundTally
 {
 public:
+    RoundTally(Tally &tally, int roundsOfShift) : m_tally(tally), m_roundsOfShift(roundsOfShift) { }
+
     void follow(const Table &table, const House &house, const Act &act)
     {
-        if (isAny<act::Pay, act::Take, act::Give>(act)
+        if (isAny<act::Pay, act::Take, act::Give, act::End>(act)
             || (isAny<act::Deal>(act) && !table.round.dealing))
             count(table, house, act);
+        m_shuffled = m_shuffled || isAny<act::Shuffle>(act);
     }
-    /// The round is over: its sums go into `tally`.
-    void endRound(Tally &tally);
 
 private:
     struct Sum
@@ -75,7 +81,14 @@ private:
     void settled(const Table &table, const House &house, HandId hand, BetKind bet,
                  std::int64_t gain);
 
+    void endRound(const Table &table, const House &house);
+
+    Tally &m_tally;
+    int m_roundsOfShift;
     std::array<Sum, TallyBets> m_sums{};
+    Money m_shift; ///< what it came to so far, for the house
+    int m_roundsInShift = 0;
+    bool m_shuffled = false;
 };
 
 } // namespace pitwise

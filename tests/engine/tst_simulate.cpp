@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace pitwise;
@@ -91,11 +92,79 @@ private Q_SLOTS:
                 QCOMPARE(together.rounds, alone.rounds);
                 QCOMPARE(together.acts, alone.acts);
                 QCOMPARE(together.findings, alone.findings);
+                QCOMPARE(together.happenings.counts, alone.happenings.counts);
+                QVERIFY(together.shifts == alone.shifts);
                 for (int i = 0; i < TallyBets; ++i)
                     QVERIFY(isSame(together.of(static_cast<TallyBet>(i)),
                                    alone.of(static_cast<TallyBet>(i))));
             }
         }
+    }
+
+    /// Ties, wars and their ends come as often as the exact chances say.
+    void happeningsAgreeWithTheOdds()
+    {
+        const House house = test::house("washington");
+        const Odds odds = oddsOf(house);
+        const Happenings seen = simulate(house, settings(100'000, 1, 2)).happenings;
+        QCOMPARE(seen.rounds, 100'000);
+        QCOMPARE(seen.hands, 100'000);
+        const double chance = odds.tie.toDouble();
+        const double error = std::sqrt(chance * (1 - chance) / 100'000);
+        QVERIFY(std::abs(seen.share(Happening::FirstCardsTie) - chance) < 3 * error);
+        QCOMPARE(seen.of(Happening::WentToWar), seen.of(Happening::FirstCardsTie));
+        QCOMPARE(seen.of(Happening::WarWon) + seen.of(Happening::WarLost)
+                     + seen.of(Happening::WarTied),
+                 seen.of(Happening::WentToWar));
+        QCOMPARE(seen.of(Happening::SomeWar), seen.of(Happening::WentToWar)); // one seat
+        QCOMPARE(seen.of(Happening::SeveralWars), 0);
+    }
+
+    /// What the house wins in all its shifts is what the patrons lose.
+    void shiftsAddUp()
+    {
+        for (const House &house : test::builtIn()) {
+            const int shift = roundsOfShift(house, 2000);
+            const int whole = 2000 / shift * shift; // of a portion: no round is left over
+            const Tally tally = simulate(house, settings(whole, 3, 2));
+            std::int64_t patrons = 0;
+            for (const BetTally &bet : tally.bets)
+                patrons += bet.net;
+            QCOMPARE(tally.shifts.count() * shift, whole);
+            const double houses = tally.shifts.mean() * static_cast<double>(tally.shifts.count());
+            QVERIFY(std::abs(houses + static_cast<double>(patrons) / 100) < 0.01);
+        }
+    }
+
+    /// The columns do not depend on the order in which results come.
+    void columnsOfShifts()
+    {
+        ShiftResults upwards;
+        ShiftResults downwards;
+        ShiftResults parts;
+        const std::vector<int> results{-70'000, -5, 0, 3, 3, 250, 9'999, 64'000};
+        for (const int units : results) {
+            upwards.add(Money::units(units));
+            ShiftResults one;
+            one.add(Money::units(units));
+            parts += one;
+        }
+        for (auto units = results.rbegin(); units != results.rend(); ++units)
+            downwards.add(Money::units(*units));
+        QVERIFY(upwards == downwards);
+        QVERIFY(upwards == parts);
+        QCOMPARE(upwards.lost(), 2);
+        QCOMPARE(upwards.mean(), (-70'000 - 5 + 3 + 3 + 250 + 9'999 + 64'000) / 8.0);
+        std::int64_t all = 0;
+        for (int i = 0; i < ShiftResults::Columns; ++i) {
+            all += upwards.column(i);
+            const auto within = std::count_if(results.begin(), results.end(), [&](int units) {
+                return Money::units(units) >= upwards.lower(i)
+                    && Money::units(units) < upwards.lower(i + 1);
+            });
+            QCOMPARE(upwards.column(i), within);
+        }
+        QCOMPARE(all, 8);
     }
 
     /// A crowd with whims is judged without a finding, too, in every house there is.
