@@ -6,7 +6,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "ui/text/oddswords.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <ostream>
@@ -70,28 +72,12 @@ void printJson(const House &house, const Odds &odds, Terminal &terminal)
     terminal.out << json.endObject().endObject().text() << '\n';
 }
 
-void printLine(Terminal &terminal, const char *label, const BetOdds &bet)
+void printLine(Terminal &terminal, const std::string &label, const BetOdds &bet)
 {
     terminal.out << "  " << label << decimal(bet.edge, "%8.4f %%", 100)
                  << decimal(bet.elementOfRisk(), "  %8.4f %%", 100)
                  << decimal(bet.variance, "  %8.3f", 1) << "   " << toText(bet.edge)
                  << (bet.edge.above() < 0 ? "   the patron's edge" : "") << '\n';
-}
-
-/// What a trainer would say of it.
-void printSentence(Terminal &terminal, const Odds &odds)
-{
-    if (!odds.mainAtWar)
-        return;
-    const BetOdds &best = odds.surrenderIsBetter() ? *odds.mainSurrendered : *odds.mainAtWar;
-    terminal.out << "A patron does better to "
-                 << (odds.surrenderIsBetter() ? "surrender" : "go to war")
-                 << "; of 1,000 bet he then " << (best.edge.above() < 0 ? "wins " : "loses ")
-                 << decimal(best.edge.above() < 0 ? -best.edge : best.edge, "%.2f", 1000)
-                 << " on average.";
-    if (best.edge.above() < 0)
-        terminal.out << " The edge is the patron's, not the house's.";
-    terminal.out << '\n';
 }
 
 void printText(const House &house, const Odds &odds, Terminal &terminal)
@@ -100,24 +86,14 @@ void printText(const House &house, const Odds &odds, Terminal &terminal)
         << house.name << ", " << house.shoe.decks << (house.shoe.decks == 1 ? " deck." : " decks.")
         << " The house's edge per unit of the initial bet, per unit staked in all, the variance, and\n"
            "the edge as a fraction:\n";
-    if (odds.mainAtWar)
-        printLine(terminal, "main bet, always to war     ", *odds.mainAtWar);
-    if (odds.mainSurrendered)
-        printLine(terminal, "main bet, always surrendered", *odds.mainSurrendered);
-    if (odds.tieBet)
-        printLine(terminal, "tie bet                     ", *odds.tieBet);
-    if (odds.warTieBet)
-        printLine(terminal, "tie bet on the war cards    ", *odds.warTieBet);
-    if (odds.bonus)
-        printLine(terminal, "War bonus, without a parlay ", *odds.bonus);
-    printSentence(terminal, odds);
-    terminal.out << "The first cards tie in " << decimal(odds.tie, "%.4f", 100) << " % of hands";
-    if (odds.warTie)
-        terminal.out << ", the war cards in " << decimal(*odds.warTie, "%.4f", 100) << " % of wars";
-    terminal.out << ".\n";
-    if (house.game == Game::WarBlackjack)
-        terminal.out
-            << "The blackjack bet depends on how the patron plays: it has no exact edge.\n";
+    for (const ExactBet &bet : exactBets(odds)) {
+        std::string label = english(betWords(bet));
+        label.resize(std::max<std::size_t>(label.size(), 28), ' ');
+        printLine(terminal, label, bet.odds);
+    }
+    for (const Sentence &sentence : oddsSentences(house, odds))
+        terminal.out << english(sentence) << '\n';
+    terminal.out << english(chancesSentence(house, odds)) << '\n';
 }
 
 } // namespace

@@ -127,9 +127,8 @@ void printText(const House &house, const Tally &tally, double seconds, Terminal 
         terminal.out << "  a shift of eight hours brings the house "
                      << decimal("%.2f", tally.shifts.mean()) << " on average, with a deviation of "
                      << decimal("%.2f", tally.shifts.deviation()) << "; "
-                     << decimal("%.1f %%",
-                                100 * static_cast<double>(tally.shifts.lost())
-                                    / static_cast<double>(tally.shifts.count()))
+                     << decimal("%.1f %%", 100 * static_cast<double>(tally.shifts.lost())
+                                               / static_cast<double>(tally.shifts.count()))
                      << " of them end below zero\n";
     terminal.out << decimal("%.2f", seconds) << " s, "
                  << decimal("%.0f", static_cast<double>(tally.rounds) / seconds)

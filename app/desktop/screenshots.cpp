@@ -7,11 +7,13 @@
 #include "engine/procedure/expected.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/mainwindow.h"
+#include "ui/screens/oddsscreen.h"
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QPixmap>
 #include <QProcess>
 
@@ -212,6 +214,21 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.dealUntil(firstCardsLie);
     studio.table().showSummary();
     studio.take(QStringLiteral("result"));
+
+    // Odds, and rounds to see that they are true.
+    for (const char *house : {"washington", "war-blackjack"}) {
+        studio.window().showOdds();
+        OddsScreen &odds = *studio.window().oddsScreen();
+        odds.chooseHouse(house);
+        odds.choose(0, QLatin1String(house) == QLatin1String("washington") ? 5 : 1);
+        if (QLatin1String(house) == QLatin1String("washington"))
+            studio.take(QStringLiteral("odds"));
+        QEventLoop until;
+        QObject::connect(odds.run(), &SimulationRun::finished, &until, &QEventLoop::quit);
+        odds.start();
+        until.exec();
+        studio.take(QStringLiteral("odds-%1").arg(QLatin1String(house)));
+    }
 
     studio.window().setPaper(true);
     studio.deal("ontario", 9, Coaching::Coach);

@@ -135,8 +135,7 @@ void Happenings::countBlackjack(const Table &table, const House &house)
         if (id.split == 0) {
             ++hands;
             if (hand.bet(BetKind::War).exists() && !table.dealer.dealt.empty()
-                && bonusRank(hand.cards.dealt[0], house)
-                       > bonusRank(table.dealer.dealt[0], house))
+                && bonusRank(hand.cards.dealt[0], house) > bonusRank(table.dealer.dealt[0], house))
                 add(Happening::BonusWon);
             if (hand.decision == Decision::Parlay)
                 add(Happening::Parlayed);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -37,8 +38,15 @@ void dealRound(Session &session, Patrons &patrons, RoundTally &counting, Tally &
     }
 }
 
+bool isStopped(const SimulationSettings &settings)
+{
+    return settings.stop != nullptr && settings.stop->load(std::memory_order_relaxed);
+}
+
+/// Nothing if it was stopped under way.
 template<typename Patrons>
-Tally dealPortion(const House &house, std::uint64_t seed, std::int64_t rounds, Patrons patrons)
+std::optional<Tally> dealPortion(const House &house, const SimulationSettings &settings,
+                                 std::uint64_t seed, std::int64_t rounds, Patrons patrons)
 {
     SessionSpec spec;
     spec.seed = seed;
@@ -46,6 +54,8 @@ Tally dealPortion(const House &house, std::uint64_t seed, std::int64_t rounds, P
     Tally tally;
     RoundTally counting{tally, roundsOfShift(house, static_cast<int>(Portion))};
     for (std::int64_t i = 0; i < rounds; ++i) {
+        if (isStopped(settings))
+            return std::nullopt;
         dealRound(session, patrons, counting, tally);
         if (i % KeptRounds == KeptRounds - 1) {
             tally.findings += static_cast<std::int64_t>(session.findings().size());
@@ -56,15 +66,17 @@ Tally dealPortion(const House &house, std::uint64_t seed, std::int64_t rounds, P
     return tally;
 }
 
-Tally dealPortion(const House &house, const SimulationSettings &settings, std::int64_t nth)
+std::optional<Tally> dealPortion(const House &house, const SimulationSettings &settings,
+                                 std::int64_t nth)
 {
     const std::int64_t from = nth * Portion;
     const std::int64_t rounds = std::min(Portion, settings.rounds - from);
     const std::uint64_t seed = Rng{settings.seed, static_cast<std::uint64_t>(nth)}.next();
     if (const auto *policy = std::get_if<Policy>(&settings.patrons))
-        return dealPortion(house, seed, rounds, FixedPatrons{house, settings.seats, *policy});
+        return dealPortion(house, settings, seed, rounds,
+                           FixedPatrons{house, settings.seats, *policy});
     const CrowdSettings crowd{seed, settings.seats, std::get<Temper>(settings.patrons), 0, 0};
-    return dealPortion(house, seed, rounds, Crowd{crowd});
+    return dealPortion(house, settings, seed, rounds, Crowd{crowd});
 }
 
 /// Hands out portions to threads and gathers what they came to, in order.
@@ -84,10 +96,12 @@ public:
             const std::int64_t nth = m_next++;
             if (nth >= static_cast<std::int64_t>(m_done.size()))
                 break;
-            Tally tally = dealPortion(m_house, m_settings, nth);
+            const std::optional<Tally> tally = dealPortion(m_house, m_settings, nth);
+            if (!tally)
+                break;
             const std::lock_guard lock{m_mutex};
-            m_done[static_cast<std::size_t>(nth)] = tally;
-            m_soFar += tally;
+            m_done[static_cast<std::size_t>(nth)] = *tally;
+            m_soFar += *tally;
             ++m_finished;
             m_news.notify_one();
         }

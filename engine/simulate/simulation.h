@@ -23,6 +23,8 @@ struct SimulationSettings
     int threads = 1;
     /// Patrons who always do the same, or a crowd with a temper.
     std::variant<Policy, Temper> patrons = Policy{};
+    /// Set by anybody, it ends the simulation within a round; the portions that are done count.
+    const std::atomic<bool> *stop = nullptr;
 };
 
 /// Called from the calling thread whenever a portion is done, with what is done so far; false ends

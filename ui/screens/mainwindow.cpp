@@ -4,6 +4,7 @@
 #include "ui/screens/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/screens/oddsscreen.h"
 #include "ui/screens/rail.h"
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
@@ -82,6 +83,7 @@ void MainWindow::makeRail()
         showTable();
         tableScreen()->showSummary();
     });
+    when(Glyph::Odds, [this] { showOdds(); });
     when(Glyph::Keys, [this] { showKeys(); });
     when(Glyph::Panel, [this] { togglePanel(); });
     // There is no table before the first session.
@@ -111,6 +113,7 @@ void MainWindow::makeMenu()
     add(tr("New session"), QKeySequence::New, [this] { showStart(); });
     add(tr("Open a session\u2026"), QKeySequence::Open, [this] { openSession(); });
     add(tr("Save the session as\u2026"), QKeySequence::Save, [this] { saveSession(); });
+    add(tr("Odds and simulation"), Qt::Key_F6, [this] { showOdds(); });
     m_more->addSeparator();
 
     QMenu *speed = m_more->addMenu(tr("Motion"));
@@ -164,16 +167,31 @@ TableScreen *MainWindow::tableScreen()
     return m_table;
 }
 
+std::vector<House> MainWindow::builtInHouses() const
+{
+    std::vector<House> houses;
+    for (const std::string &id : m_outside.houses) {
+        auto found = m_outside.findHouse(id, {});
+        if (auto *house = std::get_if<House>(&found))
+            houses.push_back(std::move(*house));
+    }
+    return houses;
+}
+
+OddsScreen *MainWindow::oddsScreen()
+{
+    if (m_odds == nullptr) {
+        m_odds = new OddsScreen{builtInHouses(), this};
+        m_stack->addWidget(m_odds);
+        connect(m_odds, &OddsScreen::left, this, &MainWindow::showStart);
+    }
+    return m_odds;
+}
+
 StartScreen *MainWindow::startScreen()
 {
     if (m_start == nullptr) {
-        std::vector<House> houses;
-        for (const std::string &id : m_outside.houses) {
-            auto found = m_outside.findHouse(id, {});
-            if (auto *house = std::get_if<House>(&found))
-                houses.push_back(std::move(*house));
-        }
-        m_start = new StartScreen{houses, this};
+        m_start = new StartScreen{builtInHouses(), this};
         // The house of the last time may be a file.
         const std::string last = lastChoice().house;
         if (std::find(m_outside.houses.begin(), m_outside.houses.end(), last)
@@ -199,21 +217,42 @@ void MainWindow::showStart()
 {
     m_controller->pause();
     startScreen();
-    m_stack->setCurrentWidget(m_start);
+    showScreen(m_start, Glyph::Start);
     describeKept(); // what was begun has the focus before what is new
-    m_rail->button(Glyph::Start)->setChecked(true);
-    m_rail->button(Glyph::Table)->setChecked(false);
     setWindowTitle(tr("Pitwise"));
+}
+
+void MainWindow::showScreen(QWidget *screen, Glyph glyph)
+{
+    if (m_odds != nullptr && screen != m_odds)
+        m_odds->stop(); // nobody watches it
+    m_stack->setCurrentWidget(screen);
+    for (const Glyph each : {Glyph::Start, Glyph::Table, Glyph::Odds})
+        m_rail->button(each)->setChecked(each == glyph);
+}
+
+void MainWindow::showOdds()
+{
+    m_controller->pause();
+    const bool first = m_odds == nullptr;
+    oddsScreen();
+    if (first) {
+        const std::string id = startScreen()->choice().house;
+        const auto found = m_outside.findHouse(id, {});
+        if (const auto *house = std::get_if<House>(&found))
+            m_odds->addHouse(*house);
+    }
+    showScreen(m_odds, Glyph::Odds);
+    m_odds->startButton()->setFocus();
+    setWindowTitle(tr("Odds \u2013 Pitwise"));
 }
 
 void MainWindow::showTable()
 {
     if (!m_controller->hasSitting())
         return showStart();
-    m_stack->setCurrentWidget(tableScreen());
+    showScreen(tableScreen(), Glyph::Table);
     m_table->view()->setFocus();
-    m_rail->button(Glyph::Start)->setChecked(false);
-    m_rail->button(Glyph::Table)->setChecked(true);
     setWindowTitle(
         tr("%1 \u2013 Pitwise").arg(QString::fromStdString(m_controller->sitting().house().name)));
 }

@@ -19,9 +19,11 @@ class QStackedWidget;
 namespace pitwise::ui {
 
 class KeySheet;
+class OddsScreen;
 class Rail;
 class StartScreen;
 class TableScreen;
+enum class Glyph;
 
 /// What the window needs of the world outside it.
 struct Outside
@@ -60,6 +62,8 @@ public:
 
     void showStart();
     void showTable();
+    /// The odds of the house that is chosen at the start.
+    void showOdds();
     /// Deals at a house that was found already.
     void deal(const PlaySettings &settings, const House &house);
     /// Opens a session; the text is why it cannot be.
@@ -79,6 +83,7 @@ public:
     /// Screens are made when they are first needed.
     TableScreen *tableScreen();
     StartScreen *startScreen();
+    OddsScreen *oddsScreen();
 
 Q_SIGNALS:
     /// A kept session was read, or could not be.
@@ -90,6 +95,8 @@ protected:
 
 private:
     void readOptions();
+    [[nodiscard]] std::vector<House> builtInHouses() const;
+    void showScreen(QWidget *screen, Glyph glyph);
     void makeRail();
     void makeMenu();
     void dealAsChosen();
@@ -112,6 +119,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     StartScreen *m_start = nullptr; ///< made when it is first shown
     TableScreen *m_table = nullptr;
+    OddsScreen *m_odds = nullptr;
     KeySheet *m_keys = nullptr;
     QMenu *m_more = nullptr;
     int m_asked = 0; ///< counts what was asked to be dealt or read; the last one counts

@@ -43,6 +43,13 @@ QPainterPath pathOf(Glyph glyph)
         path.moveTo(17, 20);
         path.lineTo(17, 10);
         break;
+    case Glyph::Odds: // a curve that comes to rest on a line
+        path.moveTo(3, 14);
+        path.lineTo(21, 14);
+        path.moveTo(3, 4);
+        path.cubicTo(6, 26, 9, 4, 12.5, 12.5);
+        path.cubicTo(14.5, 17, 16, 13, 21, 14);
+        break;
     case Glyph::Keys:
         path.addRoundedRect(QRectF{2.5, 6, 19, 12.5}, 2.5, 2.5);
         for (const qreal x : {7.0, 12.0, 17.0}) {
@@ -88,7 +95,7 @@ RailButton::RailButton(Glyph glyph, const QString &text, QWidget *parent)
       m_glyph(glyph)
 {
     setText(text);
-    setCheckable(glyph == Glyph::Start || glyph == Glyph::Table);
+    setCheckable(glyph == Glyph::Start || glyph == Glyph::Table || glyph == Glyph::Odds);
     setFixedSize(Rail::Width, 58);
 }
 
@@ -134,6 +141,7 @@ Rail::Rail(QWidget *parent) : QWidget(parent)
     add(Glyph::Start, tr("Start"));
     add(Glyph::Table, tr("Table"));
     add(Glyph::Result, tr("Result"));
+    add(Glyph::Odds, tr("Odds"));
     column->addStretch();
     add(Glyph::Panel, tr("Panel"));
     add(Glyph::Keys, tr("Keys"));
