@@ -15,6 +15,8 @@ struct Policy
 {
     bool sideBets = true; ///< the tie bet or the War bonus, and a bet on the war cards
     bool surrenders = false; ///< else they go to war
+
+    bool operator==(const Policy &) const = default;
 };
 
 /// Patrons without whims: no random number, no odd bet, no irregularity. Made for simulations.

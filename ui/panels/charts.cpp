@@ -271,7 +271,7 @@ void ShareChart::paintChart(QPainter &painter, const QRectF &room)
         words = std::max<qreal>(words, painter.fontMetrics().horizontalAdvance(row.text));
         most = std::max(most, row.share);
     }
-    words = std::min(words + 10, room.width() * 0.6);
+    words = std::min(words + 10, room.width() * 0.68);
     constexpr qreal Figures = 60;
     const qreal bars = std::max(10.0, room.width() - words - Figures);
     qreal y = room.top();

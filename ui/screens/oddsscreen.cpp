@@ -66,9 +66,8 @@ void OddsTable::setHouse(const House &house, const std::variant<Policy, Temper> 
     const bool surrenders = policy != nullptr && policy->surrenders && house.surrender.allowed;
     if (policy == nullptr || house.game == Game::WarBlackjack)
         m_lines.push_back({TallyBet::Main,
-                           house.game == Game::WarBlackjack
-                               ? tr("Blackjack bet, as these patrons play")
-                               : tr("Main bet, as these patrons play"),
+                           house.game == Game::WarBlackjack ? tr("Blackjack bet, as they play")
+                                                            : tr("Main bet, as they play"),
                            std::nullopt, true});
     for (const ExactBet &bet : exactBets(oddsOf(house))) {
         const bool played = bet.bet == TallyBet::Main
@@ -137,8 +136,7 @@ OddsScreen::OddsScreen(const std::vector<House> &houses, QWidget *parent)
       m_houses(houses),
       m_history(TallyBets),
       m_house(new QComboBox{this}),
-      m_patrons(
-          new Choice{{tr("War"), tr("Surrender"), tr("Careful"), tr("Mixed"), tr("Bold")}, this}),
+      m_patronsRoom(new QWidget{this}),
       m_rounds(new Choice{{tr("100 thousand"), tr("1 million"), tr("10 million"), tr("1 billion")},
                           this}),
       m_seats(new QSpinBox{this}),
@@ -177,13 +175,12 @@ OddsScreen::OddsScreen(const std::vector<House> &houses, QWidget *parent)
 
     for (const House &house : m_houses)
         m_house->addItem(QString::fromStdString(house.name));
-    connect(m_house, &QComboBox::currentIndexChanged, this, [this] { showHouse(); });
-    connect(m_patrons, &Choice::chosen, this, [this] { showHouse(); });
+    connect(m_house, &QComboBox::currentIndexChanged, this, [this] { offerPatrons(); });
     connect(m_start, &QAbstractButton::clicked, this,
             [this] { m_run.isRunning() ? stop() : start(); });
     connect(&m_run, &SimulationRun::progressed, this, &OddsScreen::follow);
     connect(&m_run, &SimulationRun::finished, this, &OddsScreen::finish);
-    showHouse();
+    offerPatrons();
 }
 
 void OddsScreen::buildControls(QLayout *into)
@@ -219,7 +216,9 @@ void OddsScreen::buildControls(QLayout *into)
         options->addWidget(label);
         options->addWidget(control, 0, Qt::AlignLeft);
     };
-    add(tr("Patrons"), m_patrons);
+    auto *patrons = new QHBoxLayout{m_patronsRoom};
+    patrons->setContentsMargins(0, 0, 0, 0);
+    add(tr("Patrons"), m_patronsRoom);
     add(tr("Rounds"), m_rounds);
     m_rounds->setCurrent(1);
     m_seats->setMinimumSize(84, 32);
@@ -262,7 +261,7 @@ void OddsScreen::addHouse(const House &house)
         *same = house;
     }
     chooseHouse(house.id);
-    showHouse();
+    offerPatrons();
 }
 
 void OddsScreen::chooseHouse(const std::string &id)
@@ -286,16 +285,34 @@ SimulationSettings OddsScreen::settings() const
     settings.rounds = Rounds[static_cast<std::size_t>(m_rounds->current())];
     settings.seats = std::min(m_seats->value(), house().table.seats);
     settings.threads = simulationThreads();
-    switch (m_patrons->current()) {
-    case 0:
-    case 1:
-        settings.patrons = Policy{true, m_patrons->current() == 1};
-        break;
-    default:
-        settings.patrons = static_cast<Temper>(m_patrons->current() - 2);
-        break;
-    }
+    settings.patrons = m_kinds[static_cast<std::size_t>(m_patrons->current())];
     return settings;
+}
+
+/// Who can sit at this table; the one that was chosen stays, if he can.
+void OddsScreen::offerPatrons()
+{
+    const auto was = m_patrons == nullptr ? std::variant<Policy, Temper>{} : settings().patrons;
+    m_kinds.clear();
+    QStringList texts;
+    const auto add = [&](const QString &text, std::variant<Policy, Temper> kind) {
+        texts << text;
+        m_kinds.push_back(kind);
+    };
+    add(house().game == Game::WarBlackjack ? tr("Basic strategy") : tr("War"), Policy{true, false});
+    if (house().game == Game::CasinoWar && house().surrender.allowed)
+        add(tr("Surrender"), Policy{true, true});
+    add(tr("Careful"), Temper::Careful);
+    add(tr("Mixed"), Temper::Mixed);
+    add(tr("Bold"), Temper::Bold);
+    delete m_patrons;
+    m_patrons = new Choice{texts, m_patronsRoom};
+    m_patrons->setAccessibleName(tr("Patrons"));
+    m_patronsRoom->layout()->addWidget(m_patrons);
+    const auto same = std::find(m_kinds.begin(), m_kinds.end(), was);
+    m_patrons->setCurrent(same == m_kinds.end() ? 0 : static_cast<int>(same - m_kinds.begin()));
+    connect(m_patrons, &Choice::chosen, this, [this] { showHouse(); });
+    showHouse();
 }
 
 /// Another house, or other patrons: what was simulated is not of these.

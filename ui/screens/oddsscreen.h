@@ -77,6 +77,7 @@ protected:
 
 private:
     void buildControls(QLayout *into);
+    void offerPatrons();
     void showHouse();
     void showBet();
     [[nodiscard]] std::vector<const OddsTable::Line *> simulatedBets() const;
@@ -90,7 +91,9 @@ private:
     /// By bet, as many as the chart can show.
     std::vector<std::vector<EdgeChart::Point>> m_history;
     QComboBox *m_house;
-    Choice *m_patrons;
+    QWidget *m_patronsRoom;
+    Choice *m_patrons = nullptr; ///< those who can sit at this house
+    std::vector<std::variant<Policy, Temper>> m_kinds; ///< what its words stand for
     Choice *m_rounds;
     QSpinBox *m_seats;
     QLabel *m_sentence;
