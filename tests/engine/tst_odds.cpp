@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <array>
+#include <vector>
 
 using namespace pitwise;
 
@@ -15,39 +16,36 @@ class OddsTest : public QObject
     Q_OBJECT
 
 private:
-    /// Counts every way four cards can come, rank by rank, with no formula of the engine's.
+    /// How many ways four cards can come, outcome by outcome, with no formula of the engine's.
     struct Counted
     {
-        double ties = 0;
-        double warTies = 0;
-        double warNet = 0; ///< of the patron, in units, over all deals
-        double warSquare = 0;
-        double all = 0;
+        std::int64_t higher = 0; ///< the patron's first card
+        std::int64_t lower = 0;
+        std::int64_t warWon = 0;
+        std::int64_t warLost = 0;
+        std::int64_t warTied = 0;
+
+        [[nodiscard]] std::int64_t wars() const { return warWon + warLost + warTied; }
+        [[nodiscard]] std::int64_t all() const { return higher + lower + wars(); }
     };
-    static Counted count(int decks, double win, double tie)
+    static Counted count(int decks)
     {
-        std::array<int, 13> left{};
-        left.fill(4 * decks);
+        std::array<std::int64_t, 13> left{};
+        left.fill(std::int64_t{4} * decks);
         Counted counted;
         for (std::size_t p = 0; p < 13; ++p) {
-            const double waysP = left[p]--;
+            const std::int64_t waysP = left[p]--;
             for (std::size_t d = 0; d < 13; ++d) {
-                const double waysD = left[d]--;
+                const std::int64_t waysD = left[d]--;
                 for (std::size_t p2 = 0; p2 < 13; ++p2) {
-                    const double waysP2 = left[p2]--;
+                    const std::int64_t waysP2 = left[p2]--;
                     for (std::size_t d2 = 0; d2 < 13; ++d2) {
-                        const double ways = waysP * waysD * waysP2 * left[d2];
-                        counted.all += ways;
-                        if (p != d) {
-                            counted.warNet += p > d ? ways : -ways;
-                            counted.warSquare += ways;
-                            continue;
-                        }
-                        counted.ties += ways;
-                        counted.warTies += p2 == d2 ? ways : 0;
-                        const double result = p2 == d2 ? tie : p2 > d2 ? win : -2;
-                        counted.warNet += ways * result;
-                        counted.warSquare += ways * result * result;
+                        std::int64_t &outcome = p > d    ? counted.higher
+                                              : p < d    ? counted.lower
+                                              : p2 > d2  ? counted.warWon
+                                              : p2 == d2 ? counted.warTied
+                                                         : counted.warLost;
+                        outcome += waysP * waysD * waysP2 * left[d2];
                     }
                     ++left[p2];
                 }
@@ -57,6 +55,50 @@ private:
         }
         return counted;
     }
+
+    /// Whole numbers wide enough that nothing here can overflow.
+    __extension__ using Wide = __int128;
+    /// A bet's result in quarters of a unit, and in how many ways it comes: edges and variances
+    /// follow by adding whole numbers.
+    struct Outcome
+    {
+        std::int64_t ways = 0;
+        std::int64_t quarters = 0;
+    };
+    static Wide gcd(Wide a, Wide b) { return b == 0 ? (a < 0 ? -a : a) : gcd(b, a % b); }
+    /// Exactly above/below, and reduced.
+    static bool isExactly(Fraction fraction, Wide above, Wide below)
+    {
+        const Wide common = gcd(above, below);
+        return Wide{fraction.above()} == above / common && Wide{fraction.below()} == below / common;
+    }
+    static void compare(const BetOdds &odds, const std::vector<Outcome> &outcomes, Wide staked,
+                        Wide stakedBelow)
+    {
+        Wide ways = 0;
+        Wide sum = 0;
+        Wide squares = 0;
+        for (const Outcome &outcome : outcomes) {
+            ways += outcome.ways;
+            sum += Wide{outcome.ways} * outcome.quarters;
+            squares += Wide{outcome.ways} * outcome.quarters * outcome.quarters;
+        }
+        QVERIFY(isExactly(odds.edge, -sum, 4 * ways));
+        // E(x squared) less the square of E(x), both in sixteenths; divided down before squaring.
+        const Wide common = gcd(sum, ways);
+        const Wide mean = sum / common;
+        const Wide below = ways / common;
+        const Wide shared = gcd(squares, ways);
+        const Wide top = squares / shared;
+        const Wide bottom = ways / shared;
+        const Wide least = bottom / gcd(bottom, below * below) * below * below;
+        QVERIFY(isExactly(odds.variance,
+                          top * (least / bottom) - mean * mean * (least / (below * below)),
+                          16 * least));
+        QVERIFY(isExactly(odds.staked, staked, stakedBelow));
+        QVERIFY(isExactly(odds.elementOfRisk(), -sum * stakedBelow, 4 * ways * staked));
+    }
+    static std::int64_t quarters(Ratio ratio) { return 4 * ratio.pays / ratio.per; }
 
 private Q_SLOTS:
     /// WA-16: 2.33 % on the main bet and 18.65 % on the tie bet, at six decks.
@@ -82,7 +124,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("house");
         QTest::addColumn<int>("decks");
         for (const char *house : {"washington", "fun-casino", "three-hand", "ontario"}) {
-            for (const int decks : {1, 2, 6, 8})
+            for (int decks = 1; decks <= 8; ++decks)
                 QTest::addRow("%s, %d decks", house, decks) << QString::fromLatin1(house) << decks;
         }
     }
@@ -93,20 +135,31 @@ private Q_SLOTS:
         House played = test::house(house.toStdString());
         played.shoe.decks = decks;
         const Odds odds = oddsOf(played);
-        const auto value = [](Ratio ratio) { return double(ratio.pays) / ratio.per; };
-        const Counted counted = count(decks, value(played.war.winPays), value(played.war.tiePays));
-        QCOMPARE(odds.tie.toDouble(), counted.ties / counted.all);
-        QCOMPARE(odds.warTie->toDouble(), counted.warTies / counted.ties);
-        QVERIFY(qAbs(odds.mainAtWar->edge.toDouble() + counted.warNet / counted.all) < 1e-12);
-        const double mean = counted.warNet / counted.all;
-        QVERIFY(qAbs(odds.mainAtWar->variance.toDouble()
-                     - (counted.warSquare / counted.all - mean * mean))
-                < 1e-12);
-        QCOMPARE(odds.mainAtWar->staked.toDouble(), 1 + counted.ties / counted.all);
+        const Counted counted = count(decks);
+        const std::int64_t all = counted.all();
+        const std::int64_t wars = counted.wars();
+        QVERIFY(isExactly(odds.tie, wars, all));
+        QVERIFY(isExactly(odds.higher, counted.higher, all));
+        QVERIFY(isExactly(*odds.warTie, counted.warTied, wars));
+        compare(*odds.mainAtWar,
+                {{counted.higher, 4},
+                 {counted.lower, -4},
+                 {counted.warWon, quarters(played.war.winPays)},
+                 {counted.warTied, quarters(played.war.tiePays)},
+                 {counted.warLost, -8}},
+                all + wars, all);
+        compare(
+            *odds.mainSurrendered,
+            {{counted.higher, 4}, {counted.lower, -4}, {wars, -quarters(played.surrender.loses)}},
+            1, 1);
+        compare(*odds.tieBet, {{wars, quarters(played.tieBet.pays)}, {all - wars, -4}}, 1, 1);
+        QCOMPARE(odds.warTieBet.has_value(), played.war.tieBet.allowed);
+        if (odds.warTieBet)
+            compare(
+                *odds.warTieBet,
+                {{counted.warTied, quarters(played.war.tieBet.pays)}, {wars - counted.warTied, -4}},
+                1, 1);
         QVERIFY(!odds.surrenderIsBetter());
-        QCOMPARE(odds.mainSurrendered->edge.toDouble(), counted.ties / counted.all / 2);
-        const double pays = value(played.tieBet.pays);
-        QCOMPARE(odds.tieBet->edge.toDouble(), 1 - (pays + 1) * counted.ties / counted.all);
     }
 
     /// WB-4: the War bonus, counted card by card, for every knob of it.
@@ -147,7 +200,7 @@ private Q_SLOTS:
             }
         }
         const Odds odds = oddsOf(house);
-        QCOMPARE(odds.bonus->edge, (Fraction{lost - won, all}));
+        compare(*odds.bonus, {{won, 4}, {lost, -4}, {all - won - lost, 0}}, 1, 1);
         QVERIFY(!odds.mainAtWar && !odds.tieBet && !odds.warTieBet);
     }
 
