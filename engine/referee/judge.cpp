@@ -69,7 +69,7 @@ Verdict judge(const Table &table, const House &house, const Act &act)
 {
     const Situation now{table, house};
     const auto ownOf = [&](const Situation &then) {
-        return table.round.malfunction == Malfunction::None ? std::visit(Own{then, act}, act)
+        return table.round.malfunction == Malfunction::None ? visitAct(Own{then, act}, act)
                                                             : duringMalfunction(then, act);
     };
     if (house.game == Game::WarBlackjack) {

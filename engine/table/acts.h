@@ -134,6 +134,20 @@ template<typename... Kinds>
     return ((bits >> act.index()) & 1U) != 0;
 }
 
+/// As `std::visit`, which goes through a table of functions for so many kinds: here the compiler
+/// makes one switch of it.
+template<std::size_t Nth = 0, typename Visitor>
+constexpr decltype(auto) visitAct(const Visitor &visitor, const Act &act)
+{
+    if constexpr (Nth + 1 == std::variant_size_v<Act>) {
+        return visitor(*std::get_if<Nth>(&act));
+    } else {
+        if (act.index() == Nth)
+            return visitor(*std::get_if<Nth>(&act));
+        return visitAct<Nth + 1>(visitor, act);
+    }
+}
+
 /// The seat an act is done at, if it is done at one.
 [[nodiscard]] std::optional<HandId> placeOf(const Act &act);
 

@@ -442,7 +442,7 @@ void happens(Table &table, const House &house, const What &what)
 
 void apply(Table &table, const House &house, const Act &act)
 {
-    std::visit([&](const auto &what) { happens(table, house, what); }, act);
+    visitAct([&](const auto &what) { happens(table, house, what); }, act);
 }
 
 void apply(Table &table, const House &house, const Event &event)

@@ -247,7 +247,7 @@ bool mayDecide(const Table &table, const House &house, SeatId id)
 
 std::optional<Impossible> impossible(const Table &table, const House &house, const Act &act)
 {
-    return std::visit(Hands{table, house}, act);
+    return visitAct(Hands{table, house}, act);
 }
 
 std::optional<Impossible> impossible(const Table &table, const House &house, const Event &event)
