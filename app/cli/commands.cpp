@@ -18,9 +18,9 @@ struct Command
 };
 
 constexpr std::array Commands{
-    Command{"houses", runHouses},     Command{"house", runHouse}, Command{"deal", runDeal},
-    Command{"audit", runAudit},       Command{"odds", runOdds},   Command{"play", runPlay},
-    Command{"simulate", runSimulate},
+    Command{"houses", runHouses},     Command{"house", runHouse},   Command{"deal", runDeal},
+    Command{"audit", runAudit},       Command{"odds", runOdds},     Command{"play", runPlay},
+    Command{"simulate", runSimulate}, Command{"manual", runManual},
 };
 
 bool asksForHelp(const Words &words)

@@ -36,6 +36,7 @@ using Words = std::vector<std::string>;
 [[nodiscard]] Exit runDeal(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runAudit(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runSimulate(const Words &words, Terminal &terminal);
+[[nodiscard]] Exit runManual(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runOdds(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runPlay(const Words &words, Terminal &terminal);
 

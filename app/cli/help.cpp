@@ -19,6 +19,7 @@ usage: pitwise-cli COMMAND [options]
   deal --house H             a correct dealer at work, written in dealing notation
   audit FILE                 judges what a dealer did, written in dealing notation ('-': standard input)
   simulate --house H         many rounds, every act judged: the edge of every bet, with its standard error
+  manual --house H -o FILE   the house's dealer manual, as .pdf, .html or .md
   play [--house H]           a table in the terminal: you deal, the referee judges
   help notation              how acts are written
 
@@ -63,6 +64,13 @@ threads. Ctrl+C ends it with what it has.
   --threads T            default: as many as the machine has
   --patrons P            war or surrender: always so, with every side bet (War Blackjack: basic strategy);
                          careful, mixed or bold: a crowd with whims (default war)
+)";
+
+constexpr const char *Manual = R"(usage: pitwise-cli manual --house H -o FILE
+
+Writes the dealer's manual of a house, made from its house file: the table, the round step by step in the house's
+own order, calls word for word, payments with their chips, irregularities, both styles, exact odds, and for every
+rule its clause, or that the house chose it. The name of FILE says how: .pdf, .html or .md.
 )";
 
 constexpr const char *Deal = R"(usage: pitwise-cli deal --house H [options]
@@ -136,6 +144,8 @@ std::string helpFor(const std::string &command)
         return Odds;
     if (command == "simulate")
         return Simulate;
+    if (command == "manual")
+        return Manual;
     if (command == "deal")
         return Deal;
     if (command == "audit")

@@ -57,6 +57,7 @@ constexpr std::array Names{
     std::string_view{"blackjack.split_aces_one_card"},
     std::string_view{"blackjack.insurance"},
     std::string_view{"blackjack.peek"},
+    std::string_view{"procedure.against_dealer"},
     std::string_view{"procedure.ranks"},
     std::string_view{"procedure.deal_order"},
     std::string_view{"procedure.main_pays"},

@@ -57,6 +57,7 @@ enum class Rule {
     BlackjackInsurance,
     BlackjackPeek,
     // Rules of the game itself: a house file gives them an origin, not a value.
+    AgainstDealer,
     Ranks,
     DealOrder,
     MainPays,

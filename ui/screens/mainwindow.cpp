@@ -113,6 +113,7 @@ void MainWindow::makeMenu()
     add(tr("New session"), QKeySequence::New, [this] { showStart(); });
     add(tr("Open a session\u2026"), QKeySequence::Open, [this] { openSession(); });
     add(tr("Save the session as\u2026"), QKeySequence::Save, [this] { saveSession(); });
+    add(tr("Write the dealer's manual\u2026"), {}, [this] { saveManual(); });
     add(tr("Odds and simulation"), Qt::Key_F6, [this] { showOdds(); });
     m_more->addSeparator();
 

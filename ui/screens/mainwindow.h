@@ -69,6 +69,9 @@ public:
     /// Opens a session; the text is why it cannot be.
     [[nodiscard]] std::optional<QString> open(const QString &path);
     bool save(const QString &path);
+    /// Writes the dealer's manual of the house at hand, as the ending of the path says; beside the
+    /// window's thread.
+    void writeManual(const QString &path);
 
     /// Something that a person should know of; the table goes on.
     void tellTrouble(const QString &title, const QString &text);
@@ -88,6 +91,8 @@ public:
 Q_SIGNALS:
     /// A kept session was read, or could not be.
     void wentOn(bool ok);
+    /// A manual was written, or the text is why not.
+    void manualWritten(const QString &trouble);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -104,6 +109,8 @@ private:
     void openHouseFile();
     void openSession();
     void saveSession();
+    void saveManual();
+    [[nodiscard]] std::variant<House, std::string> houseAtHand();
     void about();
     void rememberChoice();
     void remember(const char *key, const QVariant &value);
