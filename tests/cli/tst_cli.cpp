@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "assets/builtinhouses.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -328,6 +329,29 @@ private Q_SLOTS:
         QVERIFY2(played.exit == 0, qPrintable(played.out));
         QVERIFY(played.out.contains(QLatin1String("The round is over.")));
         QVERIFY(played.out.contains(QLatin1String("1 of 1 rounds clean")));
+    }
+
+    /// A manual as text and as a page; what else is asked for is told.
+    void manual()
+    {
+        const auto file = [&](const char *name) {
+            return (m_folder.path() + QLatin1Char('/') + QLatin1String(name)).toStdString();
+        };
+        const auto textOf = [](const std::string &path) {
+            QFile read{QString::fromStdString(path)};
+            return read.open(QFile::ReadOnly) ? QString::fromUtf8(read.readAll()) : QString{};
+        };
+        QCOMPARE(run({"manual", "--house", "washington", "-o", file("w.md")}).exit, 0);
+        QVERIFY(textOf(file("w.md")).contains(QLatin1String("A tie bet pays 10:1. *(WA-7)*")));
+        QCOMPARE(run({"manual", "--house", "war-blackjack", "-o", file("b.html")}).exit, 0);
+        QVERIFY(textOf(file("b.html")).contains(QLatin1String("<svg")));
+        QCOMPARE(run({"manual", "--house", "washington", "-o", file("w.pdf")}).exit, 0);
+        QVERIFY(textOf(file("w.pdf")).startsWith(QLatin1String("%PDF")));
+        QCOMPARE(run({"manual", "--house", "washington", "-o", file("w.doc")}).exit, 2);
+        QCOMPARE(run({"manual", "--house", "nowhere", "-o", file("n.md")}).exit, 2);
+        QCOMPARE(run({"manual", "--house", "washington"}).exit, 2);
+        QCOMPARE(run({"manual", "--house", "washington", "-o", file("none/w.md")}).exit, 3);
+        QCOMPARE(run({"manual", "--house", "washington", "-o", file("none/w.pdf")}).exit, 3);
     }
 
     void playExplainsAMistake()

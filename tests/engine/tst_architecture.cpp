@@ -68,7 +68,7 @@ private Q_SLOTS:
         };
         row("ui/text", in({"text"}));
         row("ui/theme", in({"theme"}));
-        row("ui/paint", in({"theme", "paint"}));
+        row("ui/paint", in({"text", "theme", "paint"}));
         row("ui/session", in({"text", "theme", "paint", "session"}));
         row("ui/table", in({"text", "theme", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
