@@ -6,6 +6,7 @@
 #include "app/desktop/startup.h"
 #include "engine/procedure/expected.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/demoscreen.h"
 #include "ui/screens/mainwindow.h"
 #include "ui/screens/oddsscreen.h"
 #include "ui/screens/startscreen.h"
@@ -214,6 +215,14 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.dealUntil(firstCardsLie);
     studio.table().showSummary();
     studio.take(QStringLiteral("result"));
+
+    // The same round twice: a hand is paid and its cards are gone, or lie still.
+    studio.window().showDemo();
+    DemoScreen &demo = *studio.window().demoScreen();
+    demo.chooseHouse("washington");
+    demo.setSeed(3);
+    demo.goTo(demo.beats() * 4 / 5);
+    studio.take(QStringLiteral("demonstration"));
 
     // Odds, and rounds to see that they are true.
     for (const char *house : {"washington", "war-blackjack"}) {

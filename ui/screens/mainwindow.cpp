@@ -4,6 +4,7 @@
 #include "ui/screens/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/screens/demoscreen.h"
 #include "ui/screens/oddsscreen.h"
 #include "ui/screens/rail.h"
 #include "ui/screens/startscreen.h"
@@ -83,6 +84,7 @@ void MainWindow::makeRail()
         showTable();
         tableScreen()->showSummary();
     });
+    when(Glyph::Demo, [this] { showDemo(); });
     when(Glyph::Odds, [this] { showOdds(); });
     when(Glyph::Keys, [this] { showKeys(); });
     when(Glyph::Panel, [this] { togglePanel(); });
@@ -114,6 +116,7 @@ void MainWindow::makeMenu()
     add(tr("Open a session\u2026"), QKeySequence::Open, [this] { openSession(); });
     add(tr("Save the session as\u2026"), QKeySequence::Save, [this] { saveSession(); });
     add(tr("Write the dealer's manual\u2026"), {}, [this] { saveManual(); });
+    add(tr("Show pick and pay beside lay and pay"), Qt::Key_F5, [this] { showDemo(); });
     add(tr("Odds and simulation"), Qt::Key_F6, [this] { showOdds(); });
     m_more->addSeparator();
 
@@ -189,6 +192,17 @@ OddsScreen *MainWindow::oddsScreen()
     return m_odds;
 }
 
+DemoScreen *MainWindow::demoScreen()
+{
+    if (m_demo == nullptr) {
+        m_demo = new DemoScreen{builtInHouses(), this};
+        m_demo->setOptions(m_options);
+        m_stack->addWidget(m_demo);
+        connect(m_demo, &DemoScreen::left, this, &MainWindow::showStart);
+    }
+    return m_demo;
+}
+
 StartScreen *MainWindow::startScreen()
 {
     if (m_start == nullptr) {
@@ -227,9 +241,23 @@ void MainWindow::showScreen(QWidget *screen, Glyph glyph)
 {
     if (m_odds != nullptr && screen != m_odds)
         m_odds->stop(); // nobody watches it
+    if (m_demo != nullptr && screen != m_demo)
+        m_demo->setPlaying(false);
     m_stack->setCurrentWidget(screen);
-    for (const Glyph each : {Glyph::Start, Glyph::Table, Glyph::Odds})
+    for (const Glyph each : {Glyph::Start, Glyph::Table, Glyph::Demo, Glyph::Odds})
         m_rail->button(each)->setChecked(each == glyph);
+}
+
+void MainWindow::showDemo()
+{
+    m_controller->pause();
+    const bool first = m_demo == nullptr;
+    demoScreen();
+    if (first)
+        m_demo->chooseHouse(startScreen()->choice().house);
+    showScreen(m_demo, Glyph::Demo);
+    m_demo->setFocus();
+    setWindowTitle(tr("Pick and pay, lay and pay \u2013 Pitwise"));
 }
 
 void MainWindow::showOdds()
@@ -267,6 +295,8 @@ void MainWindow::setPaper(bool paper)
     qApp->setPalette(paletteOf(*m_options.around));
     if (m_table != nullptr)
         m_table->setOptions(m_options);
+    if (m_demo != nullptr)
+        m_demo->setOptions(m_options);
     remember("view/paper", paper);
 }
 
@@ -275,6 +305,8 @@ void MainWindow::setOptions(const ViewOptions &options)
     m_options = options;
     if (m_table != nullptr)
         m_table->setOptions(options);
+    if (m_demo != nullptr)
+        m_demo->setOptions(options);
     remember("view/speed", options.speed);
     remember("view/fourColours", options.suits == SuitColours::Four);
     remember("view/totals", options.totals);

@@ -18,6 +18,7 @@ class QStackedWidget;
 
 namespace pitwise::ui {
 
+class DemoScreen;
 class KeySheet;
 class OddsScreen;
 class Rail;
@@ -64,6 +65,8 @@ public:
     void showTable();
     /// The odds of the house that is chosen at the start.
     void showOdds();
+    /// Pick and pay beside lay and pay.
+    void showDemo();
     /// Deals at a house that was found already.
     void deal(const PlaySettings &settings, const House &house);
     /// Opens a session; the text is why it cannot be.
@@ -87,6 +90,7 @@ public:
     TableScreen *tableScreen();
     StartScreen *startScreen();
     OddsScreen *oddsScreen();
+    DemoScreen *demoScreen();
 
 Q_SIGNALS:
     /// A kept session was read, or could not be.
@@ -127,6 +131,7 @@ private:
     StartScreen *m_start = nullptr; ///< made when it is first shown
     TableScreen *m_table = nullptr;
     OddsScreen *m_odds = nullptr;
+    DemoScreen *m_demo = nullptr;
     KeySheet *m_keys = nullptr;
     QMenu *m_more = nullptr;
     int m_asked = 0; ///< counts what was asked to be dealt or read; the last one counts

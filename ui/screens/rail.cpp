@@ -43,6 +43,14 @@ QPainterPath pathOf(Glyph glyph)
         path.moveTo(17, 20);
         path.lineTo(17, 10);
         break;
+    case Glyph::Demo: // two tables
+        path.moveTo(2, 17);
+        path.cubicTo(2, 6, 11, 6, 11, 17);
+        path.closeSubpath();
+        path.moveTo(13, 17);
+        path.cubicTo(13, 6, 22, 6, 22, 17);
+        path.closeSubpath();
+        break;
     case Glyph::Odds: // a curve that comes to rest on a line
         path.moveTo(3, 14);
         path.lineTo(21, 14);
@@ -95,7 +103,8 @@ RailButton::RailButton(Glyph glyph, const QString &text, QWidget *parent)
       m_glyph(glyph)
 {
     setText(text);
-    setCheckable(glyph == Glyph::Start || glyph == Glyph::Table || glyph == Glyph::Odds);
+    setCheckable(glyph == Glyph::Start || glyph == Glyph::Table || glyph == Glyph::Demo
+                 || glyph == Glyph::Odds);
     setFixedSize(Rail::Width, 58);
 }
 
@@ -141,6 +150,7 @@ Rail::Rail(QWidget *parent) : QWidget(parent)
     add(Glyph::Start, tr("Start"));
     add(Glyph::Table, tr("Table"));
     add(Glyph::Result, tr("Result"));
+    add(Glyph::Demo, tr("Show"));
     add(Glyph::Odds, tr("Odds"));
     column->addStretch();
     add(Glyph::Panel, tr("Panel"));

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/demo/twostyles.h"
+#include "engine/session/notation.h"
+#include "tests/support/houserows.h"
+#include "tests/support/rounds.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace pitwise;
+
+namespace {
+
+std::vector<int> sortedRack(const Table &table)
+{
+    std::vector<int> cards;
+    for (const Card card : table.discards)
+        cards.push_back(card.kind());
+    std::sort(cards.begin(), cards.end());
+    return cards;
+}
+
+CrowdSettings crowd(std::uint64_t seed, const House &house)
+{
+    // A small shoe is not to run out all the time.
+    const int seats = house.shoe.decks < 4 ? 2 : house.table.seats;
+    return {seed, seats, static_cast<Temper>(seed % 3), 15, 15};
+}
+
+/// Within a round the discards came back into the shoe: which they are depends on the style.
+bool ranOut(const Showing &showing)
+{
+    return std::any_of(showing.frames.begin(), showing.frames.end(),
+                       [](const Frame &frame) { return frame.table.shoeState.refilled; });
+}
+
+} // namespace
+
+/// Pick and pay beside lay and pay.
+class DemoTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Over many rounds of every house both styles come to the same chips at every seat and the
+    /// same cards in the rack, beat by beat in the same order, and neither has a finding.
+    void bothStylesComeToTheSame_data() { test::addHouseRows(); }
+    void bothStylesComeToTheSame()
+    {
+        QFETCH(int, index);
+        const House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        const int sessions = test::sized(6, 60);
+        int compared = 0;
+        for (int seed = 1; seed <= sessions; ++seed) {
+            const TwoStyles both =
+                showTwoStyles(house, crowd(static_cast<std::uint64_t>(seed), house), 10);
+            if (ranOut(both.lay))
+                continue; // other cards lie in the rack by then, and come again
+            ++compared;
+            const Table &pick = both.pick.tableAt(both.pick.frames.size());
+            const Table &lay = both.lay.tableAt(both.lay.frames.size());
+            QCOMPARE(lay.roundNumber, 11);
+            QCOMPARE(pick.roundNumber, 11);
+            QCOMPARE(pick.purses, lay.purses);
+            QCOMPARE(pick.tray, lay.tray);
+            QCOMPARE(sortedRack(pick), sortedRack(lay));
+            QVERIFY(pick.shoe == lay.shoe);
+            QCOMPARE(both.pick.beats.size(), both.lay.beats.size());
+            for (const Showing *showing : {&both.pick, &both.lay}) {
+                for (std::size_t i = 0; i < showing->frames.size(); ++i) {
+                    if (showing->frames[i].findings.empty())
+                        continue;
+                    auto events = showing->events();
+                    events.resize(i + 1);
+                    std::fputs(writeDeal(showing->spec, house.table.chips, events).c_str(), stderr);
+                    QFAIL(name(showing->frames[i].findings.front().code).data());
+                }
+            }
+        }
+        QVERIFY(compared > sessions / 2);
+    }
+
+    /// A frame is what dealing straight through gives: going back and forth changes nothing.
+    void everyFrameIsTrue()
+    {
+        for (const House &house : test::builtIn()) {
+            const TwoStyles both = showTwoStyles(house, crowd(4, house), 3);
+            const Showing &showing = both.pick;
+            const std::vector<Event> events = showing.events();
+            Rng rng{7, 7};
+            for (int i = 0; i < 200; ++i) {
+                const auto at = rng.below(static_cast<std::uint32_t>(events.size() + 1));
+                const Session straight =
+                    replay(showing.spec, showing.house, std::span{events}.first(at));
+                QCOMPARE(showing.tableAt(at), straight.table());
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(DemoTest)
+#include "tst_demo.moc"

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/rng.h"
+#include "tests/support/houses.h"
+#include "ui/screens/demoscreen.h"
+#include "ui/text/whywords.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace pitwise;
+using namespace pitwise::ui;
+
+/// Pick and pay beside lay and pay, for somebody who stands before a class.
+class DemoScreenTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_screen = std::make_unique<DemoScreen>(test::builtIn());
+        ViewOptions still;
+        still.speed = 0;
+        m_screen->setOptions(still);
+        m_screen->resize(1216, 720);
+        m_screen->show();
+    }
+    void cleanup() { m_screen.reset(); }
+
+    /// Back and forth a thousand times at random: exactly the table that dealing straight through
+    /// gives, on both sides.
+    void backAndForth()
+    {
+        for (const char *id : {"washington", "three-hand", "war-blackjack"}) {
+            m_screen->chooseHouse(id);
+            Rng rng{11, 11};
+            for (int i = 0; i < 1000; ++i) {
+                const int step = static_cast<int>(rng.below(3));
+                m_screen->goTo(step == 0   ? m_screen->beat() - 1
+                               : step == 1 ? m_screen->beat() + 1
+                                           : static_cast<int>(rng.below(
+                                               static_cast<std::uint32_t>(m_screen->beats() + 1))));
+            }
+            for (const DemoTable *side : {m_screen->pick(), m_screen->lay()}) {
+                const auto events = side->showing().events();
+                const Session straight = replay(side->showing().spec, side->showing().house,
+                                                std::span{events}.first(side->frame()));
+                QCOMPARE(side->table(), straight.table());
+            }
+        }
+    }
+
+    /// In lock step the bets are settled alike; only the cards are picked or lie.
+    void lockStep()
+    {
+        for (std::uint64_t seed = 1; seed < 8; ++seed) {
+            m_screen->setSeed(seed);
+            for (int beat = 0; beat <= m_screen->beats(); ++beat) {
+                m_screen->goTo(beat);
+                const Table &pick = m_screen->pick()->table();
+                const Table &lay = m_screen->lay()->table();
+                QCOMPARE(pick.tray, lay.tray);
+                QCOMPARE(pick.purses, lay.purses);
+                QVERIFY(pick.lying.without(lay.lying).empty()); // never more than where they lie
+            }
+            QCOMPARE(m_screen->pick()->table().roundNumber, 2);
+        }
+    }
+
+    /// Keys of a presenter.
+    void keys()
+    {
+        QTest::keyClick(m_screen.get(), Qt::Key_Right);
+        QTest::keyClick(m_screen.get(), Qt::Key_Right);
+        QCOMPARE(m_screen->beat(), 2);
+        QTest::keyClick(m_screen.get(), Qt::Key_Left);
+        QCOMPARE(m_screen->beat(), 1);
+        QTest::keyClick(m_screen.get(), Qt::Key_End);
+        QCOMPARE(m_screen->beat(), m_screen->beats());
+        QTest::keyClick(m_screen.get(), Qt::Key_Home);
+        QCOMPARE(m_screen->beat(), 0);
+        QTest::keyClick(m_screen.get(), Qt::Key_Space);
+        QVERIFY(m_screen->isPlaying());
+        QTRY_VERIFY(m_screen->beat() > 0);
+        QTest::keyClick(m_screen.get(), Qt::Key_Space);
+        QVERIFY(!m_screen->isPlaying());
+        const auto before = m_screen->lay()->showing().events();
+        QTest::keyClick(m_screen.get(), Qt::Key_N);
+        QVERIFY(before != m_screen->lay()->showing().events());
+        QCOMPARE(m_screen->beat(), 0);
+    }
+
+    /// Every act of the dealer is told with its reason and its clause, or that the house chose it.
+    void everyActIsExplained()
+    {
+        static const QRegularExpression origin{
+            QStringLiteral("\\((WA|FC|TH|ON|WB)-[0-9]+(, as we read it)?\\)|house's choice")};
+        for (const House &house : test::builtIn()) {
+            const TwoStyles both =
+                showTwoStyles(house, CrowdSettings{5, house.table.seats, Temper::Bold, 0, 0}, 4);
+            for (const Showing *showing : {&both.pick, &both.lay}) {
+                for (std::size_t i = 0; i < showing->frames.size(); ++i) {
+                    const auto *act = std::get_if<Act>(&showing->frames[i].event);
+                    if (act == nullptr)
+                        continue;
+                    const auto why = QString::fromStdString(
+                        english(whyWords(showing->tableAt(i), showing->house, *act)));
+                    QVERIFY2(why.contains(origin),
+                             qPrintable(QStringLiteral("%1: act %2, '%3'")
+                                            .arg(QString::fromStdString(house.id))
+                                            .arg(act->index())
+                                            .arg(why)));
+                }
+            }
+        }
+    }
+
+private:
+    std::unique_ptr<DemoScreen> m_screen;
+};
+
+QTEST_MAIN(DemoScreenTest)
+#include "tst_demoscreen.moc"

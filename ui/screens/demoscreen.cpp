@@ -1,0 +1,366 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/screens/demoscreen.h"
+
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
+#include "ui/text/whywords.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int Guests = 5;
+constexpr std::array Pauses{2600, 1400, 600}; // ms between two beats
+
+Mark markOf(const Event &event)
+{
+    const auto *act = std::get_if<Act>(&event);
+    if (act == nullptr)
+        return Mark::None;
+    if (isAny<act::Say>(*act))
+        return Mark::Call;
+    if (isAny<act::Take, act::Pay, act::Give, act::Return, act::Post>(*act))
+        return Mark::Settlement;
+    return isAny<act::Collect>(*act) ? Mark::Collection : Mark::None;
+}
+
+/// A beat is marked by cards that leave in it, else by its chips or its call.
+std::vector<Mark> marksOf(const Showing &showing)
+{
+    std::vector<Mark> marks;
+    std::size_t frame = 0;
+    for (const std::size_t end : showing.beats) {
+        Mark mark = Mark::None;
+        for (; frame < end; ++frame)
+            mark = std::max(mark, markOf(showing.frames[frame].event));
+        marks.push_back(mark);
+    }
+    return marks;
+}
+
+/// For how many acts, on average, the cards of a hand still lie after its last chips were moved.
+double evidence(const Showing &showing)
+{
+    double sum = 0;
+    int hands = 0;
+    for (std::size_t i = 0; i < showing.frames.size(); ++i) {
+        const auto *act = std::get_if<Act>(&showing.frames[i].event);
+        const auto *collect = act == nullptr ? nullptr : std::get_if<act::Collect>(act);
+        if (collect == nullptr || collect->hand.isDealer())
+            continue;
+        for (std::size_t j = i; j-- > 0;) {
+            const auto *before = std::get_if<Act>(&showing.frames[j].event);
+            if (before == nullptr || !isAny<act::Take, act::Pay, act::Give, act::Return>(*before))
+                continue;
+            if (placeOf(*before) == collect->hand) {
+                sum += static_cast<double>(i - j - 1);
+                ++hands;
+                break;
+            }
+        }
+    }
+    return hands == 0 ? 0 : sum / hands;
+}
+
+} // namespace
+
+// ---- one table ----
+
+DemoTable::DemoTable(const QString &title, QWidget *parent)
+    : QWidget(parent),
+      m_view(new TableView{this}),
+      m_what(new QLabel{this}),
+      m_why(new QLabel{this})
+{
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto *name = new QLabel{title, this};
+    name->setFont(uiFont(18, QFont::Bold));
+    name->setAlignment(Qt::AlignHCenter);
+    column->addWidget(name);
+    m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->setAttribute(Qt::WA_TransparentForMouseEvents);
+    column->addWidget(m_view, 1);
+    m_what->setFont(uiFont(17, QFont::DemiBold));
+    m_what->setAlignment(Qt::AlignHCenter);
+    column->addWidget(m_what);
+    m_why->setFont(uiFont(14));
+    m_why->setForegroundRole(QPalette::PlaceholderText);
+    m_why->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_why->setWordWrap(true);
+    m_why->setMinimumHeight(40);
+    column->addWidget(m_why);
+}
+
+void DemoTable::setOptions(const ViewOptions &options)
+{
+    m_view->setOptions(options);
+}
+
+void DemoTable::show(const Showing &showing, int guests)
+{
+    m_showing = showing;
+    m_ledgers.clear();
+    ChipLedger ledger{m_showing.house};
+    m_ledgers.push_back(ledger);
+    for (std::size_t i = 0; i < m_showing.frames.size(); ++i) {
+        ledger.follow(m_showing.frames[i].event, m_showing.tableAt(i), m_showing.tableAt(i + 1));
+        m_ledgers.push_back(ledger);
+    }
+    m_frame = 0;
+    m_view->setHouse(m_showing.house, m_showing.spec.seed.value_or(0), guests);
+    m_view->setTable(m_showing.before, m_ledgers.front());
+    narrate();
+}
+
+void DemoTable::goTo(std::size_t frames)
+{
+    const std::size_t was = m_frame;
+    m_frame = std::min(frames, m_showing.frames.size());
+    m_view->silence();
+    const Act *act = m_frame == was + 1 ? std::get_if<Act>(&m_showing.frames[was].event) : nullptr;
+    if (act != nullptr)
+        m_view->moveTo(table(), m_ledgers[m_frame], *act);
+    else
+        m_view->setTable(table(), m_ledgers[m_frame]);
+    narrate();
+}
+
+void DemoTable::narrate()
+{
+    if (m_frame == 0) {
+        m_what->setText(tr("The table is empty"));
+        m_why->clear();
+        return;
+    }
+    const Frame &frame = m_showing.frames[m_frame - 1];
+    const Table &before = m_showing.tableAt(m_frame - 1);
+    m_what->setText(asSentence(pitwise::narration(frame.event, before, frame.table)));
+    const auto *act = std::get_if<Act>(&frame.event);
+    m_why->setText(act == nullptr ? QString{}
+                                  : translated(whyWords(before, m_showing.house, *act)));
+    if (act != nullptr) {
+        if (const auto *say = std::get_if<act::Say>(act))
+            m_view->say(DealerHand, translated(callWords(say->call)));
+    }
+}
+
+QString DemoTable::narration() const
+{
+    return m_what->text() + QLatin1Char('\n') + m_why->text();
+}
+
+// ---- the screen ----
+
+DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
+    : QWidget(parent),
+      m_houses(houses),
+      m_house(new QComboBox{this}),
+      m_pick(new DemoTable{tr("Pick and pay"), this}),
+      m_lay(new DemoTable{tr("Lay and pay"), this}),
+      m_timeline(new Timeline{this}),
+      m_back(new PillButton{tr("Back"), this}),
+      m_play(new PillButton{tr("Play"), this, PillButton::Rank::Primary}),
+      m_forward(new PillButton{tr("Forward"), this}),
+      m_again(new PillButton{tr("Another round"), this}),
+      m_speed(new Choice{{tr("Slow"), tr("Normal"), tr("Fast")}, this}),
+      m_difference(new QLabel{this})
+{
+    auto *page = new QVBoxLayout{this};
+    page->setContentsMargins(20, 14, 20, 14);
+    page->setSpacing(8);
+    auto *top = new QHBoxLayout;
+    auto *title = new QLabel{tr("The same round, twice"), this};
+    title->setFont(uiFont(24, QFont::Bold));
+    top->addWidget(title);
+    top->addStretch();
+    m_house->setFont(uiFont(14));
+    m_house->setMinimumSize(260, 32);
+    m_house->setAccessibleName(tr("House"));
+    top->addWidget(m_house);
+    m_again->setKeyText(QStringLiteral("N"));
+    top->addWidget(m_again);
+    page->addLayout(top);
+    auto *tables = new QHBoxLayout;
+    tables->setSpacing(16);
+    tables->addWidget(m_pick, 1);
+    tables->addWidget(m_lay, 1);
+    page->addLayout(tables, 1);
+    m_difference->setFont(uiFont(14));
+    m_difference->setAlignment(Qt::AlignHCenter);
+    m_difference->setForegroundRole(QPalette::PlaceholderText);
+    page->addWidget(m_difference);
+    page->addWidget(m_timeline);
+    auto *controls = new QHBoxLayout;
+    controls->addWidget(m_speed);
+    controls->addStretch();
+    m_back->setKeyText(QStringLiteral("\u2190"));
+    m_play->setKeyText(tr("Space"));
+    m_forward->setKeyText(QStringLiteral("\u2192"));
+    m_play->setMinimumWidth(150);
+    controls->addWidget(m_back);
+    controls->addWidget(m_play);
+    controls->addWidget(m_forward);
+    controls->addStretch();
+    auto *legend = new QLabel{tr("\u25cb call   \u25cf chips   \u25ae cards leave"), this};
+    legend->setFont(uiFont(13));
+    legend->setForegroundRole(QPalette::PlaceholderText);
+    controls->addWidget(legend);
+    page->addLayout(controls);
+
+    m_speed->setCurrent(1);
+    for (const House &house : m_houses)
+        m_house->addItem(QString::fromStdString(house.name));
+    setFocusPolicy(Qt::StrongFocus);
+    connect(m_house, &QComboBox::currentIndexChanged, this, [this] { load(); });
+    connect(m_timeline, &Timeline::scrubbed, this, [this](int step) {
+        setPlaying(false);
+        goTo(step);
+    });
+    connect(m_back, &QAbstractButton::clicked, this, [this] {
+        setPlaying(false);
+        goTo(m_beat - 1);
+    });
+    connect(m_forward, &QAbstractButton::clicked, this, [this] {
+        setPlaying(false);
+        goTo(m_beat + 1);
+    });
+    connect(m_play, &QAbstractButton::clicked, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_again, &QAbstractButton::clicked, this, [this] { setSeed(m_seed + 1); });
+    connect(m_speed, &Choice::chosen, this, [this] {
+        if (isPlaying())
+            setPlaying(true);
+    });
+    connect(&m_ticks, &QTimer::timeout, this, &DemoScreen::tick);
+    load();
+}
+
+const House &DemoScreen::house() const
+{
+    return m_houses[static_cast<std::size_t>(std::max(0, m_house->currentIndex()))];
+}
+
+void DemoScreen::setOptions(const ViewOptions &options)
+{
+    m_pick->setOptions(options);
+    m_lay->setOptions(options);
+}
+
+void DemoScreen::chooseHouse(const std::string &id)
+{
+    for (std::size_t i = 0; i < m_houses.size(); ++i) {
+        if (m_houses[i].id == id)
+            m_house->setCurrentIndex(static_cast<int>(i));
+    }
+}
+
+void DemoScreen::setSeed(std::uint64_t seed)
+{
+    m_seed = seed;
+    load();
+}
+
+void DemoScreen::load()
+{
+    setPlaying(false);
+    const int guests = std::min(Guests, house().table.seats);
+    const TwoStyles both =
+        showTwoStyles(house(), CrowdSettings{m_seed, guests, Temper::Bold, 0, 0}, 1);
+    m_pick->show(both.pick, guests);
+    m_lay->show(both.lay, guests);
+    m_timeline->setMarks({marksOf(both.pick), marksOf(both.lay)});
+    m_difference->setText(
+        tr("Both come to the same chips. After its last chips are moved a hand's cards lie for %1 more "
+           "acts on average when they are picked, for %2 when they are laid: so long the floor can "
+           "still see what was paid for.")
+            .arg(evidence(both.pick), 0, 'f', 1)
+            .arg(evidence(both.lay), 0, 'f', 1));
+    m_difference->setWordWrap(true);
+    m_beat = 0;
+    m_timeline->setStep(0);
+}
+
+int DemoScreen::beats() const
+{
+    return static_cast<int>(m_pick->showing().beats.size());
+}
+
+void DemoScreen::goTo(int beat)
+{
+    m_beat = std::clamp(beat, 0, beats());
+    const auto framesOf = [&](const DemoTable *table) {
+        return m_beat == 0 ? std::size_t{0}
+                           : table->showing().beats[static_cast<std::size_t>(m_beat - 1)];
+    };
+    m_pick->goTo(framesOf(m_pick));
+    m_lay->goTo(framesOf(m_lay));
+    m_timeline->setStep(m_beat);
+    m_back->setEnabled(m_beat > 0);
+    m_forward->setEnabled(m_beat < beats());
+}
+
+void DemoScreen::setPlaying(bool playing)
+{
+    if (playing && m_beat == beats())
+        goTo(0);
+    if (playing)
+        m_ticks.start(Pauses[static_cast<std::size_t>(m_speed->current())]);
+    else
+        m_ticks.stop();
+    m_play->setText(playing ? tr("Pause") : tr("Play"));
+}
+
+void DemoScreen::tick()
+{
+    goTo(m_beat + 1);
+    if (m_beat == beats())
+        setPlaying(false);
+}
+
+void DemoScreen::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+}
+
+void DemoScreen::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+        return m_play->click();
+    case Qt::Key_Left:
+    case Qt::Key_PageUp:
+        return m_back->click();
+    case Qt::Key_Right:
+    case Qt::Key_PageDown:
+        return m_forward->click();
+    case Qt::Key_Home:
+        setPlaying(false);
+        return goTo(0);
+    case Qt::Key_End:
+        setPlaying(false);
+        return goTo(beats());
+    case Qt::Key_N:
+        return m_again->click();
+    case Qt::Key_Escape:
+        Q_EMIT left();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace pitwise::ui
