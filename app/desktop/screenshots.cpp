@@ -223,6 +223,10 @@ QString takeAt(const QString &folder, const QSize &size)
     demo.setSeed(3);
     demo.goTo(demo.beats() * 4 / 5);
     studio.take(QStringLiteral("demonstration"));
+    demo.setMistake(ShownMistake::PaidTooMuch);
+    demo.goTo(demo.beat() + 1);
+    studio.take(QStringLiteral("demonstration-mistake"));
+    demo.setMistake(ShownMistake::None);
 
     // Odds, and rounds to see that they are true.
     for (const char *house : {"washington", "war-blackjack"}) {

@@ -3,8 +3,11 @@
 
 #include "engine/demo/twostyles.h"
 
+#include "engine/procedure/dealing.h"
 #include "engine/procedure/expected.h"
+#include "engine/referee/judge.h"
 
+#include <utility>
 #include <variant>
 
 namespace pitwise {
@@ -62,22 +65,90 @@ private:
     Showing m_showing;
 };
 
-Showing dealt(const House &house, const CrowdSettings &patrons, int rounds)
+/// What a dealer who makes the mistake does instead of the right `act`; nothing: not here.
+std::optional<std::vector<Act>> mistaken(ShownMistake mistake, const Table &table,
+                                         const House &house, const Act &act)
+{
+    const auto *pay = std::get_if<act::Pay>(&act);
+    switch (mistake) {
+    case ShownMistake::None:
+        break;
+    case ShownMistake::PaidTooMuch:
+        if (pay != nullptr) {
+            act::Pay more = *pay;
+            more.amount = {pay->amount.money + table.at(pay->hand).bet(pay->bet).amount, {}};
+            return {{more}};
+        }
+        break;
+    case ShownMistake::OutOfTurn:
+        // Any other seat's act of the same settlement that the referee calls out of order.
+        if (!isAny<act::Pay, act::Take>(act))
+            break;
+        for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
+            for (const Act &other :
+                 {Act{act::Take{seat, BetSet::of(BetKind::Main), {}}},
+                  Act{act::Pay{
+                      seat, BetKind::Main, {table.at(seat).bet(BetKind::Main).amount, {}}}}}) {
+                const Verdict verdict = judge(table, house, other);
+                if (verdict.omissions.empty() && verdict.own
+                    && verdict.own->code == FindingCode::SettledOutOfOrder)
+                    return {{other}};
+            }
+        }
+        break;
+    case ShownMistake::BurnForgotten:
+        if (isAny<act::Burn>(act) && !table.shoeState.preparing)
+            return std::vector<Act>{}; // nothing is done instead
+        break;
+    case ShownMistake::CollectedEarly:
+        if (pay != nullptr && pay->bet == BetKind::Main)
+            return {{act::Collect{pay->hand}, *pay}};
+        break;
+    }
+    return std::nullopt;
+}
+
+/// A burn was forgotten: the next card is a war card.
+Act withoutBurn(const Table &table, const House &house, const Act &act)
+{
+    if (!isAny<act::Burn>(act))
+        return act;
+    const auto place = nextPlace(table, house);
+    return place ? Act{act::Deal{*place}} : act;
+}
+
+Showing dealt(const House &house, const CrowdSettings &patrons, int rounds, ShownMistake mistake)
 {
     Recording recording{house, patrons.seed};
     Crowd crowd{patrons};
+    bool made = mistake == ShownMistake::None;
+    bool forgetsBurns = false;
     while (recording.session().table().roundNumber <= rounds) {
-        while (const auto event = crowd.react(recording.session().table(), house))
+        const Table &table = recording.session().table();
+        while (const auto event = crowd.react(table, house))
             recording.perform(*event);
-        const auto act = nextAct(recording.session().table(), house);
+        auto act = nextAct(table, house);
         if (!act)
             break;
+        if (!made) {
+            if (const auto instead = mistaken(mistake, table, house, *act)) {
+                made = true;
+                forgetsBurns = instead->empty();
+                for (const Act &wrong : *instead)
+                    recording.perform(wrong);
+                if (!forgetsBurns)
+                    continue;
+            }
+        }
+        if (std::exchange(forgetsBurns, false))
+            act = withoutBurn(table, house, *act);
         recording.perform(*act);
     }
     return recording.take();
 }
 
-/// The same again, but for the cards, which leave when this house wants it.
+/// The same again, but for the cards, which leave when this house wants it; cards that left too
+/// early leave too early here, too.
 Showing dealtLike(const Showing &other, const House &house)
 {
     Recording recording{house, other.spec.seed.value_or(0)};
@@ -90,7 +161,7 @@ Showing dealtLike(const Showing &other, const House &house)
         }
     };
     for (const Frame &frame : other.frames) {
-        if (isCollect(frame.event))
+        if (isCollect(frame.event) && frame.findings.empty())
             continue;
         collectWhatIsDue();
         recording.perform(frame.event);
@@ -109,10 +180,20 @@ std::vector<Event> Showing::events() const
     return all;
 }
 
-TwoStyles showTwoStyles(const House &house, const CrowdSettings &patrons, int rounds)
+std::optional<std::size_t> firstMistake(const Showing &showing)
+{
+    for (std::size_t i = 0; i < showing.frames.size(); ++i) {
+        if (!showing.frames[i].findings.empty())
+            return i;
+    }
+    return std::nullopt;
+}
+
+TwoStyles showTwoStyles(const House &house, const CrowdSettings &patrons, int rounds,
+                        ShownMistake mistake)
 {
     TwoStyles both;
-    both.lay = dealt(inStyle(house, Style::LayAndPay), patrons, rounds);
+    both.lay = dealt(inStyle(house, Style::LayAndPay), patrons, rounds, mistake);
     both.pick = dealtLike(both.lay, inStyle(house, Style::PickAndPay));
     return both;
 }

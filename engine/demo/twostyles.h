@@ -7,6 +7,7 @@
 #include "engine/session/session.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace pitwise {
@@ -37,6 +38,15 @@ struct Showing
     [[nodiscard]] std::vector<Event> events() const;
 };
 
+/// A mistake that a presenter can show.
+enum class ShownMistake : std::uint8_t {
+    None,
+    PaidTooMuch, ///< a unit more than the house pays: 11:1 for 10:1
+    OutOfTurn, ///< another seat is settled before the one that is due
+    BurnForgotten,
+    CollectedEarly, ///< cards leave before their bet was paid
+};
+
 /// The same shoe, the same patrons and their same decisions, dealt pick and pay and lay and pay.
 /// (Where the shoe runs out within a round the styles part: other cards lie in the rack and come
 /// again.)
@@ -45,6 +55,10 @@ struct TwoStyles
     Showing pick;
     Showing lay;
 };
-[[nodiscard]] TwoStyles showTwoStyles(const House &house, const CrowdSettings &patrons, int rounds);
+[[nodiscard]] TwoStyles showTwoStyles(const House &house, const CrowdSettings &patrons, int rounds,
+                                      ShownMistake mistake = ShownMistake::None);
+
+/// The first frame with a finding; nothing if there is none.
+[[nodiscard]] std::optional<std::size_t> firstMistake(const Showing &showing);
 
 } // namespace pitwise

@@ -83,6 +83,51 @@ private Q_SLOTS:
         QVERIFY(compared > sessions / 2);
     }
 
+    /// A mistake shown is one finding on each side, the one that was meant, in every house that can
+    /// have it.
+    void mistakesAreShown_data()
+    {
+        QTest::addColumn<int>("mistake");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char *name, ShownMistake mistake, FindingCode code) {
+            QTest::newRow(name) << static_cast<int>(mistake) << static_cast<int>(code);
+        };
+        row("paid too much", ShownMistake::PaidTooMuch, FindingCode::WrongPayout);
+        row("out of turn", ShownMistake::OutOfTurn, FindingCode::SettledOutOfOrder);
+        row("burn forgotten", ShownMistake::BurnForgotten, FindingCode::MissingBurn);
+        row("collected early", ShownMistake::CollectedEarly, FindingCode::CollectedEarly);
+    }
+    void mistakesAreShown()
+    {
+        QFETCH(int, mistake);
+        QFETCH(int, code);
+        int shown = 0;
+        for (const House &house : test::builtIn()) {
+            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                const TwoStyles both =
+                    showTwoStyles(house, {seed, house.table.seats, Temper::Bold, 0, 0}, 2,
+                                  static_cast<ShownMistake>(mistake));
+                if (!firstMistake(both.lay))
+                    continue; // nothing in these rounds to make it with
+                for (const Showing *showing : {&both.lay, &both.pick}) {
+                    std::vector<Finding> all;
+                    for (const Frame &frame : showing->frames)
+                        all.insert(all.end(), frame.findings.begin(), frame.findings.end());
+                    QVERIFY2(all.size() == 1,
+                             qPrintable(QStringLiteral("%1, seed %2: %3 findings, last %4")
+                                            .arg(QString::fromStdString(house.id))
+                                            .arg(seed)
+                                            .arg(all.size())
+                                            .arg(QLatin1String(name(all.back().code).data()))));
+                    QCOMPARE(static_cast<int>(all.front().code), code);
+                    QCOMPARE(showing->frames.back().table.roundNumber, 3);
+                }
+                ++shown;
+            }
+        }
+        QVERIFY(shown > 20);
+    }
+
     /// A frame is what dealing straight through gives: going back and forth changes nothing.
     void everyFrameIsTrue()
     {

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/rng.h"
+#include "engine/session/notation.h"
 #include "tests/support/houses.h"
 #include "ui/screens/demoscreen.h"
 #include "ui/text/whywords.h"
 
+#include <QDir>
+#include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace pitwise;
@@ -90,6 +94,56 @@ private Q_SLOTS:
         QTest::keyClick(m_screen.get(), Qt::Key_N);
         QVERIFY(before != m_screen->lay()->showing().events());
         QCOMPARE(m_screen->beat(), 0);
+    }
+
+    /// One step shows the mistake: the referee's finding on both sides, and what can still be seen.
+    void mistakes()
+    {
+        for (const char *id : {"washington", "fun-casino", "ontario"}) {
+            m_screen->chooseHouse(id);
+            for (const ShownMistake mistake : {ShownMistake::PaidTooMuch, ShownMistake::OutOfTurn,
+                                               ShownMistake::CollectedEarly}) {
+                m_screen->setMistake(mistake);
+                QVERIFY(firstMistake(m_screen->lay()->showing()).has_value());
+                m_screen->goTo(m_screen->beat() + 1);
+                for (const DemoTable *side : {m_screen->pick(), m_screen->lay()}) {
+                    const QString said = side->narration();
+                    QVERIFY2(said.contains(QLatin1String("still lie"))
+                                 || said.contains(QLatin1String("are gone")),
+                             qPrintable(said));
+                }
+            }
+            m_screen->setMistake(ShownMistake::None);
+            QVERIFY(!firstMistake(m_screen->lay()->showing()));
+        }
+    }
+
+    /// As files: the auditor reads the round again without a finding, and a slide for each beat.
+    void saved()
+    {
+        const QTemporaryDir folder;
+        for (const Style style : {Style::PickAndPay, Style::LayAndPay}) {
+            const QString path = folder.filePath(QStringLiteral("round.deal"));
+            QCOMPARE(m_screen->writeDealFile(path, style), QString{});
+            QFile file{path};
+            QVERIFY(file.open(QFile::ReadOnly));
+            const std::string text = file.readAll().toStdString();
+            const DealReading read =
+                readDeal(text, [](const std::string &id) { return test::house(id); });
+            QVERIFY(read.faults.empty());
+            const Session session = replay(read.deal.spec, read.deal.house, read.deal.events);
+            QVERIFY(session.findings().empty());
+            QCOMPARE(session.house().cards.style, style);
+            QCOMPARE(session.table().roundNumber, 2);
+        }
+        QCOMPARE(m_screen->writePictures(folder.path()), QString{});
+        const QStringList pictures =
+            QDir{folder.path()}.entryList({QStringLiteral("beat-*.png")}, QDir::Files);
+        QCOMPARE(pictures.size(), m_screen->beats() + 1);
+        QVERIFY(
+            !m_screen
+                 ->writeDealFile(folder.filePath(QStringLiteral("none/x.deal")), Style::LayAndPay)
+                 .isEmpty());
     }
 
     /// Every act of the dealer is told with its reason and its clause, or that the house chose it.

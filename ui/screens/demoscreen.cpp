@@ -3,15 +3,22 @@
 
 #include "ui/screens/demoscreen.h"
 
+#include "engine/session/notation.h"
+#include "ui/table/places.h"
+#include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
 #include "ui/text/whywords.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPainter>
+#include <QSaveFile>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -152,10 +159,38 @@ void DemoTable::narrate()
     const auto *act = std::get_if<Act>(&frame.event);
     m_why->setText(act == nullptr ? QString{}
                                   : translated(whyWords(before, m_showing.house, *act)));
+    m_what->setForegroundRole(QPalette::WindowText);
+    m_view->setMarks({});
+    // A beat may end with cards that leave: what was wrong in it is told all the same.
+    for (std::size_t i = m_frame; i-- > 0;) {
+        const auto *wrong = std::get_if<Act>(&m_showing.frames[i].event);
+        if (wrong != nullptr && !m_showing.frames[i].findings.empty())
+            tellFinding(m_showing.frames[i].findings.front(), *wrong);
+        if (wrong == nullptr || !isAny<act::Collect>(*wrong))
+            break;
+    }
     if (act != nullptr) {
         if (const auto *say = std::get_if<act::Say>(act))
             m_view->say(DealerHand, translated(callWords(say->call)));
     }
+}
+
+/// What the referee says, and what the floor can still see of it on this table.
+void DemoTable::tellFinding(const Finding &finding, const Act &act)
+{
+    const FindingWords said = findingWords(finding, act, m_showing.house);
+    m_what->setText(tr("%1: %2").arg(asSentence(said.title), translated(said.done)));
+    m_what->setForegroundRole(QPalette::BrightText);
+    QString seen;
+    if (finding.hand && !finding.hand->isDealer()) {
+        const bool lies = table().at(*finding.hand).cards.lying > 0;
+        const QString place = translated(placeWords(*finding.hand));
+        seen = lies ? tr("The cards of %1 still lie: the floor can see what was right.").arg(place)
+                    : tr("The cards of %1 are gone: the floor has only the word of those who saw.")
+                          .arg(place);
+    }
+    m_view->setMarks(placesOf(finding, act, table()));
+    m_why->setText(asSentence(said.wants) + QLatin1Char(' ') + seen);
 }
 
 QString DemoTable::narration() const
@@ -177,6 +212,10 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
       m_forward(new PillButton{tr("Forward"), this}),
       m_again(new PillButton{tr("Another round"), this}),
       m_speed(new Choice{{tr("Slow"), tr("Normal"), tr("Fast")}, this}),
+      m_mistake(new Choice{{tr("No mistake"), tr("Paid too much"), tr("Out of turn"),
+                            tr("Burn forgotten"), tr("Cards too early")},
+                           this}),
+      m_save(new PillButton{tr("Save\u2026"), this}),
       m_difference(new QLabel{this})
 {
     auto *page = new QVBoxLayout{this};
@@ -193,6 +232,7 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
     top->addWidget(m_house);
     m_again->setKeyText(QStringLiteral("N"));
     top->addWidget(m_again);
+    top->addWidget(m_save);
     page->addLayout(top);
     auto *tables = new QHBoxLayout;
     tables->setSpacing(16);
@@ -203,6 +243,8 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
     m_difference->setAlignment(Qt::AlignHCenter);
     m_difference->setForegroundRole(QPalette::PlaceholderText);
     page->addWidget(m_difference);
+    m_mistake->setAccessibleName(tr("Mistake to show"));
+    page->addWidget(m_mistake, 0, Qt::AlignHCenter);
     page->addWidget(m_timeline);
     auto *controls = new QHBoxLayout;
     controls->addWidget(m_speed);
@@ -244,6 +286,8 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
         if (isPlaying())
             setPlaying(true);
     });
+    connect(m_mistake, &Choice::chosen, this, [this] { setMistake(mistake()); });
+    connect(m_save, &QAbstractButton::clicked, this, &DemoScreen::saveAs);
     connect(&m_ticks, &QTimer::timeout, this, &DemoScreen::tick);
     load();
 }
@@ -277,8 +321,15 @@ void DemoScreen::load()
 {
     setPlaying(false);
     const int guests = std::min(Guests, house().table.seats);
-    const TwoStyles both =
-        showTwoStyles(house(), CrowdSettings{m_seed, guests, Temper::Bold, 0, 0}, 1);
+    TwoStyles both;
+    constexpr int Tries = 60;
+    for (int i = 0; i < Tries; ++i) {
+        both =
+            showTwoStyles(house(), CrowdSettings{m_seed, guests, Temper::Bold, 0, 0}, 1, mistake());
+        if (mistake() == ShownMistake::None || firstMistake(both.lay))
+            break;
+        ++m_seed; // no room for it in this round
+    }
     m_pick->show(both.pick, guests);
     m_lay->show(both.lay, guests);
     m_timeline->setMarks({marksOf(both.pick), marksOf(both.lay)});
@@ -291,6 +342,75 @@ void DemoScreen::load()
     m_difference->setWordWrap(true);
     m_beat = 0;
     m_timeline->setStep(0);
+}
+
+ShownMistake DemoScreen::mistake() const
+{
+    return static_cast<ShownMistake>(m_mistake->current());
+}
+
+/// The round stands just before the mistake: one step forwards shows it.
+void DemoScreen::setMistake(ShownMistake mistake)
+{
+    m_mistake->setCurrent(static_cast<int>(mistake));
+    load();
+    const auto wrong = firstMistake(m_lay->showing());
+    if (!wrong)
+        return;
+    const auto &ends = m_lay->showing().beats;
+    goTo(static_cast<int>(std::upper_bound(ends.begin(), ends.end(), *wrong) - ends.begin()));
+}
+
+QString DemoScreen::writeDealFile(const QString &path, Style style) const
+{
+    const Showing &showing = (style == Style::PickAndPay ? m_pick : m_lay)->showing();
+    SessionSpec spec = showing.spec;
+    spec.house = house().id;
+    spec.style = style;
+    QSaveFile file{path};
+    const std::string text = writeDeal(spec, showing.house.table.chips, showing.events());
+    if (!file.open(QIODevice::WriteOnly)
+        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
+        return file.errorString();
+    return {};
+}
+
+QString DemoScreen::writePictures(const QString &folder)
+{
+    setPlaying(false);
+    const int was = m_beat;
+    QString trouble;
+    for (int beat = 0; beat <= beats() && trouble.isEmpty(); ++beat) {
+        goTo(beat);
+        m_pick->finishMotion();
+        m_lay->finishMotion();
+        const QString file =
+            QStringLiteral("%1/beat-%2.png").arg(folder).arg(beat, 3, 10, QLatin1Char('0'));
+        if (!grab().save(file))
+            trouble = tr("%1 cannot be written").arg(file);
+    }
+    goTo(was);
+    return trouble;
+}
+
+void DemoScreen::saveAs()
+{
+    setPlaying(false);
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the demonstration"), QStringLiteral("demonstration.deal"),
+        tr("Dealing notation, as laid (*.deal);;Pictures for slides (*.png)"));
+    if (path.isEmpty())
+        return;
+    const QFileInfo where{path};
+    const QString stem = where.absolutePath() + QLatin1Char('/') + where.completeBaseName();
+    QString trouble;
+    if (where.suffix() == QLatin1String("png"))
+        trouble = writePictures(where.absolutePath());
+    else
+        trouble = writeDealFile(stem + QStringLiteral("-lay.deal"), Style::LayAndPay)
+                + writeDealFile(stem + QStringLiteral("-pick.deal"), Style::PickAndPay);
+    if (!trouble.isEmpty())
+        QMessageBox::warning(this, tr("It could not be saved"), trouble);
 }
 
 int DemoScreen::beats() const

@@ -32,9 +32,11 @@ public:
     [[nodiscard]] const Table &table() const { return m_showing.tableAt(m_frame); }
     [[nodiscard]] const Showing &showing() const { return m_showing; }
     [[nodiscard]] QString narration() const;
+    void finishMotion() { m_view->finishMotion(); }
 
 private:
     void narrate();
+    void tellFinding(const Finding &finding, const Act &act);
 
     Showing m_showing;
     std::vector<ChipLedger> m_ledgers; ///< before the first frame, and after each
@@ -55,6 +57,15 @@ public:
     void setOptions(const ViewOptions &options);
     void chooseHouse(const std::string &id);
     void setSeed(std::uint64_t seed);
+    /// What the dealer does wrong, on both sides; the first round from here on that has room for
+    /// it.
+    void setMistake(ShownMistake mistake);
+    [[nodiscard]] ShownMistake mistake() const;
+    /// The round as it is dealt on one side, in dealing notation; the text is why it cannot be
+    /// written.
+    [[nodiscard]] QString writeDealFile(const QString &path, Style style) const;
+    /// A picture of each beat, for slides.
+    [[nodiscard]] QString writePictures(const QString &folder);
     /// Beats that are over.
     void goTo(int beat);
     [[nodiscard]] int beat() const { return m_beat; }
@@ -73,6 +84,7 @@ protected:
 
 private:
     void load();
+    void saveAs();
     void tick();
     [[nodiscard]] const House &house() const;
 
@@ -89,6 +101,8 @@ private:
     PillButton *m_forward;
     PillButton *m_again;
     Choice *m_speed;
+    Choice *m_mistake;
+    PillButton *m_save;
     QLabel *m_difference;
 };
 
