@@ -84,6 +84,8 @@ constexpr Key Right[]{
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Walk over the table, reach for a place")},
     {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: show where")},
     {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Fold the panel away")},
+    {"F5", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Both styles beside each other")},
+    {"F6", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Odds and simulation")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
 };
 
