@@ -227,6 +227,14 @@ QString takeAt(const QString &folder, const QSize &size)
     demo.goTo(demo.beat() + 1);
     studio.take(QStringLiteral("demonstration-mistake"));
     demo.setMistake(ShownMistake::None);
+    {
+        QEventLoop until;
+        QObject::connect(&demo, &DemoScreen::averaged, &until, &QEventLoop::quit);
+        demo.showDifference();
+        until.exec();
+        studio.take(QStringLiteral("difference"));
+        demo.showDifference();
+    }
 
     // Odds, and rounds to see that they are true.
     for (const char *house : {"washington", "war-blackjack"}) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/demo/twostyles.h"
+#include "engine/demo/effort.h"
 #include "engine/session/notation.h"
 #include "tests/support/houserows.h"
 #include "tests/support/rounds.h"
@@ -126,6 +126,41 @@ private Q_SLOTS:
             }
         }
         QVERIFY(shown > 20);
+    }
+
+    /// The same acts in both styles; laid cards are swept in fewer motions and lie longer.
+    void effort()
+    {
+        for (const House &house : test::builtIn()) {
+            const EffortOfBoth both =
+                averageEffort(house, {1, house.table.seats, Temper::Mixed, 0, 0}, 60, TimeModel{});
+            QCOMPARE(both.pick.rounds, 60);
+            QCOMPARE(both.lay.rounds, 60);
+            QCOMPARE(both.pick.acts, both.lay.acts);
+            QVERIFY(both.lay.motions < both.pick.motions);
+            QVERIFY(both.lay.secondsPerRound() < both.pick.secondsPerRound());
+            QVERIFY(both.lay.evidencePerHand() > both.pick.evidencePerHand());
+        }
+    }
+
+    /// By hand: four motions and a call, counted and timed.
+    void effortByHand()
+    {
+        Showing showing;
+        showing.house = test::house("washington"); // seven seats: the middle is seat 4
+        const auto add = [&](const Act &act) { showing.frames.push_back({act, {}, {}}); };
+        add(act::Say{Call::NoMoreBets, {}});
+        add(act::Take{seatAt(4), BetSet::of(BetKind::Main), {}});
+        add(act::Pay{seatAt(2), BetKind::Main, {}});
+        add(act::Collect{seatAt(4)});
+        add(act::Collect{seatAt(2)});
+        add(act::Deal{seatAt(1)});
+        const Effort effort = effortOf(showing, TimeModel{});
+        QCOMPARE(effort.acts, 6);
+        QCOMPARE(effort.motions, 4); // both hands are swept in one
+        QCOMPARE(effort.seconds, 1.2 + 1.6 + (1.6 + 0.2) + 0.9 + 0.25 + (0.8 + 0.3));
+        QCOMPARE(effort.hands, 2);
+        QCOMPARE(effort.evidence, (1.8 + 0.9) + (0.9 + 0.25));
     }
 
     /// A frame is what dealing straight through gives: going back and forth changes nothing.

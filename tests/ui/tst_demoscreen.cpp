@@ -8,8 +8,10 @@
 #include "ui/text/whywords.h"
 
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -144,6 +146,29 @@ private Q_SLOTS:
             !m_screen
                  ->writeDealFile(folder.filePath(QStringLiteral("none/x.deal")), Style::LayAndPay)
                  .isEmpty());
+    }
+
+    /// The difference: this round at once, then the average; a changed model changes it.
+    void difference()
+    {
+        QSignalSpy averaged{m_screen.get(), &DemoScreen::averaged};
+        QTest::keyClick(m_screen.get(), Qt::Key_D);
+        QVERIFY(m_screen->difference()->isVisible());
+        QVERIFY(m_screen->difference()->sentence().startsWith(QLatin1String("This round")));
+        QVERIFY(averaged.wait(60'000));
+        const QString average = m_screen->difference()->sentence();
+        QVERIFY(average.contains(QLatin1String("over 1000 rounds")));
+        auto *field = m_screen->difference()->findChild<QDoubleSpinBox *>();
+        field->setValue(9);
+        QVERIFY(averaged.wait(60'000));
+        for (QDoubleSpinBox *box : m_screen->difference()->findChildren<QDoubleSpinBox *>()) {
+            if (box->accessibleName() == QLatin1String("Cards picked up"))
+                box->setValue(5);
+        }
+        QVERIFY(averaged.wait(60'000));
+        QVERIFY(average != m_screen->difference()->sentence());
+        QTest::keyClick(m_screen.get(), Qt::Key_Escape);
+        QVERIFY(!m_screen->difference()->isVisible());
     }
 
     /// Every act of the dealer is told with its reason and its clause, or that the house chose it.

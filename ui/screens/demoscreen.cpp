@@ -10,6 +10,7 @@
 #include "ui/text/translated.h"
 #include "ui/text/whywords.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -18,7 +19,9 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPointer>
 #include <QSaveFile>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,30 +58,6 @@ std::vector<Mark> marksOf(const Showing &showing)
         marks.push_back(mark);
     }
     return marks;
-}
-
-/// For how many acts, on average, the cards of a hand still lie after its last chips were moved.
-double evidence(const Showing &showing)
-{
-    double sum = 0;
-    int hands = 0;
-    for (std::size_t i = 0; i < showing.frames.size(); ++i) {
-        const auto *act = std::get_if<Act>(&showing.frames[i].event);
-        const auto *collect = act == nullptr ? nullptr : std::get_if<act::Collect>(act);
-        if (collect == nullptr || collect->hand.isDealer())
-            continue;
-        for (std::size_t j = i; j-- > 0;) {
-            const auto *before = std::get_if<Act>(&showing.frames[j].event);
-            if (before == nullptr || !isAny<act::Take, act::Pay, act::Give, act::Return>(*before))
-                continue;
-            if (placeOf(*before) == collect->hand) {
-                sum += static_cast<double>(i - j - 1);
-                ++hands;
-                break;
-            }
-        }
-    }
-    return hands == 0 ? 0 : sum / hands;
 }
 
 } // namespace
@@ -148,6 +127,8 @@ void DemoTable::goTo(std::size_t frames)
 
 void DemoTable::narrate()
 {
+    m_what->setForegroundRole(QPalette::WindowText);
+    m_view->setMarks({});
     if (m_frame == 0) {
         m_what->setText(tr("The table is empty"));
         m_why->clear();
@@ -159,8 +140,6 @@ void DemoTable::narrate()
     const auto *act = std::get_if<Act>(&frame.event);
     m_why->setText(act == nullptr ? QString{}
                                   : translated(whyWords(before, m_showing.house, *act)));
-    m_what->setForegroundRole(QPalette::WindowText);
-    m_view->setMarks({});
     // A beat may end with cards that leave: what was wrong in it is told all the same.
     for (std::size_t i = m_frame; i-- > 0;) {
         const auto *wrong = std::get_if<Act>(&m_showing.frames[i].event);
@@ -216,7 +195,8 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
                             tr("Burn forgotten"), tr("Cards too early")},
                            this}),
       m_save(new PillButton{tr("Save\u2026"), this}),
-      m_difference(new QLabel{this})
+      m_difference(new PillButton{tr("What is the difference?"), this}),
+      m_card(new EffortCard{this})
 {
     auto *page = new QVBoxLayout{this};
     page->setContentsMargins(20, 14, 20, 14);
@@ -239,12 +219,15 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
     tables->addWidget(m_pick, 1);
     tables->addWidget(m_lay, 1);
     page->addLayout(tables, 1);
-    m_difference->setFont(uiFont(14));
-    m_difference->setAlignment(Qt::AlignHCenter);
-    m_difference->setForegroundRole(QPalette::PlaceholderText);
-    page->addWidget(m_difference);
     m_mistake->setAccessibleName(tr("Mistake to show"));
-    page->addWidget(m_mistake, 0, Qt::AlignHCenter);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch();
+    middle->addWidget(m_mistake);
+    middle->addStretch();
+    m_difference->setKeyText(QStringLiteral("D"));
+    middle->addWidget(m_difference);
+    page->addLayout(middle);
+    m_card->hide();
     page->addWidget(m_timeline);
     auto *controls = new QHBoxLayout;
     controls->addWidget(m_speed);
@@ -285,6 +268,12 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
     connect(m_speed, &Choice::chosen, this, [this] {
         if (isPlaying())
             setPlaying(true);
+    });
+    connect(m_difference, &QAbstractButton::clicked, this, &DemoScreen::showDifference);
+    connect(m_card, &EffortCard::closed, this, &DemoScreen::showDifference);
+    connect(m_card, &EffortCard::modelChanged, this, [this] {
+        m_average.reset();
+        workOut();
     });
     connect(m_mistake, &Choice::chosen, this, [this] { setMistake(mistake()); });
     connect(m_save, &QAbstractButton::clicked, this, &DemoScreen::saveAs);
@@ -333,15 +322,64 @@ void DemoScreen::load()
     m_pick->show(both.pick, guests);
     m_lay->show(both.lay, guests);
     m_timeline->setMarks({marksOf(both.pick), marksOf(both.lay)});
-    m_difference->setText(
-        tr("Both come to the same chips. After its last chips are moved a hand's cards lie for %1 more "
-           "acts on average when they are picked, for %2 when they are laid: so long the floor can "
-           "still see what was paid for.")
-            .arg(evidence(both.pick), 0, 'f', 1)
-            .arg(evidence(both.lay), 0, 'f', 1));
-    m_difference->setWordWrap(true);
     m_beat = 0;
     m_timeline->setStep(0);
+    m_average.reset();
+    if (m_card->isVisible())
+        workOut();
+}
+
+void DemoScreen::showDifference()
+{
+    if (m_card->isVisible()) {
+        m_card->hide();
+        setFocus();
+        return;
+    }
+    setPlaying(false);
+    workOut();
+    placeCard();
+    m_card->raise();
+}
+
+/// This round at once, a thousand beside the window's thread.
+void DemoScreen::workOut()
+{
+    tellDifference();
+    const int asked = ++m_asked;
+    const QPointer<DemoScreen> screen{this};
+    const int guests = std::min(Guests, house().table.seats);
+    QThreadPool::globalInstance()->start([=, played = house(), model = m_card->model()] {
+        constexpr int Rounds = 1000;
+        const EffortOfBoth average =
+            averageEffort(played, CrowdSettings{1, guests, Temper::Bold, 0, 0}, Rounds, model);
+        QMetaObject::invokeMethod(qApp, [=] {
+            if (!screen || screen->m_asked != asked)
+                return;
+            screen->m_average = average;
+            screen->tellDifference();
+            Q_EMIT screen->averaged();
+        });
+    });
+}
+
+void DemoScreen::tellDifference()
+{
+    const EffortOfBoth round{effortOf(m_pick->showing(), m_card->model()),
+                             effortOf(m_lay->showing(), m_card->model())};
+    m_card->show(round, m_average ? &*m_average : nullptr);
+}
+
+void DemoScreen::placeCard()
+{
+    m_card->adjustSize();
+    m_card->resize(std::min(760, width() - 40), m_card->sizeHint().height());
+    m_card->move((width() - m_card->width()) / 2, std::max(0, (height() - m_card->height()) / 2));
+}
+
+void DemoScreen::resizeEvent(QResizeEvent *)
+{
+    placeCard();
 }
 
 ShownMistake DemoScreen::mistake() const
@@ -475,7 +513,11 @@ void DemoScreen::keyPressEvent(QKeyEvent *event)
         return goTo(beats());
     case Qt::Key_N:
         return m_again->click();
+    case Qt::Key_D:
+        return showDifference();
     case Qt::Key_Escape:
+        if (m_card->isVisible())
+            return showDifference();
         Q_EMIT left();
         return;
     default:

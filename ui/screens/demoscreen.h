@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/demo/twostyles.h"
+#include "ui/panels/effortcard.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/toolkit.h"
 #include "ui/table/tableview.h"
@@ -74,16 +75,25 @@ public:
     [[nodiscard]] bool isPlaying() const { return m_ticks.isActive(); }
     [[nodiscard]] const DemoTable *pick() const { return m_pick; }
     [[nodiscard]] const DemoTable *lay() const { return m_lay; }
+    /// What the difference is, or away with it.
+    void showDifference();
+    [[nodiscard]] EffortCard *difference() const { return m_card; }
 
 Q_SIGNALS:
     void left();
+    /// The average over a thousand rounds was worked out.
+    void averaged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void load();
+    void workOut();
+    void tellDifference();
+    void placeCard();
     void saveAs();
     void tick();
     [[nodiscard]] const House &house() const;
@@ -103,7 +113,10 @@ private:
     Choice *m_speed;
     Choice *m_mistake;
     PillButton *m_save;
-    QLabel *m_difference;
+    PillButton *m_difference;
+    EffortCard *m_card;
+    std::optional<EffortOfBoth> m_average; ///< of this house, by the model of the card
+    int m_asked = 0; ///< what was asked for last counts
 };
 
 } // namespace pitwise::ui

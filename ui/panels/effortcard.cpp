@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/effortcard.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int RowHeight = 46;
+
+QString figure(double value)
+{
+    return QLocale{}.toString(value, 'f', 1);
+}
+
+} // namespace
+
+CompareChart::CompareChart(QWidget *parent) : QWidget(parent) { }
+
+void CompareChart::setRows(std::vector<Row> rows)
+{
+    m_rows = std::move(rows);
+    updateGeometry();
+    update();
+}
+
+QSize CompareChart::sizeHint() const
+{
+    return {620, RowHeight * static_cast<int>(std::max<std::size_t>(3, m_rows.size()))};
+}
+
+void CompareChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal words = width() * 0.40;
+    const qreal bars = width() * 0.46;
+    qreal y = 0;
+    for (const Row &row : m_rows) {
+        painter.setFont(uiFont(13.5));
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QRectF{0, y, words - 10, RowHeight}, Qt::AlignVCenter | Qt::TextWordWrap,
+                         row.text);
+        const double most = std::max({row.pick, row.lay, 1e-9});
+        const auto bar = [&](qreal top, double value, QPalette::ColorRole role,
+                             const QString &who) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().color(role));
+            const qreal wide = std::max(2.0, bars * value / most);
+            painter.drawRoundedRect(QRectF{words, top, wide, 15}, 3, 3);
+            painter.setPen(palette().color(QPalette::PlaceholderText));
+            painter.setFont(uiFont(12));
+            painter.drawText(
+                QRectF{words + wide + 6, top - 2, width() - words - wide - 6, 19}, Qt::AlignVCenter,
+                QStringLiteral("%1%2, %3")
+                    .arg(figure(value),
+                         row.unit.isEmpty() ? QString{} : QLatin1Char(' ') + row.unit, who));
+        };
+        bar(y + 5, row.pick, QPalette::Highlight, tr("picked"));
+        bar(y + 23, row.lay, QPalette::PlaceholderText, tr("laid"));
+        y += RowHeight;
+    }
+}
+
+EffortCard::EffortCard(QWidget *parent)
+    : FloatingPanel(parent),
+      m_chart(new CompareChart{this}),
+      m_sentence(new QLabel{this})
+{
+    auto *column = new QVBoxLayout{this};
+    constexpr int Edge = Shadow + 20;
+    column->setContentsMargins(Edge, Edge, Edge, Edge);
+    column->setSpacing(10);
+    auto *title = new QLabel{tr("What is the difference?"), this};
+    title->setFont(uiFont(20, QFont::Bold));
+    column->addWidget(title);
+    column->addWidget(m_chart);
+    m_sentence->setFont(uiFont(14.5));
+    m_sentence->setWordWrap(true);
+    column->addWidget(m_sentence);
+    auto *about =
+        new QLabel{tr("Seconds are a model, not a measurement. Change it as you like:"), this};
+    about->setFont(uiFont(13, QFont::DemiBold));
+    about->setForegroundRole(QPalette::PlaceholderText);
+    column->addWidget(about);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(14);
+    const TimeModel model;
+    const auto add = [&](const QString &text, double TimeModel::*field) {
+        auto *box = new QDoubleSpinBox{this};
+        box->setRange(0, 300);
+        box->setDecimals(2);
+        box->setSingleStep(0.1);
+        box->setSuffix(tr(" s"));
+        box->setValue(model.*field);
+        box->setAccessibleName(text);
+        auto *label = new QLabel{text, this};
+        label->setBuddy(box);
+        const int at = static_cast<int>(m_fields.size());
+        grid->addWidget(label, at / 2, at % 2 * 2);
+        grid->addWidget(box, at / 2, at % 2 * 2 + 1);
+        m_fields.emplace_back(field, box);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &EffortCard::modelChanged);
+    };
+    add(tr("A call"), &TimeModel::call);
+    add(tr("A card dealt or burned"), &TimeModel::card);
+    add(tr("A bet taken or paid"), &TimeModel::chips);
+    add(tr("Cards picked up"), &TimeModel::sweep);
+    add(tr("Each further hand swept"), &TimeModel::further);
+    add(tr("Each seat from the middle"), &TimeModel::reach);
+    add(tr("A new shoe"), &TimeModel::shoe);
+    column->addLayout(grid);
+    auto *close = new PillButton{tr("Close"), this, PillButton::Rank::Primary};
+    close->setKeyText(tr("Esc"));
+    column->addWidget(close, 0, Qt::AlignRight);
+    connect(close, &QAbstractButton::clicked, this, &EffortCard::closed);
+}
+
+TimeModel EffortCard::model() const
+{
+    TimeModel model;
+    for (const auto &[field, box] : m_fields)
+        model.*field = box->value();
+    return model;
+}
+
+void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)
+{
+    const EffortOfBoth &told = average == nullptr ? round : *average;
+    m_chart->setRows(
+        {{tr("Motions of the hands, a round"),
+          told.pick.motionsPerRound(),
+          told.lay.motionsPerRound(),
+          {}},
+         {tr("A round takes"), told.pick.secondsPerRound(), told.lay.secondsPerRound(), tr("s")},
+         {tr("Cards lie after their chips were moved"), told.pick.evidencePerHand(),
+          told.lay.evidencePerHand(), tr("s")}});
+    const QString text =
+        tr("Picking costs %1 motions and %2 s more a round; laying leaves each hand's cards to be "
+           "seen for %3 s longer, and so long a wrong payment in the middle can be put right by what "
+           "lies there.")
+            .arg(figure(told.pick.motionsPerRound() - told.lay.motionsPerRound()),
+                 figure(told.pick.secondsPerRound() - told.lay.secondsPerRound()),
+                 figure(told.lay.evidencePerHand() - told.pick.evidencePerHand()));
+    m_sentence->setText(average == nullptr
+                            ? tr("This round: %1").arg(text)
+                            : tr("On average over %1 rounds: %2").arg(told.lay.rounds).arg(text));
+    QWidget::show();
+}
+
+QString EffortCard::sentence() const
+{
+    return m_sentence->text();
+}
+
+} // namespace pitwise::ui

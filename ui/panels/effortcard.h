@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/demo/effort.h"
+#include "ui/panels/toolkit.h"
+
+#include <vector>
+
+class QDoubleSpinBox;
+class QLabel;
+
+namespace pitwise::ui {
+
+/// Two bars for each thing that is compared.
+class CompareChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Row
+    {
+        QString text;
+        double pick = 0;
+        double lay = 0;
+        QString unit;
+    };
+
+    explicit CompareChart(QWidget *parent = nullptr);
+    void setRows(std::vector<Row> rows);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::vector<Row> m_rows;
+};
+
+/// What the difference of the two styles is: a chart, a sentence, and the model it comes from,
+/// which can be changed.
+class EffortCard : public FloatingPanel
+{
+    Q_OBJECT
+
+public:
+    explicit EffortCard(QWidget *parent = nullptr);
+    /// Of this round, and over a thousand; that one may come later.
+    void show(const EffortOfBoth &round, const EffortOfBoth *average);
+    [[nodiscard]] TimeModel model() const;
+    [[nodiscard]] QString sentence() const;
+
+Q_SIGNALS:
+    void modelChanged();
+    void closed();
+
+private:
+    CompareChart *m_chart;
+    QLabel *m_sentence;
+    std::vector<std::pair<double TimeModel::*, QDoubleSpinBox *>> m_fields;
+};
+
+} // namespace pitwise::ui
