@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -86,7 +87,7 @@ public:
     Work(const House &house, const SimulationSettings &settings)
         : m_house(house),
           m_settings(settings),
-          m_done(static_cast<std::size_t>((settings.rounds + Portion - 1) / Portion))
+          m_portions((settings.rounds + Portion - 1) / Portion)
     {
     }
 
@@ -94,14 +95,18 @@ public:
     {
         while (!m_stop) {
             const std::int64_t nth = m_next++;
-            if (nth >= static_cast<std::int64_t>(m_done.size()))
+            if (nth >= m_portions)
                 break;
             const std::optional<Tally> tally = dealPortion(m_house, m_settings, nth);
             if (!tally)
                 break;
             const std::lock_guard lock{m_mutex};
-            m_done[static_cast<std::size_t>(nth)] = *tally;
-            m_soFar += *tally;
+            m_waiting[nth] = *tally;
+            while (!m_waiting.empty() && m_waiting.begin()->first == m_summed) {
+                m_sum += m_waiting.begin()->second;
+                m_waiting.erase(m_waiting.begin());
+                ++m_summed;
+            }
             ++m_finished;
             m_news.notify_one();
         }
@@ -120,7 +125,7 @@ public:
             seen = m_finished;
             if (!progress || m_stop)
                 continue;
-            const Tally soFar = m_soFar;
+            const Tally soFar = m_sum;
             lock.unlock();
             if (!progress(soFar))
                 m_stop = true;
@@ -131,8 +136,8 @@ public:
     /// Always in the same order: sums of floating point numbers depend on it.
     [[nodiscard]] Tally sum() const
     {
-        Tally all;
-        for (const Tally &tally : m_done)
+        Tally all = m_sum;
+        for (const auto &[nth, tally] : m_waiting)
             all += tally;
         return all;
     }
@@ -140,8 +145,10 @@ public:
 private:
     const House &m_house;
     const SimulationSettings &m_settings;
-    std::vector<Tally> m_done;
-    Tally m_soFar; ///< in the order they came
+    std::int64_t m_portions;
+    Tally m_sum; ///< of the first portions, in their order
+    std::int64_t m_summed = 0; ///< how many they are
+    std::map<std::int64_t, Tally> m_waiting; ///< done, but one before them is not: a few at most
     std::atomic<std::int64_t> m_next{0};
     std::atomic<bool> m_stop{false};
     std::mutex m_mutex;

@@ -118,6 +118,10 @@ private Q_SLOTS:
             m_screen->setMistake(ShownMistake::None);
             QVERIFY(!firstMistake(m_screen->lay()->showing()));
         }
+        // No burn in this house: it says so, and shows the round without a mistake.
+        m_screen->setMistake(ShownMistake::BurnForgotten);
+        QCOMPARE(m_screen->mistake(), ShownMistake::None);
+        QVERIFY(!firstMistake(m_screen->lay()->showing()));
     }
 
     /// As files: the auditor reads the round again without a finding, and a slide for each beat.

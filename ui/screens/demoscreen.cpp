@@ -194,6 +194,7 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
       m_mistake(new Choice{{tr("No mistake"), tr("Paid too much"), tr("Out of turn"),
                             tr("Burn forgotten"), tr("Cards too early")},
                            this}),
+      m_noRoom(new QLabel{this}),
       m_save(new PillButton{tr("Save\u2026"), this}),
       m_difference(new PillButton{tr("What is the difference?"), this}),
       m_card(new EffortCard{this})
@@ -221,6 +222,9 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
     page->addLayout(tables, 1);
     m_mistake->setAccessibleName(tr("Mistake to show"));
     auto *middle = new QHBoxLayout;
+    m_noRoom->setForegroundRole(QPalette::PlaceholderText);
+    m_noRoom->setFont(uiFont(13));
+    middle->addWidget(m_noRoom);
     middle->addStretch();
     middle->addWidget(m_mistake);
     middle->addStretch();
@@ -311,14 +315,23 @@ void DemoScreen::load()
     setPlaying(false);
     const int guests = std::min(Guests, house().table.seats);
     TwoStyles both;
-    constexpr int Tries = 60;
-    for (int i = 0; i < Tries; ++i) {
+    constexpr std::uint64_t Tries = 60;
+    const auto deal = [&](std::uint64_t seed) {
         both =
-            showTwoStyles(house(), CrowdSettings{m_seed, guests, Temper::Bold, 0, 0}, 1, mistake());
-        if (mistake() == ShownMistake::None || firstMistake(both.lay))
-            break;
-        ++m_seed; // no room for it in this round
+            showTwoStyles(house(), CrowdSettings{seed, guests, Temper::Bold, 0, 0}, 1, mistake());
+        return mistake() == ShownMistake::None || firstMistake(both.lay).has_value();
+    };
+    m_noRoom->clear();
+    std::uint64_t seed = m_seed;
+    while (seed < m_seed + Tries && !deal(seed))
+        ++seed; // no room for it in this round
+    if (seed == m_seed + Tries) { // nor in this house, where nothing is burned
+        m_noRoom->setText(tr("In this house that cannot happen."));
+        m_mistake->setCurrent(0);
+        seed = m_seed;
+        deal(seed);
     }
+    m_seed = seed;
     m_pick->show(both.pick, guests);
     m_lay->show(both.lay, guests);
     m_timeline->setMarks({marksOf(both.pick), marksOf(both.lay)});

@@ -112,6 +112,7 @@ private:
     PillButton *m_again;
     Choice *m_speed;
     Choice *m_mistake;
+    QLabel *m_noRoom; ///< says that this house cannot have the mistake
     PillButton *m_save;
     PillButton *m_difference;
     EffortCard *m_card;
