@@ -221,10 +221,10 @@ QString takeAt(const QString &folder, const QSize &size)
     DemoScreen &demo = *studio.window().demoScreen();
     demo.chooseHouse("washington");
     demo.setSeed(3);
-    demo.goTo(demo.beats() * 4 / 5);
+    demo.goTo(demo.steps() * 4 / 5);
     studio.take(QStringLiteral("demonstration"));
     demo.setMistake(ShownMistake::PaidTooMuch);
-    demo.goTo(demo.beat() + 1);
+    demo.goTo(demo.step() + 1);
     studio.take(QStringLiteral("demonstration-mistake"));
     demo.setMistake(ShownMistake::None);
     {
@@ -235,6 +235,23 @@ QString takeAt(const QString &folder, const QSize &size)
         studio.take(QStringLiteral("difference"));
         demo.showDifference();
     }
+
+    // Two houses, each dealer in his own time; one table, for the back row.
+    demo.chooseHouses("washington", "fun-casino");
+    demo.setSituation(Situation::TwoWars);
+    demo.setLockStep(false);
+    demo.goTo(demo.steps() * 3 / 4);
+    studio.take(QStringLiteral("demonstration-houses"));
+    demo.setLockStep(true);
+    demo.setTwoTables(false);
+    demo.chooseHouse("war-blackjack");
+    demo.setSituation(Situation::Split);
+    demo.setLargeType(true);
+    demo.goTo(demo.steps() * 2 / 3);
+    studio.take(QStringLiteral("demonstration-one"));
+    demo.setLargeType(false);
+    demo.setTwoTables(true);
+    demo.setSituation(Situation::Any);
 
     // Odds, and rounds to see that they are true.
     for (const char *house : {"washington", "war-blackjack"}) {

@@ -11,29 +11,13 @@ namespace pitwise {
 
 namespace {
 
-double reachOf(const Showing &showing, const Act &act, const TimeModel &model)
+double reachOf(const House &house, const Act &act, const TimeModel &model)
 {
     const auto place = placeOf(act);
     if (!place || place->isDealer())
         return 0;
-    const double middle = (showing.house.table.seats + 1) / 2.0;
+    const double middle = (house.table.seats + 1) / 2.0;
     return model.reach * std::abs(place->seat.number - middle);
-}
-
-double secondsOf(const Showing &showing, const Act &act, bool sweepsOn, const TimeModel &model)
-{
-    if (isAny<act::Say>(act))
-        return model.call;
-    if (isAny<act::Deal, act::Burn, act::Discard, act::Split, act::Peek, act::Reveal>(act))
-        return model.card + reachOf(showing, act, model);
-    if (isAny<act::Collect>(act))
-        return sweepsOn ? model.further : model.sweep + reachOf(showing, act, model);
-    if (isAny<act::Shuffle>(act))
-        return model.shoe;
-    if (isAny<act::Take, act::Pay, act::Retract, act::Post, act::Give, act::Return, act::Refuse>(
-            act))
-        return model.chips + reachOf(showing, act, model);
-    return 0; // the other steps of a new shoe are in its time; an end is no motion
 }
 
 std::size_t indexOf(HandId hand)
@@ -42,6 +26,22 @@ std::size_t indexOf(HandId hand)
 }
 
 } // namespace
+
+double secondsOf(const House &house, const Act &act, bool sweepsOn, const TimeModel &model)
+{
+    if (isAny<act::Say>(act))
+        return model.call;
+    if (isAny<act::Deal, act::Burn, act::Discard, act::Split, act::Peek, act::Reveal>(act))
+        return model.card + reachOf(house, act, model);
+    if (isAny<act::Collect>(act))
+        return sweepsOn ? model.further : model.sweep + reachOf(house, act, model);
+    if (isAny<act::Shuffle>(act))
+        return model.shoe;
+    if (isAny<act::Take, act::Pay, act::Retract, act::Post, act::Give, act::Return, act::Refuse>(
+            act))
+        return model.chips + reachOf(house, act, model);
+    return 0; // the other steps of a new shoe are in its time; an end is no motion
+}
 
 Effort &Effort::operator+=(const Effort &other)
 {
@@ -68,7 +68,7 @@ Effort effortOf(const Showing &showing, const TimeModel &model)
             continue;
         ++effort.acts;
         const bool collects = isAny<act::Collect>(*act);
-        const double seconds = secondsOf(showing, *act, collects && sweeping, model);
+        const double seconds = secondsOf(showing.house, *act, collects && sweeping, model);
         effort.motions += seconds > 0 && !isAny<act::Say>(*act) && !(collects && sweeping) ? 1 : 0;
         sweeping = collects;
         effort.seconds += seconds;
@@ -90,16 +90,19 @@ Effort effortOf(const Showing &showing, const TimeModel &model)
     return effort;
 }
 
-EffortOfBoth averageEffort(const House &house, const CrowdSettings &patrons, int rounds,
-                           const TimeModel &model)
+EffortOfBoth averageEffort(const House &left, const House &right, const CrowdSettings &patrons,
+                           int rounds, const TimeModel &model)
 {
     EffortOfBoth all;
-    constexpr int AtOnce = 10; // rounds of one shoe, so that few frames are kept
+    const bool styles = areStylesOfOneHouse(left, right);
+    const int atOnce = styles ? 10 : 1; // rounds of one shoe, so that few frames are kept
     CrowdSettings crowd = patrons;
-    for (int done = 0; done < rounds; done += AtOnce) {
-        const TwoStyles both = showTwoStyles(house, crowd, std::min(AtOnce, rounds - done));
-        all.pick += effortOf(both.pick, model);
-        all.lay += effortOf(both.lay, model);
+    for (int done = 0; done < rounds; done += atOnce) {
+        const Pair both =
+            styles ? showTwoStyles(left, right, {crowd, 1, std::min(atOnce, rounds - done), false})
+                   : showTwoHouses(left, right, crowd.seed, crowd.seats);
+        all.left += effortOf(both.left, model);
+        all.right += effortOf(both.right, model);
         ++crowd.seed;
     }
     return all;

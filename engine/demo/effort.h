@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/demo/twostyles.h"
+#include "engine/demo/pairs.h"
 
 namespace pitwise {
 
@@ -40,13 +40,19 @@ struct Effort
 
 [[nodiscard]] Effort effortOf(const Showing &showing, const TimeModel &model);
 
-/// Both styles over many rounds of the same patrons.
+/// The time of one act; a further hand of a sweep takes less.
+[[nodiscard]] double secondsOf(const House &house, const Act &act, bool sweepsOn,
+                               const TimeModel &model);
+
+/// Both tables.
 struct EffortOfBoth
 {
-    Effort pick;
-    Effort lay;
+    Effort left;
+    Effort right;
 };
-[[nodiscard]] EffortOfBoth averageEffort(const House &house, const CrowdSettings &patrons,
-                                         int rounds, const TimeModel &model);
+/// Over many rounds of the same patrons.
+[[nodiscard]] EffortOfBoth averageEffort(const House &left, const House &right,
+                                         const CrowdSettings &patrons, int rounds,
+                                         const TimeModel &model);
 
 } // namespace pitwise

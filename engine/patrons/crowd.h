@@ -26,6 +26,8 @@ struct CrowdSettings
     int oddBets = 10; ///< percent of rounds with a bet the house does not simply take
     int irregularities = 10; ///< percent of rounds in which chance interferes
     Skill skill = Skill::Mixed;
+
+    bool operator==(const CrowdSettings &) const = default;
 };
 
 /// Simulated patrons, and chance. Deterministic by seed: the same table gets the same answers.

@@ -3,6 +3,7 @@
 
 #include "engine/patrons/fixedpatrons.h"
 
+#include "engine/base/rng.h"
 #include "engine/patrons/basicstrategy.h"
 #include "engine/procedure/betting.h"
 #include "engine/procedure/blackjackplay.h"
@@ -49,22 +50,82 @@ Event decided(HandId hand, Decision decision)
 
 } // namespace
 
-FixedPatrons::FixedPatrons(const House &house, int seats, const Policy &policy)
-    : m_seats(seats),
-      m_policy(policy)
+namespace {
+
+/// Bets that this house takes, none of which it has to round.
+Habit smallestBets(const House &house)
 {
+    Habit habit;
     if (house.game == Game::WarBlackjack) {
-        m_main = evenBet(house, house.limits.main, {house.blackjack.pays});
-        m_side = evenBet(house, house.limits.bonus, {house.bonus.pays});
-    } else {
-        m_main = evenBet(
-            house, house.limits.main,
-            {house.war.winPays, house.war.tiePays, house.war.tieBet.pays, house.surrender.loses});
-        if (house.tieBet.allowed)
-            m_side = evenBet(house, house.limits.tie, {house.tieBet.pays});
+        habit.main = evenBet(house, house.limits.main, {house.blackjack.pays});
+        habit.side = evenBet(house, house.limits.bonus, {house.bonus.pays});
+        return habit;
     }
+    habit.main = evenBet(
+        house, house.limits.main,
+        {house.war.winPays, house.war.tiePays, house.war.tieBet.pays, house.surrender.loses});
+    if (house.tieBet.allowed)
+        habit.side = evenBet(house, house.limits.tie, {house.tieBet.pays});
+    return habit;
+}
+
+Money mostOf(const Limit &limit, std::int64_t units, Money unit)
+{
+    while (units > 1 && unit * units > limit.max)
+        --units;
+    return unit * units;
+}
+
+} // namespace
+
+std::pair<std::vector<Habit>, std::vector<Habit>>
+sharedHabits(const House &left, const House &right, int seats, std::uint64_t seed)
+{
+    constexpr std::uint64_t HabitStream = 0x48414249;
+    Rng rng{seed, HabitStream};
+    const auto common = [](Money a, Money b) { return std::max(a, b); };
+    const Habit atLeft = smallestBets(left);
+    const Habit atRight = smallestBets(right);
+    const Money unit = common(atLeft.main, atRight.main);
+    std::pair<std::vector<Habit>, std::vector<Habit>> both;
+    for (int i = 0; i < seats; ++i) {
+        constexpr int MostUnits = 4;
+        const std::int64_t units = 1 + rng.below(MostUnits);
+        const bool wantsSide = rng.chance(60);
+        const bool warTie = rng.chance(30);
+        const bool surrenders = rng.chance(30);
+        const bool parlays = rng.chance(50);
+        const auto made = [&](const House &house, const Habit &smallest) {
+            Habit habit;
+            habit.main = mostOf(house.limits.main, units, unit);
+            if (!house.table.chips.canMake(habit.main) || habit.main > house.limits.main.max)
+                habit.main = smallest.main; // no bet is good in both
+            if (wantsSide)
+                habit.side = smallest.side;
+            habit.warTie = warTie;
+            habit.surrenders = surrenders;
+            habit.parlays = parlays;
+            return habit;
+        };
+        both.first.push_back(made(left, atLeft));
+        both.second.push_back(made(right, atRight));
+    }
+    return both;
+}
+
+FixedPatrons::FixedPatrons(const House &house, int seats, const Policy &policy) : m_seats(seats)
+{
+    Habit habit = smallestBets(house);
     if (!policy.sideBets)
-        m_side.reset();
+        habit.side.reset();
+    habit.warTie = policy.sideBets;
+    habit.surrenders = policy.surrenders;
+    m_habits.fill(habit);
+}
+
+FixedPatrons::FixedPatrons(std::span<const Habit> habits) : m_seats(static_cast<int>(habits.size()))
+{
+    std::copy(habits.begin(), habits.end(), m_habits.begin());
 }
 
 std::optional<Event> FixedPatrons::react(const Table &table, const House &house)
@@ -86,28 +147,30 @@ std::optional<Event> FixedPatrons::placeBet(const Table &table, const House &hou
         return std::nullopt;
     if (m_round != table.roundNumber) {
         m_round = table.roundNumber;
-        m_bets = 0;
+        m_seat = 0;
+        m_sideNext = false;
     }
-    const int each = m_side ? 2 : 1;
-    if (m_bets == m_seats * each)
+    if (m_seat == m_seats)
         return std::nullopt;
-    const SeatId seat = seatAt(1 + m_bets / each);
-    const bool side = m_bets % each == 1;
-    ++m_bets;
-    return side ? bet(seat, sideBet(house), *m_side) : bet(seat, BetKind::Main, m_main);
+    const SeatId seat = seatAt(1 + m_seat);
+    const Habit &habit = habitOf(seat);
+    const bool side = m_sideNext;
+    m_sideNext = !side && habit.side.has_value();
+    m_seat += m_sideNext ? 0 : 1;
+    return side ? bet(seat, sideBet(house), *habit.side) : bet(seat, BetKind::Main, habit.main);
 }
 
 std::optional<Event> FixedPatrons::decide(const Table &table, const House &house)
 {
     if (m_wentToWar.number > 0) {
         const SeatId seat = std::exchange(m_wentToWar, SeatId{});
-        if (house.war.tieBet.allowed && m_policy.sideBets)
+        if (house.war.tieBet.allowed && habitOf(seat).warTie)
             return bet(seat, BetKind::WarTie, table.at(seat).bet(BetKind::Main).amount);
     }
     for (const SeatId seat : standingOf(table, house).mayDecide) {
         if (offersWar(house) && !table.at(seat).offered)
             continue;
-        if (m_policy.surrenders && house.surrender.allowed)
+        if (habitOf(seat).surrenders && house.surrender.allowed)
             return decided(seat, Decision::Surrender);
         m_wentToWar = seat;
         return decided(seat, Decision::War);
@@ -121,7 +184,9 @@ std::optional<Event> FixedPatrons::playBlackjack(const Table &table, const House
         const auto asked = findHand(table, [&](HandId hand) {
             return table.at(hand).offered && mayParlay(table, house, hand);
         });
-        return asked ? std::optional{decided(*asked, Decision::Keep)} : std::nullopt;
+        if (!asked)
+            return std::nullopt;
+        return decided(*asked, habitOf(asked->seat).parlays ? Decision::Parlay : Decision::Keep);
     }
     const auto hand = handInPlay(table, house);
     if (!hand || !mayAct(table, house, *hand) || insuranceIsDue(table, house)

@@ -5,7 +5,12 @@
 
 #include "engine/table/table.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace pitwise {
 
@@ -19,11 +24,30 @@ struct Policy
     bool operator==(const Policy &) const = default;
 };
 
+/// What the patron at one seat does in every round alike.
+struct Habit
+{
+    Money main;
+    std::optional<Money> side; ///< the tie bet or the War bonus
+    bool warTie = false; ///< a bet on the war cards, where the house takes one
+    bool surrenders = false;
+    bool parlays = false;
+
+    bool operator==(const Habit &) const = default;
+};
+
+/// Patrons of the same mind in two houses: their bets are good in both, if any are. First those at
+/// the left house, then those at the right: the same, but for bets that one house does not have.
+[[nodiscard]] std::pair<std::vector<Habit>, std::vector<Habit>>
+sharedHabits(const House &left, const House &right, int seats, std::uint64_t seed);
+
 /// Patrons without whims: no random number, no odd bet, no irregularity. Made for simulations.
 class FixedPatrons
 {
 public:
     FixedPatrons(const House &house, int seats, const Policy &policy);
+    /// From seat 1 on.
+    explicit FixedPatrons(std::span<const Habit> habits);
 
     /// As `Crowd::react`.
     [[nodiscard]] std::optional<Event> react(const Table &table, const House &house);
@@ -33,12 +57,13 @@ private:
     [[nodiscard]] std::optional<Event> decide(const Table &table, const House &house);
     [[nodiscard]] std::optional<Event> playBlackjack(const Table &table, const House &house);
 
+    [[nodiscard]] const Habit &habitOf(SeatId seat) const { return m_habits[seat.index()]; }
+
     int m_seats;
-    Policy m_policy;
-    Money m_main;
-    std::optional<Money> m_side;
+    std::array<Habit, MaxSeats> m_habits;
     int m_round = 0;
-    int m_bets = 0; ///< made this round
+    int m_seat = 0; ///< whose turn to bet it is
+    bool m_sideNext = false; ///< his main bet lies
     SeatId m_wentToWar;
 };
 

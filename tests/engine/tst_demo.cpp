@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/demo/effort.h"
+#include "engine/demo/moments.h"
 #include "engine/session/notation.h"
 #include "tests/support/houserows.h"
 #include "tests/support/rounds.h"
@@ -30,11 +30,46 @@ CrowdSettings crowd(std::uint64_t seed, const House &house)
     return {seed, seats, static_cast<Temper>(seed % 3), 15, 15};
 }
 
+House inStyle(House house, Style style)
+{
+    house.cards.style = style;
+    return house;
+}
+
+/// What was done wrong, or nothing.
+QByteArray faultsOf(const Showing &showing)
+{
+    const auto wrong = firstMistake(showing);
+    if (!wrong)
+        return {};
+    const auto text =
+        writeDeal(showing.spec, showing.house.table.chips, showing.eventsUntil(*wrong + 1));
+    return QByteArray::fromStdString(text)
+         + QByteArray{name(showing.frames[*wrong].findings.front().code).data()};
+}
+
 /// Within a round the discards came back into the shoe: which they are depends on the style.
 bool ranOut(const Showing &showing)
 {
     return std::any_of(showing.frames.begin(), showing.frames.end(),
                        [](const Frame &frame) { return frame.table.shoeState.refilled; });
+}
+
+/// From the beginning of both to the end of both, never back, never without a step.
+void checkMoments(const Pair &both)
+{
+    for (const Moments &moments : {inLockStep(both), inOwnTime(both, TimeModel{})}) {
+        QCOMPARE(moments.front(), Moment{});
+        QCOMPARE(moments.back().left, both.left.frames.size());
+        QCOMPARE(moments.back().right, both.right.frames.size());
+        for (std::size_t i = 1; i < moments.size(); ++i) {
+            QVERIFY(moments[i].left >= moments[i - 1].left);
+            QVERIFY(moments[i].right >= moments[i - 1].right);
+            QVERIFY(moments[i].left + moments[i].right
+                    > moments[i - 1].left + moments[i - 1].right);
+            QVERIFY(moments[i].at >= moments[i - 1].at);
+        }
+    }
 }
 
 } // namespace
@@ -55,21 +90,21 @@ private Q_SLOTS:
         const int sessions = test::sized(6, 60);
         int compared = 0;
         for (int seed = 1; seed <= sessions; ++seed) {
-            const TwoStyles both =
-                showTwoStyles(house, crowd(static_cast<std::uint64_t>(seed), house), 10);
-            if (ranOut(both.lay))
+            const Pair both =
+                showTwoStyles(house, {crowd(static_cast<std::uint64_t>(seed), house), 1, 10});
+            if (ranOut(both.right))
                 continue; // other cards lie in the rack by then, and come again
             ++compared;
-            const Table &pick = both.pick.tableAt(both.pick.frames.size());
-            const Table &lay = both.lay.tableAt(both.lay.frames.size());
+            const Table &pick = both.left.tableAt(both.left.frames.size());
+            const Table &lay = both.right.tableAt(both.right.frames.size());
             QCOMPARE(lay.roundNumber, 11);
             QCOMPARE(pick.roundNumber, 11);
             QCOMPARE(pick.purses, lay.purses);
             QCOMPARE(pick.tray, lay.tray);
             QCOMPARE(sortedRack(pick), sortedRack(lay));
             QVERIFY(pick.shoe == lay.shoe);
-            QCOMPARE(both.pick.beats.size(), both.lay.beats.size());
-            for (const Showing *showing : {&both.pick, &both.lay}) {
+            QCOMPARE(both.left.beats.size(), both.right.beats.size());
+            for (const Showing *showing : {&both.left, &both.right}) {
                 for (std::size_t i = 0; i < showing->frames.size(); ++i) {
                     if (showing->frames[i].findings.empty())
                         continue;
@@ -104,12 +139,12 @@ private Q_SLOTS:
         int shown = 0;
         for (const House &house : test::builtIn()) {
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-                const TwoStyles both =
-                    showTwoStyles(house, {seed, house.table.seats, Temper::Bold, 0, 0}, 2,
+                const Pair both =
+                    showTwoStyles(house, {{seed, house.table.seats, Temper::Bold, 0, 0}, 1, 2},
                                   static_cast<ShownMistake>(mistake));
-                if (!firstMistake(both.lay))
+                if (!firstMistake(both.right))
                     continue; // nothing in these rounds to make it with
-                for (const Showing *showing : {&both.lay, &both.pick}) {
+                for (const Showing *showing : {&both.right, &both.left}) {
                     std::vector<Finding> all;
                     for (const Frame &frame : showing->frames)
                         all.insert(all.end(), frame.findings.begin(), frame.findings.end());
@@ -133,13 +168,14 @@ private Q_SLOTS:
     {
         for (const House &house : test::builtIn()) {
             const EffortOfBoth both =
-                averageEffort(house, {1, house.table.seats, Temper::Mixed, 0, 0}, 60, TimeModel{});
-            QCOMPARE(both.pick.rounds, 60);
-            QCOMPARE(both.lay.rounds, 60);
-            QCOMPARE(both.pick.acts, both.lay.acts);
-            QVERIFY(both.lay.motions < both.pick.motions);
-            QVERIFY(both.lay.secondsPerRound() < both.pick.secondsPerRound());
-            QVERIFY(both.lay.evidencePerHand() > both.pick.evidencePerHand());
+                averageEffort(inStyle(house, Style::PickAndPay), inStyle(house, Style::LayAndPay),
+                              {1, house.table.seats, Temper::Mixed, 0, 0}, 60, TimeModel{});
+            QCOMPARE(both.left.rounds, 60);
+            QCOMPARE(both.right.rounds, 60);
+            QCOMPARE(both.left.acts, both.right.acts);
+            QVERIFY(both.right.motions < both.left.motions);
+            QVERIFY(both.right.secondsPerRound() < both.left.secondsPerRound());
+            QVERIFY(both.right.evidencePerHand() > both.left.evidencePerHand());
         }
     }
 
@@ -163,12 +199,111 @@ private Q_SLOTS:
         QCOMPARE(effort.evidence, (1.8 + 0.9) + (0.9 + 0.25));
     }
 
+    /// Every situation that a house can have is found and dealt without a finding, and the round
+    /// that is shown has it; what a house cannot have is not looked for.
+    void situations_data() { test::addHouseRows(); }
+    void situations()
+    {
+        QFETCH(int, index);
+        const House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        const int guests = std::min(5, house.table.seats);
+        for (const Situation situation : AllSituations) {
+            const auto scene = findScene(house, situation, 1, guests);
+            QCOMPARE(scene.has_value(), canHappen(situation, house));
+            if (!scene)
+                continue;
+            const Showing showing = show(house, *scene);
+            QCOMPARE(faultsOf(showing), QByteArray{});
+            QCOMPARE(showing.before.roundNumber, scene->round);
+            const auto events = showing.events();
+            const Session again = replay(showing.spec, house, events);
+            QCOMPARE(again.table(), showing.frames.back().table);
+            // The whole of it can be told at any place.
+            QCOMPARE(replay(showing.spec, house, showing.eventsUntil(3)).table(),
+                     showing.tableAt(3));
+            if (situation == Situation::CutCardOut) {
+                QVERIFY(scene->round > 1 || house.shoe.decks == 1);
+                QVERIFY(!showing.frames.back().table.shoeState.shuffleDue);
+                QVERIFY(showing.frames.back().table.shuffles > showing.before.shuffles);
+            } else {
+                QCOMPARE(showing.frames.back().table.roundNumber, 2);
+            }
+        }
+    }
+
+    /// A later round is shown in both styles, too.
+    void newShoeInBothStyles()
+    {
+        const House house = test::house("washington");
+        const auto pair = findPair(inStyle(house, Style::PickAndPay),
+                                   inStyle(house, Style::LayAndPay), Situation::CutCardOut, 1, 5);
+        QVERIFY(pair.has_value());
+        QCOMPARE(faultsOf(pair->left), QByteArray{});
+        QCOMPARE(faultsOf(pair->right), QByteArray{});
+        QVERIFY(!pair->left.earlier.empty());
+        QCOMPARE(pair->left.before.roundNumber, pair->right.before.roundNumber);
+        QCOMPARE(pair->left.frames.back().table.purses, pair->right.frames.back().table.purses);
+    }
+
+    /// Any two houses: the same first cards to the same patrons with the same bets, and neither
+    /// dealer does anything wrong.
+    void twoHouses_data() { test::addHouseRows(); }
+    void twoHouses()
+    {
+        QFETCH(int, index);
+        const House left = test::everyHouse()[static_cast<std::size_t>(index)];
+        for (const House &right : test::everyHouse()) {
+            for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+                const Pair both = showTwoHouses(left, right, seed, 5);
+                QCOMPARE(faultsOf(both.left), QByteArray{});
+                QCOMPARE(faultsOf(both.right), QByteArray{});
+                const auto firstCards = [](const Showing &showing) {
+                    std::vector<Card> cards;
+                    for (const Frame &frame : showing.frames) {
+                        const auto *act = std::get_if<Act>(&frame.event);
+                        if (act != nullptr && isAny<act::Deal>(*act) && cards.size() < 4)
+                            cards.push_back(frame.table.cardsAt(*placeOf(*act)).dealt[0]);
+                    }
+                    return cards;
+                };
+                if (std::min(left.table.seats, right.table.seats) >= 3) {
+                    QVERIFY(firstCards(both.left) == firstCards(both.right));
+                }
+                for (const Showing *side : {&both.left, &both.right})
+                    QCOMPARE(side->frames.back().table.roundNumber, 2);
+                checkMoments(both);
+            }
+        }
+    }
+
+    /// Two styles go together beat by beat; in their own time the one with fewer motions is ready
+    /// first.
+    void moments()
+    {
+        for (const House &house : test::builtIn()) {
+            const Pair both = showTwoStyles(house, {crowd(4, house), 1, 1});
+            checkMoments(both);
+            const Moments step = inLockStep(both);
+            QCOMPARE(step.size(), both.left.beats.size() + 1);
+            for (std::size_t i = 1; i < step.size(); ++i) {
+                QCOMPARE(step[i].left, both.left.beats[i - 1]);
+                QCOMPARE(step[i].right, both.right.beats[i - 1]);
+            }
+            const Moments own = inOwnTime(both, TimeModel{});
+            const auto firstReady = std::find_if(own.begin(), own.end(), [&](const Moment &moment) {
+                return moment.right == both.right.frames.size();
+            });
+            QVERIFY(firstReady->left < both.left.frames.size());
+            QCOMPARE(alone(both.left).size(), both.left.beats.size() + 1);
+        }
+    }
+
     /// A frame is what dealing straight through gives: going back and forth changes nothing.
     void everyFrameIsTrue()
     {
         for (const House &house : test::builtIn()) {
-            const TwoStyles both = showTwoStyles(house, crowd(4, house), 3);
-            const Showing &showing = both.pick;
+            const Pair both = showTwoStyles(house, {crowd(4, house), 1, 3});
+            const Showing &showing = both.left;
             const std::vector<Event> events = showing.events();
             Rng rng{7, 7};
             for (int i = 0; i < 200; ++i) {

@@ -7,6 +7,7 @@
 #include "ui/screens/demoscreen.h"
 #include "ui/text/whywords.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -18,6 +19,18 @@
 using namespace pitwise;
 using namespace pitwise::ui;
 
+namespace {
+
+std::vector<KnownHouse> known()
+{
+    std::vector<KnownHouse> houses;
+    for (const House &house : test::builtIn())
+        houses.push_back({house.id, house});
+    return houses;
+}
+
+} // namespace
+
 /// Pick and pay beside lay and pay, for somebody who stands before a class.
 class DemoScreenTest : public QObject
 {
@@ -26,7 +39,7 @@ class DemoScreenTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_screen = std::make_unique<DemoScreen>(test::builtIn());
+        m_screen = std::make_unique<DemoScreen>(known());
         ViewOptions still;
         still.speed = 0;
         m_screen->setOptions(still);
@@ -44,12 +57,12 @@ private Q_SLOTS:
             Rng rng{11, 11};
             for (int i = 0; i < 1000; ++i) {
                 const int step = static_cast<int>(rng.below(3));
-                m_screen->goTo(step == 0   ? m_screen->beat() - 1
-                               : step == 1 ? m_screen->beat() + 1
+                m_screen->goTo(step == 0   ? m_screen->step() - 1
+                               : step == 1 ? m_screen->step() + 1
                                            : static_cast<int>(rng.below(
-                                               static_cast<std::uint32_t>(m_screen->beats() + 1))));
+                                               static_cast<std::uint32_t>(m_screen->steps() + 1))));
             }
-            for (const DemoTable *side : {m_screen->pick(), m_screen->lay()}) {
+            for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
                 const auto events = side->showing().events();
                 const Session straight = replay(side->showing().spec, side->showing().house,
                                                 std::span{events}.first(side->frame()));
@@ -63,15 +76,15 @@ private Q_SLOTS:
     {
         for (std::uint64_t seed = 1; seed < 8; ++seed) {
             m_screen->setSeed(seed);
-            for (int beat = 0; beat <= m_screen->beats(); ++beat) {
+            for (int beat = 0; beat <= m_screen->steps(); ++beat) {
                 m_screen->goTo(beat);
-                const Table &pick = m_screen->pick()->table();
-                const Table &lay = m_screen->lay()->table();
+                const Table &pick = m_screen->left()->table();
+                const Table &lay = m_screen->right()->table();
                 QCOMPARE(pick.tray, lay.tray);
                 QCOMPARE(pick.purses, lay.purses);
                 QVERIFY(pick.lying.without(lay.lying).empty()); // never more than where they lie
             }
-            QCOMPARE(m_screen->pick()->table().roundNumber, 2);
+            QCOMPARE(m_screen->left()->table().roundNumber, 2);
         }
     }
 
@@ -80,22 +93,22 @@ private Q_SLOTS:
     {
         QTest::keyClick(m_screen.get(), Qt::Key_Right);
         QTest::keyClick(m_screen.get(), Qt::Key_Right);
-        QCOMPARE(m_screen->beat(), 2);
+        QCOMPARE(m_screen->step(), 2);
         QTest::keyClick(m_screen.get(), Qt::Key_Left);
-        QCOMPARE(m_screen->beat(), 1);
+        QCOMPARE(m_screen->step(), 1);
         QTest::keyClick(m_screen.get(), Qt::Key_End);
-        QCOMPARE(m_screen->beat(), m_screen->beats());
+        QCOMPARE(m_screen->step(), m_screen->steps());
         QTest::keyClick(m_screen.get(), Qt::Key_Home);
-        QCOMPARE(m_screen->beat(), 0);
+        QCOMPARE(m_screen->step(), 0);
         QTest::keyClick(m_screen.get(), Qt::Key_Space);
         QVERIFY(m_screen->isPlaying());
-        QTRY_VERIFY(m_screen->beat() > 0);
+        QTRY_VERIFY(m_screen->step() > 0);
         QTest::keyClick(m_screen.get(), Qt::Key_Space);
         QVERIFY(!m_screen->isPlaying());
-        const auto before = m_screen->lay()->showing().events();
+        const auto before = m_screen->right()->showing().events();
         QTest::keyClick(m_screen.get(), Qt::Key_N);
-        QVERIFY(before != m_screen->lay()->showing().events());
-        QCOMPARE(m_screen->beat(), 0);
+        QVERIFY(before != m_screen->right()->showing().events());
+        QCOMPARE(m_screen->step(), 0);
     }
 
     /// One step shows the mistake: the referee's finding on both sides, and what can still be seen.
@@ -106,9 +119,9 @@ private Q_SLOTS:
             for (const ShownMistake mistake : {ShownMistake::PaidTooMuch, ShownMistake::OutOfTurn,
                                                ShownMistake::CollectedEarly}) {
                 m_screen->setMistake(mistake);
-                QVERIFY(firstMistake(m_screen->lay()->showing()).has_value());
-                m_screen->goTo(m_screen->beat() + 1);
-                for (const DemoTable *side : {m_screen->pick(), m_screen->lay()}) {
+                QVERIFY(firstMistake(m_screen->right()->showing()).has_value());
+                m_screen->goTo(m_screen->step() + 1);
+                for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
                     const QString said = side->narration();
                     QVERIFY2(said.contains(QLatin1String("still lie"))
                                  || said.contains(QLatin1String("are gone")),
@@ -116,21 +129,21 @@ private Q_SLOTS:
                 }
             }
             m_screen->setMistake(ShownMistake::None);
-            QVERIFY(!firstMistake(m_screen->lay()->showing()));
+            QVERIFY(!firstMistake(m_screen->right()->showing()));
         }
         // No burn in this house: it says so, and shows the round without a mistake.
         m_screen->setMistake(ShownMistake::BurnForgotten);
         QCOMPARE(m_screen->mistake(), ShownMistake::None);
-        QVERIFY(!firstMistake(m_screen->lay()->showing()));
+        QVERIFY(!firstMistake(m_screen->right()->showing()));
     }
 
     /// As files: the auditor reads the round again without a finding, and a slide for each beat.
     void saved()
     {
         const QTemporaryDir folder;
-        for (const Style style : {Style::PickAndPay, Style::LayAndPay}) {
+        for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
             const QString path = folder.filePath(QStringLiteral("round.deal"));
-            QCOMPARE(m_screen->writeDealFile(path, style), QString{});
+            QCOMPARE(m_screen->writeDealFile(path, side), QString{});
             QFile file{path};
             QVERIFY(file.open(QFile::ReadOnly));
             const std::string text = file.readAll().toStdString();
@@ -139,16 +152,16 @@ private Q_SLOTS:
             QVERIFY(read.faults.empty());
             const Session session = replay(read.deal.spec, read.deal.house, read.deal.events);
             QVERIFY(session.findings().empty());
-            QCOMPARE(session.house().cards.style, style);
+            QCOMPARE(session.house().cards.style, side->style());
             QCOMPARE(session.table().roundNumber, 2);
         }
         QCOMPARE(m_screen->writePictures(folder.path()), QString{});
         const QStringList pictures =
-            QDir{folder.path()}.entryList({QStringLiteral("beat-*.png")}, QDir::Files);
-        QCOMPARE(pictures.size(), m_screen->beats() + 1);
+            QDir{folder.path()}.entryList({QStringLiteral("step-*.png")}, QDir::Files);
+        QCOMPARE(pictures.size(), m_screen->steps() + 1);
         QVERIFY(
             !m_screen
-                 ->writeDealFile(folder.filePath(QStringLiteral("none/x.deal")), Style::LayAndPay)
+                 ->writeDealFile(folder.filePath(QStringLiteral("none/x.deal")), m_screen->left())
                  .isEmpty());
     }
 
@@ -175,15 +188,96 @@ private Q_SLOTS:
         QVERIFY(!m_screen->difference()->isVisible());
     }
 
+    /// Any two houses stand beside each other; the left one takes the right one along only while
+    /// both are the same.
+    void twoHouses()
+    {
+        m_screen->chooseHouses("washington", "war-blackjack");
+        QCOMPARE(m_screen->left()->showing().house.id, std::string{"washington"});
+        QCOMPARE(m_screen->right()->showing().house.id, std::string{"war-blackjack"});
+        QTest::keyClick(m_screen.get(), Qt::Key_End);
+        for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
+            QCOMPARE(side->table().roundNumber, 2);
+            QVERIFY(!firstMistake(side->showing()));
+        }
+        auto *houses = m_screen->left()->findChild<QComboBox *>();
+        houses->setCurrentIndex(houses->findText(QStringLiteral("Casino War, The Basics")));
+        QCOMPARE(m_screen->left()->showing().house.id, std::string{"fun-casino"});
+        QCOMPARE(m_screen->right()->showing().house.id, std::string{"war-blackjack"});
+        m_screen->chooseHouse("ontario");
+        houses->setCurrentIndex(0);
+        QCOMPARE(m_screen->left()->showing().house.id, m_screen->right()->showing().house.id);
+    }
+
+    /// In their own time the dealers part; the place on the felt stays when the pace is changed.
+    void ownTime()
+    {
+        m_screen->goTo(m_screen->steps() / 2);
+        const std::size_t frame = m_screen->left()->frame();
+        m_screen->setLockStep(false);
+        QVERIFY(m_screen->left()->frame() >= frame);
+        QVERIFY(m_screen->left()->frame() <= frame + 1);
+        int apart = 0;
+        for (int step = 0; step <= m_screen->steps(); ++step) {
+            m_screen->goTo(step);
+            apart += m_screen->left()->table().tray != m_screen->right()->table().tray ? 1 : 0;
+        }
+        QVERIFY(apart > 0);
+        m_screen->goTo(0);
+        QTest::keyClick(m_screen.get(), Qt::Key_Space);
+        QTRY_VERIFY(m_screen->step() > 2);
+        m_screen->setPlaying(false);
+    }
+
+    /// One table, any situation that the house can have; what it cannot have is said.
+    void situations()
+    {
+        QTest::keyClick(m_screen.get(), Qt::Key_T);
+        QVERIFY(!m_screen->hasTwoTables());
+        QVERIFY(!m_screen->right()->isVisible());
+        for (const House &house : test::builtIn()) {
+            m_screen->chooseHouse(house.id);
+            for (const Situation situation : AllSituations) {
+                m_screen->setSituation(situation);
+                QCOMPARE(m_screen->situation(),
+                         canHappen(situation, house) ? situation : Situation::Any);
+                QCOMPARE(m_screen->note().isEmpty(), canHappen(situation, house));
+                QVERIFY(!firstMistake(m_screen->left()->showing()));
+            }
+        }
+        m_screen->chooseHouse("washington");
+        m_screen->setSituation(Situation::CutCardOut);
+        QVERIFY(m_screen->left()->narration().contains(QLatin1String("begins")));
+        QTest::keyClick(m_screen.get(), Qt::Key_End);
+        QVERIFY(m_screen->left()->table().shuffles > 1);
+    }
+
+    /// "Now you": whatever step it is, what was done so far is handed over.
+    void nowYou()
+    {
+        std::vector<TakeOver> taken;
+        connect(m_screen.get(), &DemoScreen::takenOver, this,
+                [&](const TakeOver &session) { taken.push_back(session); });
+        m_screen->goTo(9);
+        QTest::keyClick(m_screen.get(), Qt::Key_Y);
+        QCOMPARE(taken.size(), 1U);
+        const Session session = replay(taken[0].spec, taken[0].known.house, taken[0].events);
+        QCOMPARE(session.table(), m_screen->left()->table());
+        QCOMPARE(session.house().cards.style, Style::PickAndPay);
+        m_screen->right()->takeOverButton()->click();
+        QCOMPARE(taken.size(), 2U);
+        QCOMPARE(taken[1].spec.style, Style::LayAndPay);
+    }
+
     /// Every act of the dealer is told with its reason and its clause, or that the house chose it.
     void everyActIsExplained()
     {
         static const QRegularExpression origin{
             QStringLiteral("\\((WA|FC|TH|ON|WB)-[0-9]+(, as we read it)?\\)|house's choice")};
         for (const House &house : test::builtIn()) {
-            const TwoStyles both =
-                showTwoStyles(house, CrowdSettings{5, house.table.seats, Temper::Bold, 0, 0}, 4);
-            for (const Showing *showing : {&both.pick, &both.lay}) {
+            const Pair both =
+                showTwoStyles(house, {{5, house.table.seats, Temper::Bold, 0, 0}, 1, 4});
+            for (const Showing *showing : {&both.left, &both.right}) {
                 for (std::size_t i = 0; i < showing->frames.size(); ++i) {
                     const auto *act = std::get_if<Act>(&showing->frames[i].event);
                     if (act == nullptr)

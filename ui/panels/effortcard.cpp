@@ -11,12 +11,20 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pitwise::ui {
 
 namespace {
 
 constexpr int RowHeight = 46;
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
 
 QString figure(double value)
 {
@@ -31,6 +39,13 @@ void CompareChart::setRows(std::vector<Row> rows)
 {
     m_rows = std::move(rows);
     updateGeometry();
+    update();
+}
+
+void CompareChart::setNames(const QString &left, const QString &right)
+{
+    m_left = left;
+    m_right = right;
     update();
 }
 
@@ -51,7 +66,7 @@ void CompareChart::paintEvent(QPaintEvent *)
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRectF{0, y, words - 10, RowHeight}, Qt::AlignVCenter | Qt::TextWordWrap,
                          row.text);
-        const double most = std::max({row.pick, row.lay, 1e-9});
+        const double most = std::max({row.left, row.right, 1e-9});
         const auto bar = [&](qreal top, double value, QPalette::ColorRole role,
                              const QString &who) {
             painter.setPen(Qt::NoPen);
@@ -66,8 +81,8 @@ void CompareChart::paintEvent(QPaintEvent *)
                     .arg(figure(value),
                          row.unit.isEmpty() ? QString{} : QLatin1Char(' ') + row.unit, who));
         };
-        bar(y + 5, row.pick, QPalette::Highlight, tr("picked"));
-        bar(y + 23, row.lay, QPalette::PlaceholderText, tr("laid"));
+        bar(y + 5, row.left, QPalette::Highlight, m_left);
+        bar(y + 23, row.right, QPalette::PlaceholderText, m_right);
         y += RowHeight;
     }
 }
@@ -134,27 +149,40 @@ TimeModel EffortCard::model() const
     return model;
 }
 
+void EffortCard::setNames(const QString &left, const QString &right)
+{
+    m_left = left;
+    m_right = right;
+    m_chart->setNames(left, right);
+}
+
 void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)
 {
     const EffortOfBoth &told = average == nullptr ? round : *average;
     m_chart->setRows(
         {{tr("Motions of the hands, a round"),
-          told.pick.motionsPerRound(),
-          told.lay.motionsPerRound(),
+          told.left.motionsPerRound(),
+          told.right.motionsPerRound(),
           {}},
-         {tr("A round takes"), told.pick.secondsPerRound(), told.lay.secondsPerRound(), tr("s")},
-         {tr("Cards lie after their chips were moved"), told.pick.evidencePerHand(),
-          told.lay.evidencePerHand(), tr("s")}});
+         {tr("A round takes"), told.left.secondsPerRound(), told.right.secondsPerRound(), tr("s")},
+         {tr("Cards lie after their chips were moved"), told.left.evidencePerHand(),
+          told.right.evidencePerHand(), tr("s")}});
+    const double motions = told.left.motionsPerRound() - told.right.motionsPerRound();
+    const double seconds = told.left.secondsPerRound() - told.right.secondsPerRound();
+    const double seen = told.right.evidencePerHand() - told.left.evidencePerHand();
+    const auto moreOrLess = [&](double amount, const QString &unit) {
+        return amount < 0 ? tr("%1 %2 less").arg(figure(-amount), unit)
+                          : tr("%1 %2 more").arg(figure(amount), unit);
+    };
     const QString text =
-        tr("Picking costs %1 motions and %2 s more a round; laying leaves each hand's cards to be "
-           "seen for %3 s longer, and so long a wrong payment in the middle can be put right by what "
-           "lies there.")
-            .arg(figure(told.pick.motionsPerRound() - told.lay.motionsPerRound()),
-                 figure(told.pick.secondsPerRound() - told.lay.secondsPerRound()),
-                 figure(told.lay.evidencePerHand() - told.pick.evidencePerHand()));
+        tr("%1 costs %2 and %3 a round than %4; %5 leaves each hand's cards to be seen for %6 s "
+           "longer, and so long a wrong payment in the middle can be put right by what lies there.")
+            .arg(capitalised(m_left), moreOrLess(motions, tr("motions")),
+                 moreOrLess(seconds, tr("s")), m_right, seen < 0 ? m_left : m_right,
+                 figure(std::abs(seen)));
     m_sentence->setText(average == nullptr
                             ? tr("This round: %1").arg(text)
-                            : tr("On average over %1 rounds: %2").arg(told.lay.rounds).arg(text));
+                            : tr("On average over %1 rounds: %2").arg(told.right.rounds).arg(text));
     QWidget::show();
 }
 

@@ -22,13 +22,14 @@ public:
     struct Row
     {
         QString text;
-        double pick = 0;
-        double lay = 0;
+        double left = 0;
+        double right = 0;
         QString unit;
     };
 
     explicit CompareChart(QWidget *parent = nullptr);
     void setRows(std::vector<Row> rows);
+    void setNames(const QString &left, const QString &right);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -36,9 +37,11 @@ protected:
 
 private:
     std::vector<Row> m_rows;
+    QString m_left;
+    QString m_right;
 };
 
-/// What the difference of the two styles is: a chart, a sentence, and the model it comes from,
+/// What the difference of the two tables is: a chart, a sentence, and the model it comes from,
 /// which can be changed.
 class EffortCard : public FloatingPanel
 {
@@ -46,6 +49,8 @@ class EffortCard : public FloatingPanel
 
 public:
     explicit EffortCard(QWidget *parent = nullptr);
+    /// What the tables are called in it.
+    void setNames(const QString &left, const QString &right);
     /// Of this round, and over a thousand; that one may come later.
     void show(const EffortOfBoth &round, const EffortOfBoth *average);
     [[nodiscard]] TimeModel model() const;
@@ -58,6 +63,8 @@ Q_SIGNALS:
 private:
     CompareChart *m_chart;
     QLabel *m_sentence;
+    QString m_left;
+    QString m_right;
     std::vector<std::pair<double TimeModel::*, QDoubleSpinBox *>> m_fields;
 };
 

@@ -4,11 +4,6 @@
 #include "ui/screens/demoscreen.h"
 
 #include "engine/session/notation.h"
-#include "ui/table/places.h"
-#include "ui/text/findingwords.h"
-#include "ui/text/gamewords.h"
-#include "ui/text/translated.h"
-#include "ui/text/whywords.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -21,6 +16,7 @@
 #include <QPainter>
 #include <QPointer>
 #include <QSaveFile>
+#include <QSignalBlocker>
 #include <QThreadPool>
 #include <QVBoxLayout>
 
@@ -32,7 +28,8 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int Guests = 5;
-constexpr std::array Pauses{2600, 1400, 600}; // ms between two beats
+constexpr std::array Pauses{2600, 1400, 600}; // ms between two steps
+constexpr std::array Slowness{2.0, 1.0, 0.4}; // of a dealer in his own time
 
 Mark markOf(const Event &event)
 {
@@ -46,14 +43,14 @@ Mark markOf(const Event &event)
     return isAny<act::Collect>(*act) ? Mark::Collection : Mark::None;
 }
 
-/// A beat is marked by cards that leave in it, else by its chips or its call.
-std::vector<Mark> marksOf(const Showing &showing)
+/// A step is marked by cards that leave in it, else by its chips or its call.
+std::vector<Mark> marksOf(const Showing &showing, const Moments &moments,
+                          std::size_t Moment::*frames)
 {
     std::vector<Mark> marks;
-    std::size_t frame = 0;
-    for (const std::size_t end : showing.beats) {
+    for (std::size_t i = 1; i < moments.size(); ++i) {
         Mark mark = Mark::None;
-        for (; frame < end; ++frame)
+        for (std::size_t frame = moments[i - 1].*frames; frame < moments[i].*frames; ++frame)
             mark = std::max(mark, markOf(showing.frames[frame].event));
         marks.push_back(mark);
     }
@@ -62,179 +59,94 @@ std::vector<Mark> marksOf(const Showing &showing)
 
 } // namespace
 
-// ---- one table ----
-
-DemoTable::DemoTable(const QString &title, QWidget *parent)
+DemoScreen::DemoScreen(const std::vector<KnownHouse> &houses, QWidget *parent)
     : QWidget(parent),
-      m_view(new TableView{this}),
-      m_what(new QLabel{this}),
-      m_why(new QLabel{this})
-{
-    auto *column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    auto *name = new QLabel{title, this};
-    name->setFont(uiFont(18, QFont::Bold));
-    name->setAlignment(Qt::AlignHCenter);
-    column->addWidget(name);
-    m_view->setFocusPolicy(Qt::NoFocus);
-    m_view->setAttribute(Qt::WA_TransparentForMouseEvents);
-    column->addWidget(m_view, 1);
-    m_what->setFont(uiFont(17, QFont::DemiBold));
-    m_what->setAlignment(Qt::AlignHCenter);
-    column->addWidget(m_what);
-    m_why->setFont(uiFont(14));
-    m_why->setForegroundRole(QPalette::PlaceholderText);
-    m_why->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_why->setWordWrap(true);
-    m_why->setMinimumHeight(40);
-    column->addWidget(m_why);
-}
-
-void DemoTable::setOptions(const ViewOptions &options)
-{
-    m_view->setOptions(options);
-}
-
-void DemoTable::show(const Showing &showing, int guests)
-{
-    m_showing = showing;
-    m_ledgers.clear();
-    ChipLedger ledger{m_showing.house};
-    m_ledgers.push_back(ledger);
-    for (std::size_t i = 0; i < m_showing.frames.size(); ++i) {
-        ledger.follow(m_showing.frames[i].event, m_showing.tableAt(i), m_showing.tableAt(i + 1));
-        m_ledgers.push_back(ledger);
-    }
-    m_frame = 0;
-    m_view->setHouse(m_showing.house, m_showing.spec.seed.value_or(0), guests);
-    m_view->setTable(m_showing.before, m_ledgers.front());
-    narrate();
-}
-
-void DemoTable::goTo(std::size_t frames)
-{
-    const std::size_t was = m_frame;
-    m_frame = std::min(frames, m_showing.frames.size());
-    m_view->silence();
-    const Act *act = m_frame == was + 1 ? std::get_if<Act>(&m_showing.frames[was].event) : nullptr;
-    if (act != nullptr)
-        m_view->moveTo(table(), m_ledgers[m_frame], *act);
-    else
-        m_view->setTable(table(), m_ledgers[m_frame]);
-    narrate();
-}
-
-void DemoTable::narrate()
-{
-    m_what->setForegroundRole(QPalette::WindowText);
-    m_view->setMarks({});
-    if (m_frame == 0) {
-        m_what->setText(tr("The table is empty"));
-        m_why->clear();
-        return;
-    }
-    const Frame &frame = m_showing.frames[m_frame - 1];
-    const Table &before = m_showing.tableAt(m_frame - 1);
-    m_what->setText(asSentence(pitwise::narration(frame.event, before, frame.table)));
-    const auto *act = std::get_if<Act>(&frame.event);
-    m_why->setText(act == nullptr ? QString{}
-                                  : translated(whyWords(before, m_showing.house, *act)));
-    // A beat may end with cards that leave: what was wrong in it is told all the same.
-    for (std::size_t i = m_frame; i-- > 0;) {
-        const auto *wrong = std::get_if<Act>(&m_showing.frames[i].event);
-        if (wrong != nullptr && !m_showing.frames[i].findings.empty())
-            tellFinding(m_showing.frames[i].findings.front(), *wrong);
-        if (wrong == nullptr || !isAny<act::Collect>(*wrong))
-            break;
-    }
-    if (act != nullptr) {
-        if (const auto *say = std::get_if<act::Say>(act))
-            m_view->say(DealerHand, translated(callWords(say->call)));
-    }
-}
-
-/// What the referee says, and what the floor can still see of it on this table.
-void DemoTable::tellFinding(const Finding &finding, const Act &act)
-{
-    const FindingWords said = findingWords(finding, act, m_showing.house);
-    m_what->setText(tr("%1: %2").arg(asSentence(said.title), translated(said.done)));
-    m_what->setForegroundRole(QPalette::BrightText);
-    QString seen;
-    if (finding.hand && !finding.hand->isDealer()) {
-        const bool lies = table().at(*finding.hand).cards.lying > 0;
-        const QString place = translated(placeWords(*finding.hand));
-        seen = lies ? tr("The cards of %1 still lie: the floor can see what was right.").arg(place)
-                    : tr("The cards of %1 are gone: the floor has only the word of those who saw.")
-                          .arg(place);
-    }
-    m_view->setMarks(placesOf(finding, act, table()));
-    m_why->setText(asSentence(said.wants) + QLatin1Char(' ') + seen);
-}
-
-QString DemoTable::narration() const
-{
-    return m_what->text() + QLatin1Char('\n') + m_why->text();
-}
-
-// ---- the screen ----
-
-DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
-    : QWidget(parent),
-      m_houses(houses),
-      m_house(new QComboBox{this}),
-      m_pick(new DemoTable{tr("Pick and pay"), this}),
-      m_lay(new DemoTable{tr("Lay and pay"), this}),
+      m_left(new DemoTable{Style::PickAndPay, this}),
+      m_right(new DemoTable{Style::LayAndPay, this}),
       m_timeline(new Timeline{this}),
-      m_back(new PillButton{tr("Back"), this}),
-      m_play(new PillButton{tr("Play"), this, PillButton::Rank::Primary}),
-      m_forward(new PillButton{tr("Forward"), this}),
+      m_title(new QLabel{this}),
+      m_tables(new Choice{{tr("Two tables"), tr("One table")}, this}),
+      m_situation(new QComboBox{this}),
       m_again(new PillButton{tr("Another round"), this}),
-      m_speed(new Choice{{tr("Slow"), tr("Normal"), tr("Fast")}, this}),
+      m_save(new PillButton{tr("Save\u2026"), this}),
       m_mistake(new Choice{{tr("No mistake"), tr("Paid too much"), tr("Out of turn"),
                             tr("Burn forgotten"), tr("Cards too early")},
                            this}),
-      m_noRoom(new QLabel{this}),
-      m_save(new PillButton{tr("Save\u2026"), this}),
+      m_note(new QLabel{this}),
+      m_large(new PillButton{tr("Large type"), this}),
       m_difference(new PillButton{tr("What is the difference?"), this}),
+      m_speed(new Choice{{tr("Slow"), tr("Normal"), tr("Fast")}, this}),
+      m_pace(new Choice{{tr("In step"), tr("Own time")}, this}),
+      m_back(new PillButton{tr("Back"), this}),
+      m_play(new PillButton{tr("Play"), this, PillButton::Rank::Primary}),
+      m_forward(new PillButton{tr("Forward"), this}),
       m_card(new EffortCard{this})
 {
     auto *page = new QVBoxLayout{this};
     page->setContentsMargins(20, 14, 20, 14);
     page->setSpacing(8);
+    arrangeTop(page);
+    auto *tables = new QHBoxLayout;
+    tables->setSpacing(16);
+    tables->addWidget(m_left, 1);
+    tables->addWidget(m_right, 1);
+    page->addLayout(tables, 1);
+    arrangeBottom(page);
+    m_card->hide();
+    m_ticks.setSingleShot(true);
+    m_speed->setCurrent(1);
+    for (const KnownHouse &known : houses)
+        addHouse(known);
+    m_leftHouse = m_left->known().name;
+    setFocusPolicy(Qt::StrongFocus);
+    connectAll();
+    load();
+}
+
+void DemoScreen::arrangeTop(QLayout *page)
+{
     auto *top = new QHBoxLayout;
-    auto *title = new QLabel{tr("The same round, twice"), this};
-    title->setFont(uiFont(24, QFont::Bold));
-    top->addWidget(title);
+    m_title->setFont(uiFont(24, QFont::Bold));
+    top->addWidget(m_title);
     top->addStretch();
-    m_house->setFont(uiFont(14));
-    m_house->setMinimumSize(260, 32);
-    m_house->setAccessibleName(tr("House"));
-    top->addWidget(m_house);
+    m_tables->setAccessibleName(tr("Tables"));
+    top->addWidget(m_tables);
+    m_situation->setFont(uiFont(14));
+    m_situation->setMinimumSize(190, 32);
+    m_situation->setAccessibleName(tr("Situation"));
+    m_situation->setFocusPolicy(Qt::TabFocus);
+    m_situation->addItems({tr("Any round"), tr("Win, loss and tie"), tr("Two wars at once"),
+                           tr("A war that ties"), tr("A surrender"), tr("A bet above the limit"),
+                           tr("A card exposed"), tr("The cut card comes out"), tr("A parlay"),
+                           tr("A split")});
+    top->addWidget(m_situation);
     m_again->setKeyText(QStringLiteral("N"));
     top->addWidget(m_again);
     top->addWidget(m_save);
-    page->addLayout(top);
-    auto *tables = new QHBoxLayout;
-    tables->setSpacing(16);
-    tables->addWidget(m_pick, 1);
-    tables->addWidget(m_lay, 1);
-    page->addLayout(tables, 1);
-    m_mistake->setAccessibleName(tr("Mistake to show"));
+    static_cast<QVBoxLayout *>(page)->addLayout(top);
+}
+
+void DemoScreen::arrangeBottom(QLayout *page)
+{
+    auto *column = static_cast<QVBoxLayout *>(page);
     auto *middle = new QHBoxLayout;
-    m_noRoom->setForegroundRole(QPalette::PlaceholderText);
-    m_noRoom->setFont(uiFont(13));
-    middle->addWidget(m_noRoom);
-    middle->addStretch();
+    m_mistake->setAccessibleName(tr("Mistake to show"));
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setFont(uiFont(13));
     middle->addWidget(m_mistake);
+    middle->addWidget(m_note);
     middle->addStretch();
+    m_large->setKeyText(QStringLiteral("L"));
+    middle->addWidget(m_large);
     m_difference->setKeyText(QStringLiteral("D"));
     middle->addWidget(m_difference);
-    page->addLayout(middle);
-    m_card->hide();
-    page->addWidget(m_timeline);
+    column->addLayout(middle);
+    column->addWidget(m_timeline);
     auto *controls = new QHBoxLayout;
+    m_speed->setAccessibleName(tr("Speed"));
+    m_pace->setAccessibleName(tr("Pace"));
     controls->addWidget(m_speed);
+    controls->addWidget(m_pace);
     controls->addStretch();
     m_back->setKeyText(QStringLiteral("\u2190"));
     m_play->setKeyText(tr("Space"));
@@ -248,60 +160,94 @@ DemoScreen::DemoScreen(const std::vector<House> &houses, QWidget *parent)
     legend->setFont(uiFont(13));
     legend->setForegroundRole(QPalette::PlaceholderText);
     controls->addWidget(legend);
-    page->addLayout(controls);
+    column->addLayout(controls);
+}
 
-    m_speed->setCurrent(1);
-    for (const House &house : m_houses)
-        m_house->addItem(QString::fromStdString(house.name));
-    setFocusPolicy(Qt::StrongFocus);
-    connect(m_house, &QComboBox::currentIndexChanged, this, [this] { load(); });
+void DemoScreen::connectAll()
+{
+    for (DemoTable *table : {m_left, m_right}) {
+        connect(table, &DemoTable::chosen, this, [this, table] { choose(table); });
+        connect(table, &DemoTable::takeOverWanted, this, [this, table] {
+            setPlaying(false);
+            const Showing &showing = table->showing();
+            const auto wrong = firstMistake(showing);
+            SessionSpec spec = showing.spec;
+            spec.house = table->known().name;
+            spec.style = table->style();
+            Q_EMIT takenOver({table->known(), spec, showing.patrons,
+                              showing.eventsUntil(table->frame()),
+                              wrong && *wrong < table->frame()});
+        });
+    }
     connect(m_timeline, &Timeline::scrubbed, this, [this](int step) {
         setPlaying(false);
         goTo(step);
     });
     connect(m_back, &QAbstractButton::clicked, this, [this] {
         setPlaying(false);
-        goTo(m_beat - 1);
+        goTo(m_step - 1);
     });
     connect(m_forward, &QAbstractButton::clicked, this, [this] {
         setPlaying(false);
-        goTo(m_beat + 1);
+        goTo(m_step + 1);
     });
     connect(m_play, &QAbstractButton::clicked, this, [this] { setPlaying(!isPlaying()); });
     connect(m_again, &QAbstractButton::clicked, this, [this] { setSeed(m_seed + 1); });
     connect(m_speed, &Choice::chosen, this, [this] {
         if (isPlaying())
-            setPlaying(true);
+            wait();
     });
+    connect(m_pace, &Choice::chosen, this, [this] { setLockStep(m_pace->current() == 0); });
+    connect(m_tables, &Choice::chosen, this, [this] { setTwoTables(m_tables->current() == 0); });
+    connect(m_situation, &QComboBox::currentIndexChanged, this, [this] { load(); });
+    connect(m_large, &QAbstractButton::clicked, this, [this] { setLargeType(!m_largeType); });
     connect(m_difference, &QAbstractButton::clicked, this, &DemoScreen::showDifference);
     connect(m_card, &EffortCard::closed, this, &DemoScreen::showDifference);
     connect(m_card, &EffortCard::modelChanged, this, [this] {
         m_average.reset();
         workOut();
+        if (m_pace->current() == 1)
+            follow();
     });
     connect(m_mistake, &Choice::chosen, this, [this] { setMistake(mistake()); });
     connect(m_save, &QAbstractButton::clicked, this, &DemoScreen::saveAs);
     connect(&m_ticks, &QTimer::timeout, this, &DemoScreen::tick);
-    load();
-}
-
-const House &DemoScreen::house() const
-{
-    return m_houses[static_cast<std::size_t>(std::max(0, m_house->currentIndex()))];
 }
 
 void DemoScreen::setOptions(const ViewOptions &options)
 {
-    m_pick->setOptions(options);
-    m_lay->setOptions(options);
+    m_left->setOptions(options);
+    m_right->setOptions(options);
 }
 
-void DemoScreen::chooseHouse(const std::string &id)
+void DemoScreen::addHouse(const KnownHouse &known)
 {
-    for (std::size_t i = 0; i < m_houses.size(); ++i) {
-        if (m_houses[i].id == id)
-            m_house->setCurrentIndex(static_cast<int>(i));
-    }
+    m_left->addHouse(known);
+    m_right->addHouse(known);
+}
+
+// ---- what is shown ----
+
+void DemoScreen::chooseHouse(const std::string &name)
+{
+    chooseHouses(name, name);
+}
+
+void DemoScreen::chooseHouses(const std::string &left, const std::string &right)
+{
+    m_left->chooseHouse(left);
+    m_right->chooseHouse(right);
+    m_leftHouse = m_left->known().name;
+    load();
+}
+
+/// Two tables of one house stay two tables of one house; the right one can leave it.
+void DemoScreen::choose(DemoTable *table)
+{
+    if (table == m_left && m_right->known().name == m_leftHouse)
+        m_right->chooseHouse(m_left->known().name);
+    m_leftHouse = m_left->known().name;
+    load();
 }
 
 void DemoScreen::setSeed(std::uint64_t seed)
@@ -310,37 +256,144 @@ void DemoScreen::setSeed(std::uint64_t seed)
     load();
 }
 
+Situation DemoScreen::situation() const
+{
+    return static_cast<Situation>(std::max(0, m_situation->currentIndex()));
+}
+
+void DemoScreen::setSituation(Situation situation)
+{
+    const QSignalBlocker quiet{m_situation};
+    m_situation->setCurrentIndex(static_cast<int>(situation));
+    load();
+}
+
+bool DemoScreen::hasTwoTables() const
+{
+    return m_tables->current() == 0;
+}
+
+void DemoScreen::setTwoTables(bool two)
+{
+    m_tables->setCurrent(two ? 0 : 1);
+    if (!two && m_card->isVisible())
+        showDifference();
+    load();
+}
+
+void DemoScreen::setLockStep(bool lockStep)
+{
+    m_pace->setCurrent(lockStep ? 0 : 1);
+    follow();
+}
+
+void DemoScreen::setLargeType(bool large)
+{
+    m_largeType = large;
+    m_left->setLargeType(large);
+    m_right->setLargeType(large);
+    // What only the presenter needs makes room: he has keys.
+    for (QWidget *each : std::initializer_list<QWidget *>{m_mistake, m_note})
+        each->setVisible(!large);
+    m_large->setText(large ? tr("Usual type") : tr("Large type"));
+}
+
+int DemoScreen::guests() const
+{
+    const int seats = m_left->known().house.table.seats;
+    return std::min({Guests, seats, hasTwoTables() ? m_right->known().house.table.seats : seats});
+}
+
+std::optional<Pair> DemoScreen::found(Situation situation, ShownMistake mistake) const
+{
+    const House left = m_left->house();
+    return findPair(left, hasTwoTables() ? m_right->house() : left, situation, m_seed, guests(),
+                    mistake);
+}
+
 void DemoScreen::load()
 {
     setPlaying(false);
-    const int guests = std::min(Guests, house().table.seats);
-    TwoStyles both;
-    constexpr std::uint64_t Tries = 60;
-    const auto deal = [&](std::uint64_t seed) {
-        both =
-            showTwoStyles(house(), CrowdSettings{seed, guests, Temper::Bold, 0, 0}, 1, mistake());
-        return mistake() == ShownMistake::None || firstMistake(both.lay).has_value();
-    };
-    m_noRoom->clear();
-    std::uint64_t seed = m_seed;
-    while (seed < m_seed + Tries && !deal(seed))
-        ++seed; // no room for it in this round
-    if (seed == m_seed + Tries) { // nor in this house, where nothing is burned
-        m_noRoom->setText(tr("In this house that cannot happen."));
-        m_mistake->setCurrent(0);
-        seed = m_seed;
-        deal(seed);
+    const bool two = hasTwoTables();
+    m_right->setVisible(two);
+    m_pace->setVisible(two);
+    m_difference->setVisible(two);
+    m_title->setText(!two ? tr("How it is dealt")
+                     : m_left->known().name == m_right->known().name
+                         ? tr("The same round, twice")
+                         : tr("The same cards, in two houses"));
+    m_note->clear();
+    auto pair = found(situation(), mistake());
+    if (!pair) {
+        m_note->setText(mistake() == ShownMistake::None || found(situation(), ShownMistake::None)
+                            ? tr("That cannot happen here.")
+                            : tr("That cannot be shown here."));
+        if (mistake() != ShownMistake::None) {
+            m_mistake->setCurrent(0);
+            pair = found(situation(), ShownMistake::None);
+        }
+        if (!pair) {
+            const QSignalBlocker quiet{m_situation};
+            m_situation->setCurrentIndex(0);
+            pair = found(Situation::Any, ShownMistake::None);
+        }
     }
-    m_seed = seed;
-    m_pick->show(both.pick, guests);
-    m_lay->show(both.lay, guests);
-    m_timeline->setMarks({marksOf(both.pick), marksOf(both.lay)});
-    m_beat = 0;
-    m_timeline->setStep(0);
+    if (!pair)
+        return; // no house is without any round
+    m_seed = pair->right.spec.seed.value_or(m_seed);
+    const int seats = guests();
+    m_left->show(std::move(pair->left), seats);
+    m_right->show(std::move(pair->right), seats);
+    m_step = 0;
+    follow();
+    goTo(0);
     m_average.reset();
     if (m_card->isVisible())
         workOut();
 }
+
+/// Makes the way through both tables, and stays about where it was.
+void DemoScreen::follow()
+{
+    setPlaying(false);
+    const Pair pair{m_left->showing(), m_right->showing()};
+    const std::size_t was = m_left->frame();
+    m_moments = !hasTwoTables()        ? alone(pair.left)
+              : m_pace->current() == 0 ? inLockStep(pair)
+                                       : inOwnTime(pair, m_card->model());
+    std::vector<std::vector<Mark>> rows{marksOf(pair.left, m_moments, &Moment::left)};
+    if (hasTwoTables())
+        rows.push_back(marksOf(pair.right, m_moments, &Moment::right));
+    m_timeline->setMarks(rows);
+    const auto there = std::find_if(m_moments.begin(), m_moments.end(),
+                                    [&](const Moment &moment) { return moment.left >= was; });
+    goTo(static_cast<int>(there - m_moments.begin()));
+}
+
+ShownMistake DemoScreen::mistake() const
+{
+    return static_cast<ShownMistake>(m_mistake->current());
+}
+
+/// The round stands just before the mistake: one step forwards shows it.
+void DemoScreen::setMistake(ShownMistake mistake)
+{
+    m_mistake->setCurrent(static_cast<int>(mistake));
+    load();
+    const auto wrong = firstMistake(m_left->showing());
+    if (!wrong)
+        return;
+    const auto there = std::find_if(m_moments.begin(), m_moments.end(),
+                                    [&](const Moment &moment) { return moment.left > *wrong; });
+    goTo(static_cast<int>(there - m_moments.begin()) - 1);
+}
+
+QString DemoScreen::note() const
+{
+    return m_note->text();
+}
+
+// ---- what the difference is ----
 
 void DemoScreen::showDifference()
 {
@@ -349,6 +402,8 @@ void DemoScreen::showDifference()
         setFocus();
         return;
     }
+    if (!hasTwoTables())
+        return;
     setPlaying(false);
     workOut();
     placeCard();
@@ -361,11 +416,11 @@ void DemoScreen::workOut()
     tellDifference();
     const int asked = ++m_asked;
     const QPointer<DemoScreen> screen{this};
-    const int guests = std::min(Guests, house().table.seats);
-    QThreadPool::globalInstance()->start([=, played = house(), model = m_card->model()] {
+    QThreadPool::globalInstance()->start([=, left = m_left->house(), right = m_right->house(),
+                                          seats = guests(), model = m_card->model()] {
         constexpr int Rounds = 1000;
         const EffortOfBoth average =
-            averageEffort(played, CrowdSettings{1, guests, Temper::Bold, 0, 0}, Rounds, model);
+            averageEffort(left, right, CrowdSettings{1, seats, Temper::Bold, 0, 0}, Rounds, model);
         QMetaObject::invokeMethod(qApp, [=] {
             if (!screen || screen->m_asked != asked)
                 return;
@@ -378,8 +433,15 @@ void DemoScreen::workOut()
 
 void DemoScreen::tellDifference()
 {
-    const EffortOfBoth round{effortOf(m_pick->showing(), m_card->model()),
-                             effortOf(m_lay->showing(), m_card->model())};
+    const EffortOfBoth round{effortOf(m_left->showing(), m_card->model()),
+                             effortOf(m_right->showing(), m_card->model())};
+    const House left = m_left->house();
+    const House right = m_right->house();
+    if (areStylesOfOneHouse(left, right) && left.cards.style != right.cards.style)
+        m_card->setNames(left.cards.style == Style::PickAndPay ? tr("picking") : tr("laying"),
+                         left.cards.style == Style::PickAndPay ? tr("laying") : tr("picking"));
+    else
+        m_card->setNames(tr("the left table"), tr("the right table"));
     m_card->show(round, m_average ? &*m_average : nullptr);
 }
 
@@ -395,29 +457,14 @@ void DemoScreen::resizeEvent(QResizeEvent *)
     placeCard();
 }
 
-ShownMistake DemoScreen::mistake() const
-{
-    return static_cast<ShownMistake>(m_mistake->current());
-}
+// ---- as files ----
 
-/// The round stands just before the mistake: one step forwards shows it.
-void DemoScreen::setMistake(ShownMistake mistake)
+QString DemoScreen::writeDealFile(const QString &path, const DemoTable *table) const
 {
-    m_mistake->setCurrent(static_cast<int>(mistake));
-    load();
-    const auto wrong = firstMistake(m_lay->showing());
-    if (!wrong)
-        return;
-    const auto &ends = m_lay->showing().beats;
-    goTo(static_cast<int>(std::upper_bound(ends.begin(), ends.end(), *wrong) - ends.begin()));
-}
-
-QString DemoScreen::writeDealFile(const QString &path, Style style) const
-{
-    const Showing &showing = (style == Style::PickAndPay ? m_pick : m_lay)->showing();
+    const Showing &showing = table->showing();
     SessionSpec spec = showing.spec;
-    spec.house = house().id;
-    spec.style = style;
+    spec.house = table->known().name;
+    spec.style = table->style();
     QSaveFile file{path};
     const std::string text = writeDeal(spec, showing.house.table.chips, showing.events());
     if (!file.open(QIODevice::WriteOnly)
@@ -429,14 +476,14 @@ QString DemoScreen::writeDealFile(const QString &path, Style style) const
 QString DemoScreen::writePictures(const QString &folder)
 {
     setPlaying(false);
-    const int was = m_beat;
+    const int was = m_step;
     QString trouble;
-    for (int beat = 0; beat <= beats() && trouble.isEmpty(); ++beat) {
-        goTo(beat);
-        m_pick->finishMotion();
-        m_lay->finishMotion();
+    for (int step = 0; step <= steps() && trouble.isEmpty(); ++step) {
+        goTo(step);
+        m_left->finishMotion();
+        m_right->finishMotion();
         const QString file =
-            QStringLiteral("%1/beat-%2.png").arg(folder).arg(beat, 3, 10, QLatin1Char('0'));
+            QStringLiteral("%1/step-%2.png").arg(folder).arg(step, 3, 10, QLatin1Char('0'));
         if (!grab().save(file))
             trouble = tr("%1 cannot be written").arg(file);
     }
@@ -449,7 +496,7 @@ void DemoScreen::saveAs()
     setPlaying(false);
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the demonstration"), QStringLiteral("demonstration.deal"),
-        tr("Dealing notation, as laid (*.deal);;Pictures for slides (*.png)"));
+        tr("Dealing notation (*.deal);;Pictures for slides (*.png)"));
     if (path.isEmpty())
         return;
     const QFileInfo where{path};
@@ -457,48 +504,57 @@ void DemoScreen::saveAs()
     QString trouble;
     if (where.suffix() == QLatin1String("png"))
         trouble = writePictures(where.absolutePath());
+    else if (hasTwoTables())
+        trouble = writeDealFile(stem + QStringLiteral("-left.deal"), m_left)
+                + writeDealFile(stem + QStringLiteral("-right.deal"), m_right);
     else
-        trouble = writeDealFile(stem + QStringLiteral("-lay.deal"), Style::LayAndPay)
-                + writeDealFile(stem + QStringLiteral("-pick.deal"), Style::PickAndPay);
+        trouble = writeDealFile(stem + QStringLiteral(".deal"), m_left);
     if (!trouble.isEmpty())
         QMessageBox::warning(this, tr("It could not be saved"), trouble);
 }
 
-int DemoScreen::beats() const
-{
-    return static_cast<int>(m_pick->showing().beats.size());
-}
+// ---- the course of it ----
 
-void DemoScreen::goTo(int beat)
+void DemoScreen::goTo(int step)
 {
-    m_beat = std::clamp(beat, 0, beats());
-    const auto framesOf = [&](const DemoTable *table) {
-        return m_beat == 0 ? std::size_t{0}
-                           : table->showing().beats[static_cast<std::size_t>(m_beat - 1)];
-    };
-    m_pick->goTo(framesOf(m_pick));
-    m_lay->goTo(framesOf(m_lay));
-    m_timeline->setStep(m_beat);
-    m_back->setEnabled(m_beat > 0);
-    m_forward->setEnabled(m_beat < beats());
+    m_step = std::clamp(step, 0, steps());
+    const Moment &moment = m_moments[static_cast<std::size_t>(m_step)];
+    m_left->goTo(moment.left);
+    m_right->goTo(moment.right);
+    m_timeline->setStep(m_step);
+    m_back->setEnabled(m_step > 0);
+    m_forward->setEnabled(m_step < steps());
 }
 
 void DemoScreen::setPlaying(bool playing)
 {
-    if (playing && m_beat == beats())
+    if (playing && m_step == steps())
         goTo(0);
     if (playing)
-        m_ticks.start(Pauses[static_cast<std::size_t>(m_speed->current())]);
+        wait();
     else
         m_ticks.stop();
     m_play->setText(playing ? tr("Pause") : tr("Play"));
 }
 
+void DemoScreen::wait()
+{
+    const auto speed = static_cast<std::size_t>(m_speed->current());
+    if (!hasTwoTables() || m_pace->current() == 0)
+        return m_ticks.start(Pauses[speed]);
+    const auto now = static_cast<std::size_t>(m_step);
+    const double seconds = m_moments[now + 1].at - m_moments[now].at;
+    constexpr double Millis = 1000;
+    m_ticks.start(static_cast<int>(seconds * Millis * Slowness[speed]));
+}
+
 void DemoScreen::tick()
 {
-    goTo(m_beat + 1);
-    if (m_beat == beats())
+    goTo(m_step + 1);
+    if (m_step == steps())
         setPlaying(false);
+    else
+        wait();
 }
 
 void DemoScreen::paintEvent(QPaintEvent *)
@@ -523,15 +579,21 @@ void DemoScreen::keyPressEvent(QKeyEvent *event)
         return goTo(0);
     case Qt::Key_End:
         setPlaying(false);
-        return goTo(beats());
+        return goTo(steps());
     case Qt::Key_N:
         return m_again->click();
+    case Qt::Key_L:
+        return m_large->click();
+    case Qt::Key_T:
+        return setTwoTables(!hasTwoTables());
+    case Qt::Key_Y:
+        return m_left->takeOverButton()->click();
     case Qt::Key_D:
         return showDifference();
     case Qt::Key_Escape:
         if (m_card->isVisible())
             return showDifference();
-        Q_EMIT left();
+        Q_EMIT gone();
         return;
     default:
         QWidget::keyPressEvent(event);

@@ -3,11 +3,10 @@
 
 #pragma once
 
-#include "engine/demo/twostyles.h"
+#include "engine/demo/moments.h"
 #include "ui/panels/effortcard.h"
 #include "ui/panels/timeline.h"
-#include "ui/panels/toolkit.h"
-#include "ui/table/tableview.h"
+#include "ui/screens/demotable.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -17,72 +16,66 @@ class QLabel;
 
 namespace pitwise::ui {
 
-/// One of the two tables, with what its dealer does below it.
-class DemoTable : public QWidget
+/// A session that somebody goes on with who only watched until now.
+struct TakeOver
 {
-    Q_OBJECT
-
-public:
-    explicit DemoTable(const QString &title, QWidget *parent = nullptr);
-
-    void setOptions(const ViewOptions &options);
-    void show(const Showing &showing, int guests);
-    /// After so many frames; the way there is shown if it is one frame forwards.
-    void goTo(std::size_t frames);
-    [[nodiscard]] std::size_t frame() const { return m_frame; }
-    [[nodiscard]] const Table &table() const { return m_showing.tableAt(m_frame); }
-    [[nodiscard]] const Showing &showing() const { return m_showing; }
-    [[nodiscard]] QString narration() const;
-    void finishMotion() { m_view->finishMotion(); }
-
-private:
-    void narrate();
-    void tellFinding(const Finding &finding, const Act &act);
-
-    Showing m_showing;
-    std::vector<ChipLedger> m_ledgers; ///< before the first frame, and after each
-    std::size_t m_frame = 0;
-    TableView *m_view;
-    QLabel *m_what;
-    QLabel *m_why;
+    KnownHouse known;
+    SessionSpec spec;
+    CrowdSettings patrons;
+    std::vector<Event> events;
+    bool hasMistake = false; ///< something in it was done wrong
 };
 
-/// Pick and pay beside lay and pay: the same shoe, the same patrons, the same decisions.
+/// The house's own dealer shows a round: at one table, or at two beside each other with the same
+/// shoe, the same patrons and the same decisions.
 class DemoScreen : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DemoScreen(const std::vector<House> &houses, QWidget *parent = nullptr);
+    explicit DemoScreen(const std::vector<KnownHouse> &houses, QWidget *parent = nullptr);
 
     void setOptions(const ViewOptions &options);
-    void chooseHouse(const std::string &id);
+    void addHouse(const KnownHouse &known);
+    /// At both tables.
+    void chooseHouse(const std::string &name);
+    void chooseHouses(const std::string &left, const std::string &right);
     void setSeed(std::uint64_t seed);
-    /// What the dealer does wrong, on both sides; the first round from here on that has room for
-    /// it.
+    void setSituation(Situation situation);
+    [[nodiscard]] Situation situation() const;
+    void setTwoTables(bool two);
+    [[nodiscard]] bool hasTwoTables() const;
+    /// Else each dealer goes on as fast as he is.
+    void setLockStep(bool lockStep);
+    void setLargeType(bool large);
+    /// What the dealer does wrong; the first round from here on that has room for it.
     void setMistake(ShownMistake mistake);
     [[nodiscard]] ShownMistake mistake() const;
-    /// The round as it is dealt on one side, in dealing notation; the text is why it cannot be
+    /// The session as it is dealt at one table, in dealing notation; the text is why it cannot be
     /// written.
-    [[nodiscard]] QString writeDealFile(const QString &path, Style style) const;
-    /// A picture of each beat, for slides.
+    [[nodiscard]] QString writeDealFile(const QString &path, const DemoTable *table) const;
+    /// A picture of each step, for slides.
     [[nodiscard]] QString writePictures(const QString &folder);
-    /// Beats that are over.
-    void goTo(int beat);
-    [[nodiscard]] int beat() const { return m_beat; }
-    [[nodiscard]] int beats() const;
+    /// Steps that are over.
+    void goTo(int step);
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] int steps() const { return static_cast<int>(m_moments.size()) - 1; }
     void setPlaying(bool playing);
     [[nodiscard]] bool isPlaying() const { return m_ticks.isActive(); }
-    [[nodiscard]] const DemoTable *pick() const { return m_pick; }
-    [[nodiscard]] const DemoTable *lay() const { return m_lay; }
+    [[nodiscard]] DemoTable *left() const { return m_left; }
+    [[nodiscard]] DemoTable *right() const { return m_right; }
+    /// What stands beside the mistakes: that something cannot be shown here.
+    [[nodiscard]] QString note() const;
     /// What the difference is, or away with it.
     void showDifference();
     [[nodiscard]] EffortCard *difference() const { return m_card; }
 
 Q_SIGNALS:
-    void left();
+    void gone();
     /// The average over a thousand rounds was worked out.
     void averaged();
+    /// "Now you."
+    void takenOver(const pitwise::ui::TakeOver &session);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -90,34 +83,47 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrangeTop(QLayout *page);
+    void arrangeBottom(QLayout *page);
+    void connectAll();
+    void choose(DemoTable *table);
     void load();
+    [[nodiscard]] std::optional<Pair> found(Situation situation, ShownMistake mistake) const;
+    void follow();
     void workOut();
     void tellDifference();
     void placeCard();
     void saveAs();
     void tick();
-    [[nodiscard]] const House &house() const;
+    void wait();
+    [[nodiscard]] int guests() const;
 
-    std::vector<House> m_houses;
     std::uint64_t m_seed = 3;
-    int m_beat = 0;
+    int m_step = 0;
+    Moments m_moments{{}};
     QTimer m_ticks;
-    QComboBox *m_house;
-    DemoTable *m_pick;
-    DemoTable *m_lay;
+    DemoTable *m_left;
+    DemoTable *m_right;
+    std::string m_leftHouse; ///< as it was chosen last
     Timeline *m_timeline;
+    QLabel *m_title;
+    Choice *m_tables;
+    QComboBox *m_situation;
+    PillButton *m_again;
+    PillButton *m_save;
+    Choice *m_mistake;
+    QLabel *m_note;
+    PillButton *m_large;
+    PillButton *m_difference;
+    Choice *m_speed;
+    Choice *m_pace;
     PillButton *m_back;
     PillButton *m_play;
     PillButton *m_forward;
-    PillButton *m_again;
-    Choice *m_speed;
-    Choice *m_mistake;
-    QLabel *m_noRoom; ///< says that this house cannot have the mistake
-    PillButton *m_save;
-    PillButton *m_difference;
     EffortCard *m_card;
-    std::optional<EffortOfBoth> m_average; ///< of this house, by the model of the card
+    std::optional<EffortOfBoth> m_average; ///< of these houses, by the model of the card
     int m_asked = 0; ///< what was asked for last counts
+    bool m_largeType = false;
 };
 
 } // namespace pitwise::ui

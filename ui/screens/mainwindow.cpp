@@ -171,21 +171,49 @@ TableScreen *MainWindow::tableScreen()
     return m_table;
 }
 
-std::vector<House> MainWindow::builtInHouses() const
+const std::vector<KnownHouse> &MainWindow::knownHouses()
 {
-    std::vector<House> houses;
+    if (!m_houses.empty())
+        return m_houses;
     for (const std::string &id : m_outside.houses) {
         auto found = m_outside.findHouse(id, {});
         if (auto *house = std::get_if<House>(&found))
-            houses.push_back(std::move(*house));
+            m_houses.push_back({id, std::move(*house)});
     }
-    return houses;
+    // The house of the last time may be a file.
+    const std::string last = lastChoice().house;
+    if (std::find(m_outside.houses.begin(), m_outside.houses.end(), last)
+        == m_outside.houses.end()) {
+        auto found = m_outside.findHouse(last, {});
+        if (auto *house = std::get_if<House>(&found))
+            m_houses.push_back({last, std::move(*house)});
+    }
+    return m_houses;
+}
+
+void MainWindow::addHouse(const House &house, const std::string &path)
+{
+    knownHouses();
+    const auto same = std::find_if(m_houses.begin(), m_houses.end(),
+                                   [&](const KnownHouse &known) { return known.name == path; });
+    if (same != m_houses.end())
+        same->house = house;
+    else
+        m_houses.push_back({path, house});
+    if (m_odds != nullptr)
+        m_odds->addHouse(house);
+    if (m_demo != nullptr)
+        m_demo->addHouse({path, house});
+    startScreen()->addHouse(house, path);
 }
 
 OddsScreen *MainWindow::oddsScreen()
 {
     if (m_odds == nullptr) {
-        m_odds = new OddsScreen{builtInHouses(), this};
+        std::vector<House> houses;
+        for (const KnownHouse &known : knownHouses())
+            houses.push_back(known.house);
+        m_odds = new OddsScreen{houses, this};
         m_stack->addWidget(m_odds);
         connect(m_odds, &OddsScreen::left, this, &MainWindow::showStart);
     }
@@ -195,10 +223,11 @@ OddsScreen *MainWindow::oddsScreen()
 DemoScreen *MainWindow::demoScreen()
 {
     if (m_demo == nullptr) {
-        m_demo = new DemoScreen{builtInHouses(), this};
+        m_demo = new DemoScreen{knownHouses(), this};
         m_demo->setOptions(m_options);
         m_stack->addWidget(m_demo);
-        connect(m_demo, &DemoScreen::left, this, &MainWindow::showStart);
+        connect(m_demo, &DemoScreen::gone, this, &MainWindow::showStart);
+        connect(m_demo, &DemoScreen::takenOver, this, &MainWindow::takeOver);
     }
     return m_demo;
 }
@@ -206,14 +235,15 @@ DemoScreen *MainWindow::demoScreen()
 StartScreen *MainWindow::startScreen()
 {
     if (m_start == nullptr) {
-        m_start = new StartScreen{builtInHouses(), this};
-        // The house of the last time may be a file.
-        const std::string last = lastChoice().house;
-        if (std::find(m_outside.houses.begin(), m_outside.houses.end(), last)
-            == m_outside.houses.end()) {
-            if (const auto found = m_outside.findHouse(last, {});
-                std::holds_alternative<House>(found))
-                m_start->addHouse(std::get<House>(found), last);
+        std::vector<House> builtIn;
+        for (const KnownHouse &known : knownHouses()) {
+            if (known.name == known.house.id)
+                builtIn.push_back(known.house);
+        }
+        m_start = new StartScreen{builtIn, this};
+        for (const KnownHouse &known : m_houses) {
+            if (known.name != known.house.id)
+                m_start->addHouse(known.house, known.name);
         }
         const QSettings *settings = m_outside.settings;
         m_start->setChoice(lastChoice(),

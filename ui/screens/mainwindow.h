@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/session/notation.h"
+#include "ui/session/knownhouse.h"
 #include "ui/session/sessioncontroller.h"
 #include "ui/table/tableview.h"
 
@@ -24,6 +25,7 @@ class OddsScreen;
 class Rail;
 class StartScreen;
 class TableScreen;
+struct TakeOver;
 enum class Glyph;
 
 /// What the window needs of the world outside it.
@@ -69,6 +71,10 @@ public:
     void showDemo();
     /// Deals at a house that was found already.
     void deal(const PlaySettings &settings, const House &house);
+    /// Goes on with what was shown.
+    void takeOver(const TakeOver &shown);
+    /// A house from a file is known on every screen from now on.
+    void addHouse(const House &house, const std::string &path);
     /// Opens a session; the text is why it cannot be.
     [[nodiscard]] std::optional<QString> open(const QString &path);
     bool save(const QString &path);
@@ -104,7 +110,7 @@ protected:
 
 private:
     void readOptions();
-    [[nodiscard]] std::vector<House> builtInHouses() const;
+    const std::vector<KnownHouse> &knownHouses();
     void showScreen(QWidget *screen, Glyph glyph);
     void makeRail();
     void makeMenu();
@@ -132,6 +138,7 @@ private:
     TableScreen *m_table = nullptr;
     OddsScreen *m_odds = nullptr;
     DemoScreen *m_demo = nullptr;
+    std::vector<KnownHouse> m_houses; ///< the built-in ones first
     KeySheet *m_keys = nullptr;
     QMenu *m_more = nullptr;
     int m_asked = 0; ///< counts what was asked to be dealt or read; the last one counts

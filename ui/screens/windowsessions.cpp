@@ -4,6 +4,7 @@
 // Sessions of the window: begun, kept, opened, saved. The window itself is in mainwindow.cpp.
 
 #include "ui/paint/manualpdf.h"
+#include "ui/screens/demoscreen.h"
 #include "ui/screens/mainwindow.h"
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
@@ -253,6 +254,30 @@ std::optional<QString> MainWindow::open(const QString &path)
     return std::nullopt;
 }
 
+void MainWindow::takeOver(const TakeOver &shown)
+{
+    PlaySettings settings = lastChoice();
+    settings.house = shown.known.name;
+    settings.seats = shown.patrons.seats;
+    settings.temper = shown.patrons.temper;
+    settings.irregularities = shown.patrons.irregularities;
+    settings.seed = shown.patrons.seed;
+    settings.style = shown.spec.style;
+    settings.startsWithShuffle = false;
+    // A coach would not have let the mistake happen that lies on the table.
+    if (shown.hasMistake && settings.coaching == Coaching::Coach)
+        settings.coaching = Coaching::Practice;
+    SessionSpec spec = shown.spec;
+    if (settings.coaching == Coaching::Coach)
+        spec.mode = Mode::Coach;
+    ReadSession session;
+    session.sitting = std::make_shared<Sitting>(
+        Sitting::resumed(settings, spec, shown.known.house, shown.events, {}));
+    session.text = textOf(*session.sitting);
+    ++m_asked;
+    begin(std::move(session));
+}
+
 bool MainWindow::save(const QString &path)
 {
     if (!m_controller->hasSitting())
@@ -304,7 +329,7 @@ void MainWindow::openHouseFile()
         return;
     const auto found = m_outside.findHouse(path.toStdString(), {});
     if (const auto *house = std::get_if<House>(&found))
-        startScreen()->addHouse(*house, path.toStdString());
+        addHouse(*house, path.toStdString());
     else
         tellTrouble(tr("This house cannot be used"),
                     QString::fromStdString(std::get<std::string>(found)));

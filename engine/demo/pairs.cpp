@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/demo/pairs.h"
+
+#include "engine/patrons/fixedpatrons.h"
+#include "engine/procedure/expected.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+namespace {
+
+House inStyle(House house, Style style)
+{
+    house.cards.style = style;
+    return house;
+}
+
+/// The same again, but for the cards, which leave when this house wants it; cards that left too
+/// early leave too early here, too.
+Showing dealtLike(const Showing &other, const House &house, const Scene &scene)
+{
+    Recording recording{specOf(scene, house), house, scene.round};
+    const auto collectWhatIsDue = [&] {
+        while (true) {
+            const auto act = nextAct(recording.table(), house);
+            if (!act || !isAny<act::Collect>(*act) || !recording.perform(*act))
+                return;
+        }
+    };
+    for (const Event &event : other.earlier) {
+        if (isCollect(event))
+            continue;
+        collectWhatIsDue();
+        recording.perform(event);
+    }
+    for (const Frame &frame : other.frames) {
+        if (isCollect(frame.event) && frame.findings.empty())
+            continue;
+        collectWhatIsDue();
+        recording.perform(frame.event);
+    }
+    Showing showing = recording.take();
+    showing.patrons = scene.patrons;
+    return showing;
+}
+
+/// What comes from both shoes: the order of the smaller one.
+std::vector<Card> sharedCards(const House &left, const House &right, std::uint64_t seed)
+{
+    const House &smaller = left.shoe.decks <= right.shoe.decks ? left : right;
+    Shoe shoe = Shoe::shuffled(smaller.shoe.decks, seed, 0);
+    std::vector<Card> cards;
+    constexpr std::size_t Enough = 120; // for a round of seven seats at war, or of blackjack
+    for (const Card card : shoe.cards()) {
+        if (cards.size() == Enough)
+            break;
+        cards.push_back(card);
+    }
+    return cards;
+}
+
+/// One round, by the house's own dealer, for patrons of habit.
+Showing dealtTo(const House &house, const std::vector<Habit> &habits, const SessionSpec &spec,
+                ShownMistake mistake)
+{
+    Recording recording{spec, house, 1};
+    FixedPatrons patrons{habits};
+    ShownDealer dealer{mistake};
+    while (recording.table().roundNumber == 1) {
+        while (const auto event = patrons.react(recording.table(), house)) {
+            if (!recording.perform(*event))
+                break;
+        }
+        const auto acts = dealer.next(recording.table(), house, true);
+        bool stuck = true;
+        for (const Act &act : acts)
+            stuck = !recording.perform(act) && stuck;
+        if (stuck)
+            break;
+    }
+    return recording.take();
+}
+
+bool has(const Showing &showing, Situation situation)
+{
+    if (showing.frames.empty())
+        return false;
+    const auto events = showing.events();
+    const Table &last = showing.tableAt(showing.frames.size() - 1);
+    return hasSituation(situation, showing.house, events, last);
+}
+
+} // namespace
+
+bool areStylesOfOneHouse(const House &left, const House &right)
+{
+    const auto alike = [](House house) {
+        house.cards.style = {};
+        house.provenance.erase("cards.style");
+        return house;
+    };
+    return alike(left) == alike(right);
+}
+
+Pair showTwoStyles(const House &left, const House &right, const Scene &scene, ShownMistake mistake)
+{
+    Pair both;
+    both.right = show(right, scene, mistake);
+    both.left = dealtLike(both.right, left, scene);
+    return both;
+}
+
+Pair showTwoStyles(const House &house, const Scene &scene, ShownMistake mistake)
+{
+    return showTwoStyles(inStyle(house, Style::PickAndPay), inStyle(house, Style::LayAndPay), scene,
+                         mistake);
+}
+
+Pair showTwoHouses(const House &left, const House &right, std::uint64_t seed, int guests,
+                   ShownMistake mistake)
+{
+    const int seats = std::min({guests, left.table.seats, right.table.seats});
+    const auto habits = sharedHabits(left, right, seats, seed);
+    SessionSpec spec;
+    spec.seed = seed;
+    spec.shoe = sharedCards(left, right, seed);
+    spec.shoeContinues = true;
+    const auto dealt = [&](const House &house, const std::vector<Habit> &his) {
+        spec.house = house.id;
+        return dealtTo(house, his, spec, mistake);
+    };
+    return {dealt(left, habits.first), dealt(right, habits.second)};
+}
+
+std::optional<Pair> findPair(const House &left, const House &right, Situation situation,
+                             std::uint64_t seed, int guests, ShownMistake mistake)
+{
+    const auto shows = [&](const Showing &showing) {
+        return mistake == ShownMistake::None || firstMistake(showing).has_value();
+    };
+    constexpr std::uint64_t Tries = 60; // rounds without room for the mistake
+    if (areStylesOfOneHouse(left, right)) {
+        for (std::uint64_t i = 0; i < Tries; ++i) {
+            const auto scene = findScene(right, situation, seed, guests);
+            if (!scene)
+                return std::nullopt;
+            Pair both = showTwoStyles(left, right, *scene, mistake);
+            if (shows(both.right))
+                return both;
+            seed = scene->patrons.seed + 1;
+        }
+        return std::nullopt;
+    }
+    // Patrons of habit make no odd bets, and nothing happens by chance.
+    if (!canHappen(situation, left) || situation == Situation::OverLimit
+        || situation == Situation::ExposedCard || situation == Situation::CutCardOut)
+        return std::nullopt;
+    const std::uint64_t most = situation == Situation::Any ? Tries : Tries * 5;
+    for (std::uint64_t i = 0; i < most; ++i) {
+        Pair both = showTwoHouses(left, right, seed + i, guests, mistake);
+        if (has(both.left, situation) && shows(both.left))
+            return both;
+    }
+    return std::nullopt;
+}
+
+} // namespace pitwise

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/demo/mistakes.h"
+#include "engine/demo/showing.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace pitwise {
+
+/// What a presenter or a trainee may want to see.
+enum class Situation : std::uint8_t {
+    Any,
+    Mixed, ///< somebody wins, somebody loses, somebody ties
+    TwoWars, ///< at least two at once
+    WarTie,
+    Surrender,
+    OverLimit, ///< a bet above the maximum
+    ExposedCard,
+    CutCardOut, ///< with the new shoe after it
+    Parlay,
+    Split,
+};
+inline constexpr std::array AllSituations{
+    Situation::Any,       Situation::Mixed,     Situation::TwoWars,     Situation::WarTie,
+    Situation::Surrender, Situation::OverLimit, Situation::ExposedCard, Situation::CutCardOut,
+    Situation::Parlay,    Situation::Split};
+
+/// This house can have it at all.
+[[nodiscard]] bool canHappen(Situation situation, const House &house);
+
+/// Which rounds of which patrons are shown.
+struct Scene
+{
+    CrowdSettings patrons;
+    int round = 1;
+    int rounds = 1;
+    bool throughShuffle = false; ///< also the new shoe after them
+
+    bool operator==(const Scene &) const = default;
+};
+
+/// The first scene from this seed on that has the situation; nothing: it was not found.
+[[nodiscard]] std::optional<Scene> findScene(const House &house, Situation situation,
+                                             std::uint64_t seed, int guests);
+
+/// The session in which these patrons sit.
+[[nodiscard]] SessionSpec specOf(const Scene &scene, const House &house);
+
+/// Deals it.
+[[nodiscard]] Showing show(const House &house, const Scene &scene,
+                           ShownMistake mistake = ShownMistake::None);
+
+/// What somebody did in a round has the situation; `before` is the table before its end.
+[[nodiscard]] bool hasSituation(Situation situation, const House &house,
+                                std::span<const Event> events, const Table &before);
+
+} // namespace pitwise
