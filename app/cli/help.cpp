@@ -38,11 +38,12 @@ Lists the built-in houses: the id, and the name.
 )";
 
 constexpr const char *House = R"(usage: pitwise-cli house check FILE [--json]
-       pitwise-cli house diff A B [--json]
+       pitwise-cli house diff A B [--json | -o FILE]
 
 check   reads a house file and prints all its faults at once, as file:line:column: what
 diff    what a dealer who knows house A must do differently in B, the riskiest first, each with its
-        clause and whether a source demands it or the house chose it
+        clause and whether a source demands it or the house chose it; with -o as a sheet to hand out
+        (.pdf, .html or .md)
 )";
 
 constexpr const char *Odds = R"(usage: pitwise-cli odds --house H [--json]

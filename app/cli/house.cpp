@@ -3,13 +3,14 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/diffwords.h"
+#include "app/cli/documents.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/words.h"
 #include "app/houses/houselibrary.h"
 #include "assets/builtinhouses.h"
 #include "engine/house/diff.h"
+#include "ui/text/diffwords.h"
 
 #include <iomanip>
 #include <ostream>
@@ -62,7 +63,7 @@ void writeJson(const House &from, const House &to, const std::vector<Difference>
         json.key("risk").value(name(difference.risk));
         json.key("clause").value(difference.origin.clause);
         json.key("provenance").value(name(difference.origin.kind));
-        json.key("message").value(sentence(difference));
+        json.key("message").value(english(diffWords(difference)));
         json.endObject();
     }
     terminal.out << json.endArray().endObject().text() << '\n';
@@ -80,6 +81,9 @@ Exit diff(const Arguments &arguments, Terminal &terminal)
         return *exit;
     const auto &known = std::get<House>(from);
     const auto &next = std::get<House>(to);
+    if (const auto path = arguments.text("-o"))
+        return writeDocument(differenceSheet(known, next),
+                             {"diff", arguments.rest()[1], arguments.rest()[2]}, *path, terminal);
     const auto differences = difference(known, next);
     if (arguments.has("--json")) {
         writeJson(known, next, differences, terminal);
@@ -89,7 +93,7 @@ Exit diff(const Arguments &arguments, Terminal &terminal)
     if (differences.empty())
         terminal.out << "  nothing is different.\n";
     for (const Difference &difference : differences) {
-        terminal.out << "  " << sentence(difference) << " (" << difference.key << ": "
+        terminal.out << "  " << english(diffWords(difference)) << " (" << difference.key << ": "
                      << difference.from << " -> " << difference.to << "; "
                      << originText(difference.origin) << ")\n";
     }
@@ -123,7 +127,7 @@ Exit runHouses(const Words &words, Terminal &terminal)
 
 Exit runHouse(const Words &words, Terminal &terminal)
 {
-    const Arguments arguments{words, {}, {"--json"}};
+    const Arguments arguments{words, {"-o"}, {"--json"}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.rest().empty() && arguments.rest()[0] == "check")

@@ -4,57 +4,10 @@
 #include "ui/text/manual.h"
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/documents.h"
 #include "app/cli/files.h"
 
-#include <array>
-#include <filesystem>
-#include <fstream>
-#include <ostream>
-
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 namespace pitwise {
-
-namespace {
-
-/// Beside this program, or in the folder above it; nothing in a build without Qt.
-std::filesystem::path pdfProgram()
-{
-    std::error_code error;
-    const auto here = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-    for (const auto &folder : {here, here.parent_path()}) {
-        if (std::filesystem::exists(folder / "pitwise-pdf", error))
-            return folder / "pitwise-pdf";
-    }
-    return {};
-}
-
-Exit cannotWrite(Terminal &terminal, const std::string &path, const std::string &why)
-{
-    terminal.error << path << ": cannot be written" << (why.empty() ? "" : ": " + why) << '\n';
-    return Exit::Unreachable;
-}
-
-Exit writePdf(std::string house, std::string path, Terminal &terminal)
-{
-    std::string program = pdfProgram();
-    if (program.empty()) {
-        terminal.error << "pitwise-cli: this build writes no PDF (it was made without Qt); "
-                          "use .html or .md\n";
-        return Exit::BadInput;
-    }
-    const std::array<char *, 4> words{program.data(), house.data(), path.data(), nullptr};
-    pid_t child = 0;
-    int status = 0;
-    if (posix_spawn(&child, program.c_str(), nullptr, nullptr, words.data(), environ) != 0
-        || waitpid(child, &status, 0) != child || !WIFEXITED(status))
-        return cannotWrite(terminal, path, program + " could not be run");
-    return static_cast<Exit>(WEXITSTATUS(status));
-}
-
-} // namespace
 
 Exit runManual(const Words &words, Terminal &terminal)
 {
@@ -66,17 +19,8 @@ Exit runManual(const Words &words, Terminal &terminal)
     const auto found = houseFor(*arguments.text("--house"), terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
-    const auto &house = std::get<House>(found);
-    const std::string path = *arguments.text("-o");
-    const auto kind = std::filesystem::path{path}.extension();
-    if (kind == ".pdf")
-        return writePdf(*arguments.text("--house"), path, terminal);
-    if (kind != ".html" && kind != ".md")
-        return badUsage(terminal, "a manual is a .pdf, .html or .md file, not '" + path + '\'');
-    std::ofstream file{path, std::ios::binary};
-    file << (kind == ".md" ? manualMarkdown(house, english) : manualHtml(house, english));
-    file.close();
-    return file ? Exit::Clean : cannotWrite(terminal, path, {});
+    return writeDocument(manualOf(std::get<House>(found)), {"manual", *arguments.text("--house")},
+                         *arguments.text("-o"), terminal);
 }
 
 } // namespace pitwise

@@ -3,7 +3,6 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/diffwords.h"
 #include "app/cli/files.h"
 #include "app/cli/tabletext.h"
 #include "app/cli/words.h"

@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// pitwise-pdf HOUSE FILE: the dealer's manual of a house as a PDF. `pitwise-cli manual` runs it: a
-// PDF needs Qt, and Qt takes longer to load than most commands take to answer.
+// pitwise-pdf manual HOUSE FILE, pitwise-pdf diff HOUSE HOUSE FILE: the dealer's manual of a house,
+// or the sheet of what is different in another, as a PDF. `pitwise-cli` runs it: a PDF needs Qt,
+// and Qt takes longer to load than most commands take to answer.
 
 #include "app/houses/houselibrary.h"
-#include "ui/paint/manualpdf.h"
+#include "ui/paint/documentpdf.h"
+#include "ui/text/diffwords.h"
+#include "ui/text/manual.h"
 
 #include <QGuiApplication>
 
 #include <cstdio>
+#include <vector>
 
 int main(int count, char **words)
 {
@@ -20,19 +24,26 @@ int main(int count, char **words)
     });
     const QGuiApplication application{count, words};
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 3) {
-        std::fputs("usage: pitwise-pdf HOUSE FILE\n", stderr);
+    const bool diff = arguments.value(1) == QLatin1String("diff");
+    if (arguments.size() != (diff ? 5 : 4)) {
+        std::fputs("usage: pitwise-pdf manual HOUSE FILE | diff HOUSE HOUSE FILE\n", stderr);
         return 2;
     }
-    const auto found = findHouse(arguments[1].toStdString());
-    if (const auto *trouble = std::get_if<HouseTrouble>(&found)) {
-        std::fprintf(stderr, "%s\n", trouble->text.c_str());
-        return 2;
+    std::vector<House> houses;
+    for (qsizetype i = 2; i + 1 < arguments.size(); ++i) {
+        const auto found = findHouse(arguments[i].toStdString());
+        if (const auto *trouble = std::get_if<HouseTrouble>(&found)) {
+            std::fprintf(stderr, "%s\n", trouble->text.c_str());
+            return 2;
+        }
+        houses.push_back(std::get<House>(found));
     }
-    const QString trouble = ui::writeManualPdf(std::get<House>(found), english, arguments[2]);
+    const QString trouble =
+        ui::writePdf(diff ? differenceSheet(houses[0], houses[1]) : manualOf(houses[0]), english,
+                     arguments.last());
     if (trouble.isEmpty())
         return 0;
-    std::fprintf(stderr, "%s: cannot be written: %s\n", qPrintable(arguments[2]),
+    std::fprintf(stderr, "%s: cannot be written: %s\n", qPrintable(arguments.last()),
                  qPrintable(trouble));
     return 3;
 }

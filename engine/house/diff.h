@@ -3,15 +3,12 @@
 
 #pragma once
 
-#include "engine/house/house.h"
+#include "engine/house/keys.h"
 
 #include <string>
 #include <vector>
 
 namespace pitwise {
-
-/// How much harm a dealer does who does not know of the difference.
-enum class Risk { Money, Order, Cards, Calls };
 
 /// One thing that is not the same in two houses: a key of the house file and its two values.
 struct Difference

@@ -3,6 +3,8 @@
 
 #include "engine/house/house.h"
 
+#include "engine/house/words.h"
+
 namespace pitwise {
 
 Money House::payable(Money exact) const
@@ -33,35 +35,17 @@ Money House::takeable(Money exact) const
 
 std::string_view name(Game game)
 {
-    switch (game) {
-    case Game::CasinoWar:
-        return "casino-war";
-    case Game::WarBlackjack:
-        return "war-blackjack";
-    }
-    return {};
+    return wordFor(game);
 }
 
 std::string_view name(Style style)
 {
-    switch (style) {
-    case Style::PickAndPay:
-        return "pick-and-pay";
-    case Style::LayAndPay:
-        return "lay-and-pay";
-    }
-    return {};
+    return wordFor(style);
 }
 
 std::string_view name(Direction direction)
 {
-    switch (direction) {
-    case Direction::RightToLeft:
-        return "right-to-left";
-    case Direction::LeftToRight:
-        return "left-to-right";
-    }
-    return {};
+    return wordFor(direction);
 }
 
 } // namespace pitwise

@@ -15,15 +15,12 @@ namespace {
 constexpr int MostSeats = 9;
 constexpr int MostHands = 4;
 constexpr int MostBurned = 20;
-constexpr TomlSection::Choices<Direction> Directions{{"right-to-left", Direction::RightToLeft},
-                                                     {"left-to-right", Direction::LeftToRight}};
 
 ShoeRules readShoe(TomlSection in, Game game)
 {
     ShoeRules shoe;
     shoe.decks = in.integer("decks", 1, 8);
-    shoe.shuffle = in.choice<ShuffleRule>(
-        "shuffle", {{"cut-card", ShuffleRule::CutCard}, {"every-round", ShuffleRule::EveryRound}});
+    shoe.shuffle = in.choice<ShuffleRule>("shuffle");
     shoe.burnFirst = in.integer("burn_first", 0, MostBurned, 0);
     if (shoe.shuffle == ShuffleRule::CutCard)
         shoe.cutCardFromEnd = in.integer("cut_card_from_end", 1, shoe.decks * 52 / 2);
@@ -46,10 +43,7 @@ TableRules readTable(TomlSection in)
         in.faultAt("chips", "have too little in common to count with");
     else
         table.chips = ChipSet{std::move(chips)};
-    table.rounding = in.choice<Rounding>(
-        "rounding",
-        {{"patron", Rounding::Patron}, {"house", Rounding::House}, {"none", Rounding::None}},
-        Rounding::Patron);
+    table.rounding = in.choice<Rounding>("rounding", Rounding::Patron);
     in.finish();
     return table;
 }
@@ -79,12 +73,8 @@ LimitRules readLimits(TomlSection in, bool tieBets, Game game)
             && *limits.combinedMax < limits.main.min)
             in.faultAt("combined_max", "is below the minimum of the main bet");
     }
-    limits.underMinimum =
-        in.choice<UnderMinimum>("under_minimum", {{"refuse", UnderMinimum::Refuse},
-                                                  {"remind-once", UnderMinimum::RemindOnce}});
-    limits.overMaximum =
-        in.choice<OverMaximum>("over_maximum", {{"refuse", OverMaximum::Refuse},
-                                                {"return-excess", OverMaximum::ReturnExcess}});
+    limits.underMinimum = in.choice<UnderMinimum>("under_minimum");
+    limits.overMaximum = in.choice<OverMaximum>("over_maximum");
     in.finish();
     return limits;
 }
@@ -125,8 +115,7 @@ WarTieBetRules readWarTieBet(TomlSection in)
     if (tie.allowed || in.has("pays"))
         tie.pays = in.ratio("pays");
     if (tie.allowed || in.has("amount"))
-        tie.amount = in.choice<WarTieAmount>(
-            "amount", {{"main", WarTieAmount::Main}, {"any", WarTieAmount::Any}});
+        tie.amount = in.choice<WarTieAmount>("amount");
     in.finish();
     return tie;
 }
@@ -134,11 +123,7 @@ WarTieBetRules readWarTieBet(TomlSection in)
 WarRules readWar(TomlSection in)
 {
     WarRules war;
-    war.burnBefore =
-        in.choice<BurnBefore>("burn_before", {{"none", BurnBefore::None},
-                                              {"war-round", BurnBefore::WarRound},
-                                              {"each-card", BurnBefore::EachCard},
-                                              {"first-and-dealer", BurnBefore::FirstAndDealer}});
+    war.burnBefore = in.choice<BurnBefore>("burn_before");
     if (war.burnBefore != BurnBefore::None || in.has("burn"))
         war.burn = in.integer("burn", 0, MostBurned);
     war.housePosts = in.flag("house_posts");
@@ -159,12 +144,10 @@ WarRules readWar(TomlSection in)
 SettlementRules readSettlement(TomlSection in)
 {
     SettlementRules rules;
-    rules.first =
-        in.choice<FirstSettlement>("first", {{"per-seat", FirstSettlement::PerSeat},
-                                             {"ties-then-mains", FirstSettlement::TiesThenMains}});
-    rules.ties = in.choice("ties", Directions);
-    rules.mains = in.choice("mains", Directions);
-    rules.wars = in.choice("wars", Directions);
+    rules.first = in.choice<FirstSettlement>("first");
+    rules.ties = in.choice<Direction>("ties");
+    rules.mains = in.choice<Direction>("mains");
+    rules.wars = in.choice<Direction>("wars");
     in.finish();
     return rules;
 }
@@ -172,13 +155,9 @@ SettlementRules readSettlement(TomlSection in)
 CardRules readCards(TomlSection in)
 {
     CardRules cards;
-    cards.style = in.choice<Style>(
-        "style", {{"pick-and-pay", Style::PickAndPay}, {"lay-and-pay", Style::LayAndPay}});
-    cards.pick = in.choice<Pick>(
-        "pick",
-        {{"after-pay", Pick::AfterPay}, {"before-pay", Pick::BeforePay}, {"either", Pick::Either}},
-        Pick::AfterPay);
-    cards.sweep = in.choice<Direction>("sweep", Directions, Direction::RightToLeft);
+    cards.style = in.choice<Style>("style");
+    cards.pick = in.choice<Pick>("pick", Pick::AfterPay);
+    cards.sweep = in.choice<Direction>("sweep", Direction::RightToLeft);
     in.finish();
     return cards;
 }
@@ -199,13 +178,8 @@ CallRules readCalls(TomlSection in)
 PayoutRules readPayout(TomlSection in)
 {
     PayoutRules payout;
-    payout.chips = in.choice<PayoutChips>("chips",
-                                          {{"any", PayoutChips::Any},
-                                           {"fewest", PayoutChips::Fewest},
-                                           {"color-for-color", PayoutChips::ColorForColor}},
-                                          PayoutChips::Any);
-    payout.correction = in.choice<Correction>(
-        "correction", {{"self", Correction::Self}, {"floor", Correction::Floor}}, Correction::Self);
+    payout.chips = in.choice<PayoutChips>("chips", PayoutChips::Any);
+    payout.correction = in.choice<Correction>("correction", Correction::Self);
     in.finish();
     return payout;
 }
@@ -213,8 +187,8 @@ PayoutRules readPayout(TomlSection in)
 BonusRules readBonus(TomlSection in)
 {
     BonusRules bonus;
-    bonus.ace = in.choice<AceRank>("ace", {{"low", AceRank::Low}, {"high", AceRank::High}});
-    bonus.tie = in.choice<BonusTie>("tie", {{"house", BonusTie::House}, {"push", BonusTie::Push}});
+    bonus.ace = in.choice<AceRank>("ace");
+    bonus.tie = in.choice<BonusTie>("tie");
     bonus.pays = in.ratio("pays");
     bonus.parlay = in.flag("parlay");
     in.finish();
@@ -225,8 +199,7 @@ BlackjackRules readBlackjack(TomlSection in)
 {
     BlackjackRules blackjack;
     blackjack.pays = in.ratio("pays");
-    blackjack.soft17 =
-        in.choice<Soft17>("soft17", {{"hit", Soft17::Hit}, {"stand", Soft17::Stand}});
+    blackjack.soft17 = in.choice<Soft17>("soft17");
     blackjack.doubleForLess = in.flag("double_for_less");
     blackjack.doubleAfterSplit = in.flag("double_after_split");
     blackjack.resplitHands = in.integer("resplit_hands", 1, MostHands);
@@ -299,8 +272,7 @@ House readAll(TomlSection root, Faults &faults)
     House house;
     house.id = root.text("id");
     house.name = root.text("name");
-    house.game = root.choice<Game>(
-        "game", {{"casino-war", Game::CasinoWar}, {"war-blackjack", Game::WarBlackjack}});
+    house.game = root.choice<Game>("game");
     house.source = root.text("source");
     house.shoe = readShoe(root.section("shoe"), house.game);
     house.table = readTable(root.section("table"));

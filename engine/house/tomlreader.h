@@ -6,11 +6,11 @@
 #include "engine/base/fault.h"
 #include "engine/base/money.h"
 #include "engine/base/ratio.h"
+#include "engine/house/words.h"
 
 #define TOML_EXCEPTIONS 0
 #include <toml++/toml.h>
 
-#include <initializer_list>
 #include <optional>
 #include <set>
 #include <string>
@@ -38,22 +38,21 @@ public:
     Ratio ratio(const char *key);
     std::vector<Money> moneys(const char *key, std::size_t most);
 
-    template<typename Enum>
-    using Choices = std::initializer_list<std::pair<const char *, Enum>>;
-    template<typename Enum>
-    Enum choice(const char *key, Choices<Enum> choices, std::optional<Enum> otherwise = {})
+    template<typename Choice>
+    Choice choice(const char *key, std::optional<Choice> otherwise = {})
     {
+        const auto &words = WordsOf<Choice>;
         const toml::node *node = find(key, otherwise.has_value());
         if (node == nullptr)
-            return otherwise.value_or(choices.begin()->second);
+            return otherwise.value_or(words[0].second);
         std::string allowed;
-        for (const auto &[word, value] : choices) {
-            if (node->value_exact<std::string>() == word)
+        for (const auto &[word, value] : words) {
+            if (node->value_exact<std::string>() == std::string{word})
                 return value;
             allowed += (allowed.empty() ? "\"" : ", \"") + std::string{word} + '"';
         }
         fault(*node, key, "must be one of " + allowed);
-        return choices.begin()->second;
+        return words[0].second;
     }
 
     /// The node itself; a missing one is a fault unless it is optional. Marks the key as known.

@@ -7,7 +7,8 @@
 #include "engine/referee/judge.h"
 #include "tests/support/houses.h"
 #include "ui/paint/feltpainter.h"
-#include "ui/paint/manualpdf.h"
+#include "ui/paint/documentpdf.h"
+#include "ui/text/manual.h"
 #include "ui/text/rulewords.h"
 
 #include <QFile>
@@ -29,7 +30,7 @@ const std::map<std::string, std::pair<std::string, int>> Clauses{{"washington", 
 
 QString markdown(const House &house)
 {
-    return QString::fromStdString(manualMarkdown(house, english));
+    return QString::fromStdString(asMarkdown(manualOf(house), english));
 }
 
 } // namespace
@@ -80,7 +81,7 @@ private Q_SLOTS:
         const House house = test::house(id.toStdString());
         const auto &[prefix, count] = Clauses.at(house.id);
         const QString text = markdown(house);
-        const QString page = QString::fromStdString(manualHtml(house, english));
+        const QString page = QString::fromStdString(asHtml(manualOf(house), english));
         for (int i = 1; i <= count; ++i) {
             const QRegularExpression clause{
                 QStringLiteral("\\b%1-%2\\b").arg(QString::fromStdString(prefix)).arg(i)};
@@ -138,7 +139,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         for (const House &house : test::builtIn()) {
             const QString path = folder.filePath(QString::fromStdString(house.id + ".pdf"));
-            QCOMPARE(writeManualPdf(house, english, path), QString{});
+            QCOMPARE(writePdf(manualOf(house), english, path), QString{});
             QFile file{path};
             QVERIFY(file.open(QFile::ReadOnly));
             const QByteArray text = file.readAll();
@@ -146,7 +147,7 @@ private Q_SLOTS:
             const auto pages = text.count("/Type /Page\n") + text.count("/Type /Page ");
             QVERIFY2(pages >= 5 && pages <= 9, qPrintable(QString::number(pages)));
         }
-        QVERIFY(!writeManualPdf(test::house("ontario"), english,
+        QVERIFY(!writePdf(manualOf(test::house("ontario")), english,
                                 folder.filePath(QStringLiteral("none/here.pdf")))
                      .isEmpty());
     }
@@ -155,10 +156,10 @@ private Q_SLOTS:
     void paymentsAreTrue()
     {
         for (const House &house : test::builtIn()) {
-            const Manual manual = manualOf(house);
+            const Document manual = manualOf(house);
             int rows = 0;
-            for (const ManualSection &section : manual.sections) {
-                for (const ManualTable &table : section.tables) {
+            for (const DocumentSection &section : manual.sections) {
+                for (const DocumentTable &table : section.tables) {
                     if (table.heads.size() != 3 || !table.heads[1].pattern.starts_with("pays"))
                         continue;
                     const auto ratio = ratioFromText(english(table.heads[1]).substr(5));

@@ -7,6 +7,7 @@
 #include "ui/session/knownhouse.h"
 #include "ui/session/sessioncontroller.h"
 #include "ui/table/tableview.h"
+#include "ui/text/document.h"
 
 #include <QMainWindow>
 
@@ -101,8 +102,8 @@ public:
 Q_SIGNALS:
     /// A kept session was read, or could not be.
     void wentOn(bool ok);
-    /// A manual was written, or the text is why not.
-    void manualWritten(const QString &trouble);
+    /// A manual or a sheet was written, or the text is why not.
+    void documentWritten(const QString &trouble);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -120,6 +121,8 @@ private:
     void openSession();
     void saveSession();
     void saveManual();
+    [[nodiscard]] QString askForDocument(const QString &title, const QString &name);
+    void writeDocument(const std::function<Document()> &make, const QString &path);
     [[nodiscard]] std::variant<House, std::string> houseAtHand();
     void about();
     void rememberChoice();

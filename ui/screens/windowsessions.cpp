@@ -3,7 +3,6 @@
 
 // Sessions of the window: begun, kept, opened, saved. The window itself is in mainwindow.cpp.
 
-#include "ui/paint/manualpdf.h"
 #include "ui/screens/demoscreen.h"
 #include "ui/screens/mainwindow.h"
 #include "ui/screens/startscreen.h"
@@ -178,54 +177,6 @@ std::variant<House, std::string> MainWindow::houseAtHand()
     if (m_controller->hasSitting() && m_stack->currentWidget() == m_table)
         return m_controller->sitting().house();
     return m_outside.findHouse(startScreen()->choice().house, {});
-}
-
-void MainWindow::saveManual()
-{
-    const auto house = houseAtHand();
-    const QString name = std::holds_alternative<House>(house)
-                           ? QString::fromStdString(std::get<House>(house).id)
-                           : QStringLiteral("manual");
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Write the dealer's manual"), name + QStringLiteral(".pdf"),
-        tr("PDF (*.pdf);;Web page (*.html);;Markdown (*.md)"));
-    if (!path.isEmpty())
-        writeManual(path);
-}
-
-void MainWindow::writeManual(const QString &path)
-{
-    const auto found = houseAtHand();
-    if (const auto *why = std::get_if<std::string>(&found)) {
-        tellTrouble(tr("This house cannot be used"), QString::fromStdString(*why));
-        return;
-    }
-    const QPointer<MainWindow> window{this};
-    QThreadPool::globalInstance()->start([=, house = std::get<House>(found)] {
-        const Wording say = [](const Sentence &sentence) {
-            return translated(sentence).toStdString();
-        };
-        QString trouble;
-        if (path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)
-            || path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive)) {
-            QSaveFile file{path};
-            const std::string text = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive)
-                                       ? manualMarkdown(house, say)
-                                       : manualHtml(house, say);
-            if (!file.open(QIODevice::WriteOnly)
-                || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
-                trouble = file.errorString();
-        } else {
-            trouble = writeManualPdf(house, say, path);
-        }
-        QMetaObject::invokeMethod(qApp, [=] {
-            if (!window)
-                return;
-            if (!trouble.isEmpty())
-                window->tellTrouble(tr("The manual could not be written"), trouble);
-            Q_EMIT window->manualWritten(trouble);
-        });
-    });
 }
 
 void MainWindow::goOn()

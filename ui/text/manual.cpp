@@ -10,8 +10,6 @@
 #include "ui/text/rulewords.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 #include <set>
 
 namespace pitwise {
@@ -38,9 +36,9 @@ std::vector<Origin> originsOf(const House &house, std::string_view rule)
     return origins;
 }
 
-std::vector<ManualLine> linesOf(const House &house, Rules rules)
+std::vector<DocumentLine> linesOf(const House &house, Rules rules)
 {
-    std::vector<ManualLine> lines;
+    std::vector<DocumentLine> lines;
     for (const std::string_view rule : rules) {
         if (auto text = ruleWords(house, rule))
             lines.push_back({std::move(*text), originsOf(house, rule)});
@@ -48,9 +46,9 @@ std::vector<ManualLine> linesOf(const House &house, Rules rules)
     return lines;
 }
 
-ManualSection glance(const House &house)
+DocumentSection glance(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "At a glance"));
     for (const Sentence &trait : houseTraits(house))
         section.lines.push_back({trait, {}});
@@ -58,9 +56,9 @@ ManualSection glance(const House &house)
     return section;
 }
 
-ManualSection tableAndBets(const House &house)
+DocumentSection tableAndBets(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "The table and its limits"));
     section.lines = linesOf(house, {"table.seats", "table.hands_per_patron", "table.chips",
                                     "table.rounding", "limits.main", "limits.tie", "limits.bonus",
@@ -68,9 +66,9 @@ ManualSection tableAndBets(const House &house)
     return section;
 }
 
-ManualSection shoe(const House &house)
+DocumentSection shoe(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "The shoe"));
     section.lines =
         linesOf(house, {"shoe.decks", "shoe.shuffle", "procedure.new_shoe",
@@ -78,9 +76,9 @@ ManualSection shoe(const House &house)
     return section;
 }
 
-ManualSection round(const House &house)
+DocumentSection round(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "A round, step by step"));
     section.numbered = true;
     section.lines = house.game == Game::CasinoWar ? linesOf(house, {"calls.place_bets",
@@ -154,11 +152,11 @@ ManualSection round(const House &house)
     return section;
 }
 
-ManualSection calls(const House &house)
+DocumentSection calls(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "Calls, word for word"));
-    ManualTable table;
+    DocumentTable table;
     table.heads = {words(QT_TRANSLATE_NOOP("Words", "The dealer says")),
                    words(QT_TRANSLATE_NOOP("Words", "when"))};
     const auto add = [&](bool made, Call call, Sentence when) {
@@ -196,9 +194,9 @@ std::vector<Money> usualBets(const House &house, const Limit &limit)
     return bets;
 }
 
-ManualTable payouts(const House &house, Sentence title, const Limit &limit, Ratio pays)
+DocumentTable payouts(const House &house, Sentence title, const Limit &limit, Ratio pays)
 {
-    ManualTable table;
+    DocumentTable table;
     table.heads = {std::move(title),
                    words(QT_TRANSLATE_NOOP("Words", "pays %1"), {plain(toText(pays))}),
                    words(QT_TRANSLATE_NOOP("Words", "in the fewest chips"))};
@@ -211,9 +209,9 @@ ManualTable payouts(const House &house, Sentence title, const Limit &limit, Rati
     return table;
 }
 
-ManualSection payoutTables(const House &house)
+DocumentSection payoutTables(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "Payments"));
     section.lines = linesOf(
         house, {"payout.chips", "table.rounding", "calls.floor_above", "payout.correction"});
@@ -248,9 +246,9 @@ ManualSection payoutTables(const House &house)
     return section;
 }
 
-ManualSection irregularities(const House &house)
+DocumentSection irregularities(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "When something is not as it should be"));
     section.lines =
         linesOf(house, {"procedure.late_bets", "limits.under_minimum", "limits.over_maximum",
@@ -259,9 +257,9 @@ ManualSection irregularities(const House &house)
     return section;
 }
 
-ManualSection styles(const House &house)
+DocumentSection styles(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "Pick and pay, lay and pay"));
     section.paragraphs = {
         words(QT_TRANSLATE_NOOP(
@@ -278,14 +276,14 @@ ManualSection styles(const House &house)
     return section;
 }
 
-ManualSection oddsSection(const House &house)
+DocumentSection oddsSection(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "Exact odds"));
     const Odds odds = oddsOf(house);
     section.paragraphs = oddsSentences(house, odds);
     section.paragraphs.push_back(chancesSentence(house, odds));
-    ManualTable table;
+    DocumentTable table;
     table.heads = {words(QT_TRANSLATE_NOOP("Words", "Bet")),
                    words(QT_TRANSLATE_NOOP("Words", "House's edge")),
                    words(QT_TRANSLATE_NOOP("Words", "As a fraction")),
@@ -298,9 +296,9 @@ ManualSection oddsSection(const House &house)
     return section;
 }
 
-ManualSection judging(const House &house)
+DocumentSection judging(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "How you are judged"));
     const auto number = [](int value) { return plain(std::to_string(value)); };
     section.paragraphs = {
@@ -315,9 +313,9 @@ ManualSection judging(const House &house)
 }
 
 /// Every rule once more, in the order of a house file, with its key.
-ManualSection sources(const House &house)
+DocumentSection sources(const House &house)
 {
-    ManualSection section;
+    DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "Where each rule comes from"));
     section.paragraphs = {
         words(QT_TRANSLATE_NOOP("Words",
@@ -325,7 +323,7 @@ ManualSection sources(const House &house)
                                 "where it is unclear, how it was read; where it is silent, the "
                                 "rule is the house's own choice."),
               {plain(house.source)})};
-    ManualTable table;
+    DocumentTable table;
     table.heads = {words(QT_TRANSLATE_NOOP("Words", "Rule")),
                    words(QT_TRANSLATE_NOOP("Words", "Key")),
                    words(QT_TRANSLATE_NOOP("Words", "Origin"))};
@@ -343,200 +341,20 @@ ManualSection sources(const House &house)
     return section;
 }
 
-// ---- writing ----
-
-std::string tags(const ManualLine &line, const Wording &say)
-{
-    std::string text;
-    for (const Origin &origin : line.origins)
-        text += (text.empty() ? "" : "; ") + say(originTag(origin));
-    return text;
-}
-
-std::string escaped(const std::string &text)
-{
-    std::string safe;
-    for (const char c : text) {
-        if (c == '&')
-            safe += "&amp;";
-        else if (c == '<')
-            safe += "&lt;";
-        else if (c == '>')
-            safe += "&gt;";
-        else
-            safe += c;
-    }
-    return safe;
-}
-
-std::string coordinate(double value)
-{
-    const auto tenths = static_cast<int>(std::lround(value * 10));
-    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
-
-std::string svg(const House &house, const Wording &say)
-{
-    const auto label = [&](double x, double y, const Sentence &text) {
-        return "<text x=\"" + coordinate(x) + "\" y=\"" + coordinate(y)
-             + "\" font-size=\"2.6\" text-anchor=\"middle\">" + escaped(say(text)) + "</text>";
-    };
-    std::string text =
-        "<svg viewBox=\"0 0 100 56\" width=\"640\" role=\"img\" fill=\"none\" stroke=\"#333\" "
-        "stroke-width=\"0.4\" font-family=\"sans-serif\">"
-        "<path d=\"M4 8 H96 C96 66 4 66 4 8 Z\"/>"
-        "<rect x=\"38\" y=\"9\" width=\"24\" height=\"5\"/>"
-        "<rect x=\"78\" y=\"10\" width=\"9\" height=\"6\"/><rect x=\"13\" y=\"10\" width=\"9\" "
-        "height=\"6\"/><g stroke=\"none\" fill=\"#333\">";
-    text += label(50, 5.5, words(QT_TRANSLATE_NOOP("Words", "the dealer")));
-    text += label(50, 12.6, words(QT_TRANSLATE_NOOP("Words", "tray")));
-    text += label(17.5, 14, words(QT_TRANSLATE_NOOP("Words", "shoe")));
-    text += label(82.5, 14, words(QT_TRANSLATE_NOOP("Words", "rack")));
-    text += "</g>";
-    for (const SketchSeat &seat : sketchSeats(house.table.seats)) {
-        text += "<circle cx=\"" + coordinate(seat.x) + "\" cy=\"" + coordinate(seat.y)
-              + "\" r=\"3.4\"/><text x=\"" + coordinate(seat.x) + "\" y=\""
-              + coordinate(seat.y + 1.1)
-              + "\" font-size=\"3.2\" text-anchor=\"middle\" stroke=\"none\" fill=\"#333\">"
-              + std::to_string(seat.number) + "</text>";
-    }
-    return text + "</svg>";
-}
-
 } // namespace
 
-Sentence originTag(const Origin &origin)
+Document manualOf(const House &house)
 {
-    switch (origin.kind) {
-    case Origin::Kind::Source:
-        return plain(origin.clause);
-    case Origin::Kind::Reading:
-        return words(QT_TRANSLATE_NOOP("Words", "%1, as we read it"), {plain(origin.clause)});
-    case Origin::Kind::Choice:
-        break;
-    }
-    return words(QT_TRANSLATE_NOOP("Words", "the house's choice"));
-}
-
-std::vector<SketchSeat> sketchSeats(int seats)
-{
-    std::vector<SketchSeat> all;
-    for (int i = 0; i < seats; ++i) {
-        // From the dealer's left, which is at the left of the drawing: he sits above it.
-        const double share = seats == 1 ? 0.5 : static_cast<double>(i) / (seats - 1);
-        const double angle = std::numbers::pi * (0.93 - 0.86 * share);
-        all.push_back({i + 1, 50 + 37 * std::cos(angle), 19 + 25.5 * std::sin(angle)});
-    }
-    return all;
-}
-
-Manual manualOf(const House &house)
-{
-    return {plain(house.name),
-            words(QT_TRANSLATE_NOOP("Words", "Dealer's manual")),
-            {glance(house), tableAndBets(house), shoe(house), round(house), calls(house),
-             payoutTables(house), irregularities(house), styles(house), oddsSection(house),
-             judging(house), sources(house)}};
-}
-
-std::string manualMarkdown(const House &house, const Wording &say)
-{
-    const Manual manual = manualOf(house);
-    std::string text = "# " + say(manual.title) + "\n\n" + say(manual.subtitle) + ".\n";
-    text += '\n';
-    int number = 0;
-    for (const ManualSection &section : manual.sections)
-        text += std::to_string(++number) + ". " + say(section.title) + '\n';
-    number = 0;
-    for (const ManualSection &section : manual.sections) {
-        text += "\n## " + std::to_string(++number) + ". " + say(section.title) + "\n\n";
-        if (section.drawing)
-            text +=
-                say(words(QT_TRANSLATE_NOOP(
-                              "Words",
-                              "Seats %1 to %2, from the dealer's left to his right; the shoe at "
-                              "his left hand, the discard rack at his right, the tray before him."),
-                          {plain("1"), plain(std::to_string(house.table.seats))}))
-                + "\n\n";
-        for (const Sentence &paragraph : section.paragraphs)
-            text += say(paragraph) + "\n\n";
-        int step = 0;
-        for (const ManualLine &line : section.lines) {
-            text += (section.numbered ? std::to_string(++step) + ". " : std::string{"- "})
-                  + say(line.text);
-            const std::string origin = tags(line, say);
-            text += origin.empty() ? "\n" : " *(" + origin + ")*\n";
-        }
-        for (const ManualTable &table : section.tables) {
-            text += "\n|";
-            for (const Sentence &head : table.heads)
-                text += ' ' + say(head) + " |";
-            text += "\n|";
-            for (std::size_t i = 0; i < table.heads.size(); ++i)
-                text += "---|";
-            for (const auto &row : table.rows) {
-                text += "\n|";
-                for (const Sentence &cell : row)
-                    text += ' ' + say(cell) + " |";
-            }
-            text += '\n';
-        }
-    }
-    return text;
-}
-
-std::string manualHtml(const House &house, const Wording &say)
-{
-    const Manual manual = manualOf(house);
-    const auto safe = [&](const Sentence &sentence) { return escaped(say(sentence)); };
-    std::string text =
-        "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>" + safe(manual.title)
-        + "</title>\n<style>body{font-family:sans-serif;"
-          "max-width:46em;margin:2em auto;padding:0 1em;line-height:1.45}"
-          "table{border-collapse:collapse;margin:1em 0}"
-          "td,th{border-bottom:1px solid #ccc;padding:.25em .8em .25em 0;text-align:left;"
-          "vertical-align:top}.o{color:#666;font-size:.85em}"
-          "@media print{h2{break-after:avoid}tr,li{break-inside:avoid}}</style></head>\n"
-          "<body><h1>"
-        + safe(manual.title) + "</h1>\n<p>" + safe(manual.subtitle) + "</p>\n<ol>";
-    int number = 0;
-    for (const ManualSection &section : manual.sections)
-        text += "<li><a href=\"#s" + std::to_string(++number) + "\">" + safe(section.title)
-              + "</a></li>";
-    text += "</ol>\n";
-    number = 0;
-    for (const ManualSection &section : manual.sections) {
-        ++number;
-        text += "<h2 id=\"s" + std::to_string(number) + "\">" + std::to_string(number) + ". "
-              + safe(section.title) + "</h2>\n";
-        if (section.drawing)
-            text += svg(house, say) + '\n';
-        for (const Sentence &paragraph : section.paragraphs)
-            text += "<p>" + safe(paragraph) + "</p>\n";
-        if (!section.lines.empty())
-            text += section.numbered ? "<ol>\n" : "<ul>\n";
-        for (const ManualLine &line : section.lines) {
-            const std::string origin = escaped(tags(line, say));
-            text += "<li>" + safe(line.text)
-                  + (origin.empty() ? "" : " <span class=\"o\">" + origin + "</span>") + "</li>\n";
-        }
-        if (!section.lines.empty())
-            text += section.numbered ? "</ol>\n" : "</ul>\n";
-        for (const ManualTable &table : section.tables) {
-            text += "<table><tr>";
-            for (const Sentence &head : table.heads)
-                text += "<th>" + safe(head) + "</th>";
-            text += "</tr>\n";
-            for (const auto &row : table.rows) {
-                text += "<tr>";
-                for (const Sentence &cell : row)
-                    text += "<td>" + safe(cell) + "</td>";
-                text += "</tr>\n";
-            }
-            text += "</table>\n";
-        }
-    }
-    return text + "</body></html>\n";
+    Document manual;
+    manual.title = plain(house.name);
+    manual.subtitle = words(QT_TRANSLATE_NOOP("Words", "Dealer's manual"));
+    manual.sections = {glance(house),         tableAndBets(house), shoe(house),
+                       round(house),          calls(house),        payoutTables(house),
+                       irregularities(house), styles(house),       oddsSection(house),
+                       judging(house),        sources(house)};
+    manual.house = house.id;
+    manual.seats = house.table.seats;
+    return manual;
 }
 
 } // namespace pitwise

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/paint/manualpdf.h"
+#include "ui/paint/documentpdf.h"
 
 #include "ui/theme/theme.h"
 
@@ -148,12 +148,12 @@ private:
     qreal m_y = 0;
 };
 
-void paintTable(QPainter &painter, const House &house, const Wording &say)
+void paintTable(QPainter &painter, const Document &document, const Wording &say)
 {
     const qreal scale = Wide / 100;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale, scale);
-    const Felt felt = feltOf(QString::fromStdString(house.id));
+    const Felt felt = feltOf(QString::fromStdString(document.house));
     QPainterPath cloth{{4, 8}};
     cloth.lineTo(96, 8);
     cloth.cubicTo(96, 66, 4, 66, 4, 8);
@@ -171,7 +171,7 @@ void paintTable(QPainter &painter, const House &house, const Wording &say)
     box({38, 10, 24, 5}, words(QT_TRANSLATE_NOOP("Words", "tray")));
     box({12, 10.5, 11, 6}, words(QT_TRANSLATE_NOOP("Words", "shoe")));
     box({77, 10.5, 11, 6}, words(QT_TRANSLATE_NOOP("Words", "rack")));
-    for (const SketchSeat &seat : sketchSeats(house.table.seats)) {
+    for (const SketchSeat &seat : sketchSeats(document.seats)) {
         painter.setBrush(felt.lit);
         painter.drawEllipse(QPointF{seat.x, seat.y}, 3.6, 3.6);
         painter.setFont(uiFont(3.4, QFont::Bold));
@@ -185,7 +185,7 @@ void paintTable(QPainter &painter, const House &house, const Wording &say)
 }
 
 /// How wide the columns of a table are, as parts of the page.
-std::vector<qreal> columnsOf(const ManualTable &table)
+std::vector<qreal> columnsOf(const DocumentTable &table)
 {
     switch (table.heads.size()) {
     case 2:
@@ -199,7 +199,7 @@ std::vector<qreal> columnsOf(const ManualTable &table)
     return std::vector<qreal>(table.heads.size(), 1.0 / static_cast<qreal>(table.heads.size()));
 }
 
-void addTable(Pages &pages, const ManualTable &table, const Wording &say)
+void addTable(Pages &pages, const DocumentTable &table, const Wording &say)
 {
     const std::vector<qreal> columns = columnsOf(table);
     const auto row = [&](const std::vector<Sentence> &cells, bool head) {
@@ -227,7 +227,7 @@ void addTable(Pages &pages, const ManualTable &table, const Wording &say)
     }
 }
 
-void addSection(Pages &pages, const ManualSection &section, int number, const Wording &say)
+void addSection(Pages &pages, const DocumentSection &section, int number, const Wording &say)
 {
     pages.skip(26);
     pages.need(130); // a title is not left alone at the end of a page
@@ -236,7 +236,7 @@ void addSection(Pages &pages, const ManualSection &section, int number, const Wo
     for (const Sentence &paragraph : section.paragraphs)
         pages.text(escaped(say(paragraph)), 20, 0, 10);
     int step = 0;
-    for (const ManualLine &line : section.lines) {
+    for (const DocumentLine &line : section.lines) {
         QString origins;
         for (const Origin &origin : line.origins)
             origins += (origins.isEmpty() ? QString{} : QStringLiteral("; "))
@@ -250,20 +250,23 @@ void addSection(Pages &pages, const ManualSection &section, int number, const Wo
                    : QStringLiteral(" <span style=\"color:#777777\">%1</span>").arg(origins));
         pages.row({{mark, 0, 40}, {text, 44, Wide - 44}}, 20, 7);
     }
-    for (const ManualTable &table : section.tables)
+    for (const DocumentTable &table : section.tables)
         addTable(pages, table, say);
 }
 
-/// The whole manual; `begins` says where each section begins and is learned on the way.
-void layOut(Pages &pages, const House &house, const Wording &say, std::vector<int> &begins)
+/// The title, the table and the contents.
+void addFront(Pages &pages, const Document &document, const Wording &say,
+              const std::vector<int> &begins)
 {
-    const Manual manual = manualOf(house);
-    pages.text(QStringLiteral("<b>%1</b>").arg(escaped(say(manual.title))), 46, 0, 4);
-    pages.text(escaped(say(manual.subtitle)), 26, 0, 30);
-    pages.drawing(Wide * 0.54, [&](QPainter &painter) { paintTable(painter, house, say); });
+    pages.text(QStringLiteral("<b>%1</b>").arg(escaped(say(document.title))),
+               document.seats > 0 ? 46 : 34, 0, 4);
+    pages.text(escaped(say(document.subtitle)), document.seats > 0 ? 26 : 21, 0, 30);
+    if (document.seats == 0)
+        return;
+    pages.drawing(Wide * 0.54, [&](QPainter &painter) { paintTable(painter, document, say); });
     pages.skip(34);
     int number = 0;
-    for (const ManualSection &section : manual.sections) {
+    for (const DocumentSection &section : document.sections) {
         const std::size_t at = static_cast<std::size_t>(number);
         const QString page = begins.size() > at ? QString::number(begins[at]) : QString{};
         pages.row({{QStringLiteral("%1.").arg(++number), 0, 40},
@@ -272,9 +275,15 @@ void layOut(Pages &pages, const House &house, const Wording &say, std::vector<in
                   21, 6);
     }
     pages.newPage();
+}
+
+/// All of it; `begins` says where each section begins and is learned on the way.
+void layOut(Pages &pages, const Document &document, const Wording &say, std::vector<int> &begins)
+{
+    addFront(pages, document, say, begins);
     begins.clear();
-    number = 0;
-    for (const ManualSection &section : manual.sections) {
+    int number = 0;
+    for (const DocumentSection &section : document.sections) {
         // What the heading needs is asked first, so that its page is known.
         pages.skip(0);
         if (pages.y() + 156 > High)
@@ -287,7 +296,7 @@ void layOut(Pages &pages, const House &house, const Wording &say, std::vector<in
 
 } // namespace
 
-QString writeManualPdf(const House &house, const Wording &say, const QString &path)
+QString writePdf(const Document &document, const Wording &say, const QString &path)
 {
     QSaveFile file{path};
     if (!file.open(QIODevice::WriteOnly))
@@ -297,18 +306,17 @@ QString writeManualPdf(const House &house, const Wording &say, const QString &pa
         writer.setResolution(Dpi);
         writer.setPageSize(QPageSize{QPageSize::A4});
         writer.setPageMargins(QMarginsF{57, 50, 57, 57}, QPageLayout::Point);
-        writer.setTitle(QString::fromStdString(say(plain(house.name))));
+        writer.setTitle(QString::fromStdString(say(document.title)));
         writer.setCreator(QStringLiteral("Pitwise"));
         const QString footer = QStringLiteral("%1 \u2013 %2")
-                                   .arg(QString::fromStdString(house.name),
-                                        QString::fromStdString(say(
-                                            words(QT_TRANSLATE_NOOP("Words", "Dealer's manual")))));
+                                   .arg(QString::fromStdString(say(document.title)),
+                                        QString::fromStdString(say(document.subtitle)));
         std::vector<int> begins;
         Pages trial{writer, nullptr, footer};
-        layOut(trial, house, say, begins);
+        layOut(trial, document, say, begins);
         QPainter painter{&writer};
         Pages pages{writer, &painter, footer};
-        layOut(pages, house, say, begins);
+        layOut(pages, document, say, begins);
     }
     return file.commit() ? QString{} : file.errorString();
 }

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/diff.h"
+#include "ui/text/document.h"
+#include "ui/text/sentence.h"
+
+#include <string_view>
+
+namespace pitwise {
+
+/// What the dealer must do from now on.
+[[nodiscard]] Sentence diffWords(const Difference &difference);
+/// `money`, for files.
+[[nodiscard]] std::string_view name(Risk risk);
+/// For a heading.
+[[nodiscard]] Sentence riskWords(Risk risk);
+
+/// All of it on paper, a section for each kind of risk.
+[[nodiscard]] Document differenceSheet(const House &known, const House &next);
+
+} // namespace pitwise
