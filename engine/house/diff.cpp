@@ -32,8 +32,9 @@ std::vector<Difference> difference(const House &known, const House &next)
             differences.push_back({std::string{key.key}, std::move(from), std::move(to), *key.risk,
                                    originOf(next.provenance, key.key)});
     }
-    std::stable_sort(differences.begin(), differences.end(),
-                     [](const Difference &a, const Difference &b) { return rankOf(a) < rankOf(b); });
+    std::stable_sort(
+        differences.begin(), differences.end(),
+        [](const Difference &a, const Difference &b) { return rankOf(a) < rankOf(b); });
     return differences;
 }
 

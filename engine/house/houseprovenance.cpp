@@ -3,85 +3,27 @@
 
 #include "engine/house/houseprovenance.h"
 
+#include "engine/house/keys.h"
 #include "engine/house/rules.h"
 
 #include <algorithm>
-#include <array>
 
 namespace pitwise {
 
 namespace {
 
-using Key = std::string_view;
-constexpr std::array Keys{Key{"shoe.decks"},
-                          Key{"shoe.shuffle"},
-                          Key{"shoe.cut_card_from_end"},
-                          Key{"shoe.burn_first"},
-                          Key{"table.seats"},
-                          Key{"table.hands_per_patron"},
-                          Key{"table.chips"},
-                          Key{"table.rounding"},
-                          Key{"limits.main.min"},
-                          Key{"limits.main.max"},
-                          Key{"limits.tie.min"},
-                          Key{"limits.tie.max"},
-                          Key{"limits.bonus.min"},
-                          Key{"limits.bonus.max"},
-                          Key{"limits.combined_max"},
-                          Key{"limits.under_minimum"},
-                          Key{"limits.over_maximum"},
-                          Key{"tie_bet.allowed"},
-                          Key{"tie_bet.alone"},
-                          Key{"tie_bet.pays"},
-                          Key{"surrender.allowed"},
-                          Key{"surrender.loses"},
-                          Key{"war.burn"},
-                          Key{"war.burn_before"},
-                          Key{"war.house_posts"},
-                          Key{"war.win_pays"},
-                          Key{"war.tie_pays"},
-                          Key{"war.tie_bet.allowed"},
-                          Key{"war.tie_bet.pays"},
-                          Key{"war.tie_bet.amount"},
-                          Key{"settlement.first"},
-                          Key{"settlement.ties"},
-                          Key{"settlement.mains"},
-                          Key{"settlement.wars"},
-                          Key{"cards.style"},
-                          Key{"cards.pick"},
-                          Key{"cards.sweep"},
-                          Key{"calls.place_bets"},
-                          Key{"calls.no_more_bets"},
-                          Key{"calls.war_or_surrender"},
-                          Key{"calls.floor_above"},
-                          Key{"payout.chips"},
-                          Key{"payout.correction"},
-                          Key{"bonus.ace"},
-                          Key{"bonus.tie"},
-                          Key{"bonus.pays"},
-                          Key{"bonus.parlay"},
-                          Key{"blackjack.pays"},
-                          Key{"blackjack.soft17"},
-                          Key{"blackjack.double_for_less"},
-                          Key{"blackjack.double_after_split"},
-                          Key{"blackjack.resplit_hands"},
-                          Key{"blackjack.split_aces_one_card"},
-                          Key{"blackjack.insurance"},
-                          Key{"blackjack.peek"},
-                          Key{"scoring.critical"},
-                          Key{"scoring.major"},
-                          Key{"scoring.minor"},
-                          Key{"scoring.pass"},
-                          Key{"scoring.pace"}};
-
 bool isKnown(std::string_view key)
 {
     // A section stands for all its keys: "limits.main" for its minimum and maximum.
-    const auto matches = [key](std::string_view known) {
-        return known == key
-            || (known.size() > key.size() && known.starts_with(key) && known[key.size()] == '.');
+    const auto matches = [key](const HouseKey &each) {
+        const auto known = each.key;
+        return !each.section().empty()
+            && (known == key
+                || (known.size() > key.size() && known.starts_with(key)
+                    && known[key.size()] == '.'));
     };
-    return isProcedureRule(key) || std::any_of(Keys.begin(), Keys.end(), matches);
+    const auto keys = houseKeys();
+    return isProcedureRule(key) || std::any_of(keys.begin(), keys.end(), matches);
 }
 
 /// `WA-9`: capital letters, a hyphen, digits.

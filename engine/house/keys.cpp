@@ -52,6 +52,39 @@ requires std::is_enum_v<Choice> std::string valueText(Choice choice)
     return std::string{wordFor(choice)};
 }
 
+// ---- some other value ----
+
+void alterValue(std::string &) { }
+void alterValue(ChipSet &) { }
+void alterValue(bool &flag)
+{
+    flag = !flag;
+}
+void alterValue(int &number)
+{
+    ++number;
+}
+void alterValue(Money &money)
+{
+    money += Money::units(1);
+}
+void alterValue(Ratio &ratio)
+{
+    ratio.pays += ratio.per;
+}
+template<typename Value>
+void alterValue(std::optional<Value> &value)
+{
+    value = value ? std::nullopt : std::optional{Value{}};
+}
+template<typename Choice>
+requires std::is_enum_v<Choice>
+void alterValue(Choice &choice)
+{
+    const auto &all = WordsOf<Choice>;
+    choice = all[0].second == choice ? all[1].second : all[0].second;
+}
+
 // ---- what it is ----
 
 template<typename Value>
@@ -120,6 +153,7 @@ HouseKey made(std::string_view key, std::optional<Risk> risk, bool (*applies)(co
     made.applies = applies;
     made.text = [](const House &house) { return valueText(Get{}(house)); };
     made.copy = [](const House &from, House &to) { Get{}(to) = Get{}(from); };
+    made.alter = [](House &house) { alterValue(Get{}(house)); };
     if constexpr (std::is_enum_v<Value>) {
         for (const auto &word : WordsOf<Value>)
             made.choices.push_back(word.first);

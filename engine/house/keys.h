@@ -32,6 +32,8 @@ struct HouseKey
     /// The value, as a person writes it: `10:1`, `yes`, `right-to-left`.
     std::string (*text)(const House &) = nullptr;
     void (*copy)(const House &from, House &to) = nullptr;
+    /// Some other value.
+    void (*alter)(House &) = nullptr;
 
     /// `tie_bet`; empty for the keys at the top.
     [[nodiscard]] std::string_view section() const

@@ -4,6 +4,7 @@
 #include "ui/panels/toolkit.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -299,6 +300,14 @@ void ThinScrollBar::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Mid));
     painter.drawRoundedRect(QRectF{1.5, std::min(from, height() - size), 4, size}, 2, 2);
+}
+
+QLabel *caption(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel{text, parent};
+    label->setFont(uiFont(13.5, QFont::DemiBold));
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
 }
 
 } // namespace pitwise::ui

@@ -11,6 +11,8 @@
 #include <QScrollBar>
 #include <QWidget>
 
+class QLabel;
+
 namespace pitwise::ui {
 
 /// The surroundings as a palette, so that every widget follows: Window is the ground, Base a
@@ -118,6 +120,9 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
 };
+
+/// Small words above or beside what can be chosen.
+[[nodiscard]] QLabel *caption(const QString &text, QWidget *parent);
 
 /// The outline that says: the keyboard is here.
 void paintFocus(QPainter &painter, const QRectF &box, qreal radius, const QPalette &palette);

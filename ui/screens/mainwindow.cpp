@@ -4,6 +4,7 @@
 #include "ui/screens/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/screens/comparescreen.h"
 #include "ui/screens/demoscreen.h"
 #include "ui/screens/oddsscreen.h"
 #include "ui/screens/rail.h"
@@ -86,6 +87,7 @@ void MainWindow::makeRail()
     });
     when(Glyph::Demo, [this] { showDemo(); });
     when(Glyph::Odds, [this] { showOdds(); });
+    when(Glyph::Compare, [this] { showCompare(); });
     when(Glyph::Keys, [this] { showKeys(); });
     when(Glyph::Panel, [this] { togglePanel(); });
     // There is no table before the first session.
@@ -116,8 +118,9 @@ void MainWindow::makeMenu()
     add(tr("Open a session\u2026"), QKeySequence::Open, [this] { openSession(); });
     add(tr("Save the session as\u2026"), QKeySequence::Save, [this] { saveSession(); });
     add(tr("Write the dealer's manual\u2026"), {}, [this] { saveManual(); });
-    add(tr("Show pick and pay beside lay and pay"), Qt::Key_F5, [this] { showDemo(); });
+    add(tr("Show a round"), Qt::Key_F5, [this] { showDemo(); });
     add(tr("Odds and simulation"), Qt::Key_F6, [this] { showOdds(); });
+    add(tr("What is different in another house"), Qt::Key_F7, [this] { showCompare(); });
     m_more->addSeparator();
 
     QMenu *speed = m_more->addMenu(tr("Motion"));
@@ -167,6 +170,14 @@ TableScreen *MainWindow::tableScreen()
         m_table->setOptions(m_options);
         m_stack->addWidget(m_table);
         connect(m_table, &TableScreen::left, this, [this] { showStart(); });
+        connect(m_controller, &SessionController::stepped, this, [this](const Report &report) {
+            if (!report.roundEnded || m_practiceRounds == 0)
+                return;
+            if (static_cast<int>(m_controller->sitting().rounds().size()) == m_practiceRounds) {
+                m_practiceRounds = 0;
+                m_table->showSummary();
+            }
+        });
     }
     return m_table;
 }
@@ -204,6 +215,8 @@ void MainWindow::addHouse(const House &house, const std::string &path)
         m_odds->addHouse(house);
     if (m_demo != nullptr)
         m_demo->addHouse({path, house});
+    if (m_compare != nullptr)
+        m_compare->addHouse({path, house});
     startScreen()->addHouse(house, path);
 }
 
@@ -230,6 +243,23 @@ DemoScreen *MainWindow::demoScreen()
         connect(m_demo, &DemoScreen::takenOver, this, &MainWindow::takeOver);
     }
     return m_demo;
+}
+
+CompareScreen *MainWindow::compareScreen()
+{
+    if (m_compare == nullptr) {
+        m_compare = new CompareScreen{knownHouses(), this};
+        m_stack->addWidget(m_compare);
+        connect(m_compare, &CompareScreen::left, this, &MainWindow::showStart);
+        connect(m_compare, &CompareScreen::practiceWanted, this, &MainWindow::practiseDifferences);
+        connect(m_compare, &CompareScreen::sheetWanted, this, [this] {
+            const QString path =
+                askForDocument(tr("Write the sheet"), QStringLiteral("differences"));
+            if (!path.isEmpty())
+                writeDifferences(path);
+        });
+    }
+    return m_compare;
 }
 
 StartScreen *MainWindow::startScreen()
@@ -274,7 +304,7 @@ void MainWindow::showScreen(QWidget *screen, Glyph glyph)
     if (m_demo != nullptr && screen != m_demo)
         m_demo->setPlaying(false);
     m_stack->setCurrentWidget(screen);
-    for (const Glyph each : {Glyph::Start, Glyph::Table, Glyph::Demo, Glyph::Odds})
+    for (const Glyph each : {Glyph::Start, Glyph::Table, Glyph::Demo, Glyph::Odds, Glyph::Compare})
         m_rail->button(each)->setChecked(each == glyph);
 }
 
@@ -288,6 +318,15 @@ void MainWindow::showDemo()
     showScreen(m_demo, Glyph::Demo);
     m_demo->setFocus();
     setWindowTitle(tr("Pick and pay, lay and pay \u2013 Pitwise"));
+}
+
+void MainWindow::showCompare()
+{
+    m_controller->pause();
+    compareScreen();
+    showScreen(m_compare, Glyph::Compare);
+    m_compare->practiceButton()->setFocus();
+    setWindowTitle(tr("What is different \u2013 Pitwise"));
 }
 
 void MainWindow::showOdds()

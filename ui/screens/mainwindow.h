@@ -18,8 +18,13 @@ class QMenu;
 class QSettings;
 class QStackedWidget;
 
+namespace pitwise {
+struct DifferencePractice;
+}
+
 namespace pitwise::ui {
 
+class CompareScreen;
 class DemoScreen;
 class KeySheet;
 class OddsScreen;
@@ -70,6 +75,12 @@ public:
     void showOdds();
     /// Pick and pay beside lay and pay.
     void showDemo();
+    /// What is different in another house.
+    void showCompare();
+    /// A session made from what is different between the two houses of that screen.
+    void practiseDifferences();
+    /// What is different, on paper; beside the window's thread.
+    void writeDifferences(const QString &path);
     /// Deals at a house that was found already.
     void deal(const PlaySettings &settings, const House &house);
     /// Goes on with what was shown.
@@ -98,6 +109,7 @@ public:
     StartScreen *startScreen();
     OddsScreen *oddsScreen();
     DemoScreen *demoScreen();
+    CompareScreen *compareScreen();
 
 Q_SIGNALS:
     /// A kept session was read, or could not be.
@@ -129,6 +141,7 @@ private:
     void remember(const char *key, const QVariant &value);
     void describeKept();
     void begin(ReadSession read);
+    void tellPractice(const DifferencePractice &plan);
     void readLater(const QString &path, bool kept, std::function<void(ReadSession)> then);
     void togglePanel();
     void toggleFullScreen();
@@ -141,6 +154,8 @@ private:
     TableScreen *m_table = nullptr;
     OddsScreen *m_odds = nullptr;
     DemoScreen *m_demo = nullptr;
+    CompareScreen *m_compare = nullptr;
+    int m_practiceRounds = 0; ///< after so many rounds the practice is over; 0: it never is
     std::vector<KnownHouse> m_houses; ///< the built-in ones first
     KeySheet *m_keys = nullptr;
     QMenu *m_more = nullptr;

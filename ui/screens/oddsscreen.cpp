@@ -28,14 +28,6 @@ constexpr int LineHeight = 23;
 constexpr std::size_t MostPoints = 2000;
 constexpr std::uint64_t Seed = 1; // the same rounds every time: what one sees another can see
 
-QLabel *caption(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel{text, parent};
-    label->setFont(uiFont(13.5, QFont::DemiBold));
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
 QString number(std::int64_t count)
 {
     return QLocale{}.toString(static_cast<qlonglong>(count));

@@ -58,6 +58,28 @@ QPainterPath pathOf(Glyph glyph)
         path.cubicTo(6, 26, 9, 4, 12.5, 12.5);
         path.cubicTo(14.5, 17, 16, 13, 21, 14);
         break;
+    case Glyph::Compare: // there and back
+        path.moveTo(4, 8.5);
+        path.lineTo(19, 8.5);
+        path.moveTo(15, 4.5);
+        path.lineTo(19, 8.5);
+        path.lineTo(15, 12.5);
+        path.moveTo(20, 16);
+        path.lineTo(5, 16);
+        path.moveTo(9, 12);
+        path.lineTo(5, 16);
+        path.lineTo(9, 20);
+        break;
+    case Glyph::Edit: // a pencil
+        path.moveTo(4, 20);
+        path.lineTo(5.2, 15.2);
+        path.lineTo(16, 4.4);
+        path.lineTo(19.6, 8);
+        path.lineTo(8.8, 18.8);
+        path.closeSubpath();
+        path.moveTo(13.4, 7);
+        path.lineTo(17, 10.6);
+        break;
     case Glyph::Keys:
         path.addRoundedRect(QRectF{2.5, 6, 19, 12.5}, 2.5, 2.5);
         for (const qreal x : {7.0, 12.0, 17.0}) {
@@ -104,8 +126,8 @@ RailButton::RailButton(Glyph glyph, const QString &text, QWidget *parent)
 {
     setText(text);
     setCheckable(glyph == Glyph::Start || glyph == Glyph::Table || glyph == Glyph::Demo
-                 || glyph == Glyph::Odds);
-    setFixedSize(Rail::Width, 58);
+                 || glyph == Glyph::Odds || glyph == Glyph::Compare || glyph == Glyph::Edit);
+    setFixedSize(Rail::Width, 54);
 }
 
 void RailButton::paintEvent(QPaintEvent *)
@@ -124,14 +146,14 @@ void RailButton::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF{rect()}.adjusted(6, 3, -6, -3), 9, 9);
     }
     painter.save();
-    painter.translate(width() / 2.0 - 12, 8);
+    painter.translate(width() / 2.0 - 12, 6);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen{ink, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.drawPath(pathOf(m_glyph));
     painter.restore();
     painter.setPen(ink);
     painter.setFont(uiFont(11, QFont::DemiBold));
-    painter.drawText(QRectF{0, 34, static_cast<qreal>(width()), 18}, Qt::AlignCenter, text());
+    painter.drawText(QRectF{0, 31, static_cast<qreal>(width()), 18}, Qt::AlignCenter, text());
     if (hasFocus())
         paintFocus(painter, QRectF{rect()}.adjusted(5, 2, -5, -2), 9, palette());
 }
@@ -152,6 +174,8 @@ Rail::Rail(QWidget *parent) : QWidget(parent)
     add(Glyph::Result, tr("Result"));
     add(Glyph::Demo, tr("Show"));
     add(Glyph::Odds, tr("Odds"));
+    add(Glyph::Compare, tr("Compare"));
+    add(Glyph::Edit, tr("House"));
     column->addStretch();
     add(Glyph::Panel, tr("Panel"));
     add(Glyph::Keys, tr("Keys"));

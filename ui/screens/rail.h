@@ -9,7 +9,7 @@
 
 namespace pitwise::ui {
 
-enum class Glyph { Start, Table, Result, Demo, Odds, Keys, Panel, FullScreen, More };
+enum class Glyph { Start, Table, Result, Demo, Odds, Compare, Edit, Keys, Panel, FullScreen, More };
 
 /// A place on the rail: a sign and a word.
 class RailButton : public Button

@@ -32,14 +32,6 @@ constexpr std::array Irregular{0, 10, 35};
 constexpr std::array<std::optional<Style>, 3> Styles{std::nullopt, Style::PickAndPay,
                                                      Style::LayAndPay};
 
-QLabel *caption(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel{text, parent};
-    label->setFont(uiFont(13.5, QFont::DemiBold));
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
 } // namespace
 
 std::uint64_t freshSeed()

@@ -5,6 +5,7 @@
 // mainwindow.cpp.
 
 #include "ui/paint/documentpdf.h"
+#include "ui/screens/comparescreen.h"
 #include "ui/screens/mainwindow.h"
 #include "ui/text/diffwords.h"
 #include "ui/text/manual.h"
@@ -77,6 +78,13 @@ void MainWindow::writeManual(const QString &path)
         return;
     }
     writeDocument([house = std::get<House>(found)] { return manualOf(house); }, path);
+}
+
+void MainWindow::writeDifferences(const QString &path)
+{
+    writeDocument([known = compareScreen()->known().house,
+                   next = m_compare->next().house] { return differenceSheet(known, next); },
+                  path);
 }
 
 } // namespace pitwise::ui

@@ -3,6 +3,9 @@
 
 // Sessions of the window: begun, kept, opened, saved. The window itself is in mainwindow.cpp.
 
+#include "engine/demo/practice.h"
+#include "ui/panels/toast.h"
+#include "ui/screens/comparescreen.h"
 #include "ui/screens/demoscreen.h"
 #include "ui/screens/mainwindow.h"
 #include "ui/screens/startscreen.h"
@@ -19,6 +22,8 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QThreadPool>
+
+#include <set>
 
 namespace pitwise::ui {
 
@@ -144,6 +149,7 @@ void MainWindow::dealAsChosen()
 void MainWindow::deal(const PlaySettings &settings, const House &house)
 {
     ++m_asked;
+    m_practiceRounds = 0;
     tableScreen();
     m_controller->start(Sitting{settings, house});
     showTable();
@@ -151,6 +157,7 @@ void MainWindow::deal(const PlaySettings &settings, const House &house)
 
 void MainWindow::begin(ReadSession read)
 {
+    m_practiceRounds = 0;
     tableScreen();
     m_controller->start(std::move(*read.sitting), std::move(read.text));
     showTable();
@@ -227,6 +234,56 @@ void MainWindow::takeOver(const TakeOver &shown)
     session.text = textOf(*session.sitting);
     ++m_asked;
     begin(std::move(session));
+}
+
+void MainWindow::practiseDifferences()
+{
+    const KnownHouse known = compareScreen()->known();
+    const KnownHouse next = m_compare->next();
+    const int asked = ++m_asked;
+    const QPointer<MainWindow> window{this};
+    m_compare->practiceButton()->setEnabled(false);
+    QThreadPool::globalInstance()->start([=, settings = lastChoice()]() mutable {
+        auto plan = std::make_shared<DifferencePractice>(
+            pitwise::practiseDifferences(known.house, next.house, freshSeed()));
+        plan->spec.house = next.name;
+        settings.house = next.name;
+        settings.style.reset();
+        settings.seats = plan->patrons.seats;
+        settings.temper = plan->patrons.temper;
+        settings.irregularities = plan->patrons.irregularities;
+        settings.seed = plan->patrons.seed;
+        settings.startsWithShuffle = plan->spec.startsWithShuffle;
+        if (settings.coaching == Coaching::Coach)
+            plan->spec.mode = Mode::Coach;
+        auto session = std::make_shared<ReadSession>();
+        session->sitting =
+            std::make_shared<Sitting>(Sitting::resumed(settings, plan->spec, next.house, {}, {}));
+        session->text = textOf(*session->sitting);
+        QMetaObject::invokeMethod(qApp, [=] {
+            if (!window)
+                return;
+            window->m_compare->practiceButton()->setEnabled(true);
+            if (window->m_asked != asked)
+                return;
+            window->begin(std::move(*session));
+            window->tellPractice(*plan);
+        });
+    });
+}
+
+/// What is to come, and, when it has come, that it is over.
+void MainWindow::tellPractice(const DifferencePractice &plan)
+{
+    m_practiceRounds = static_cast<int>(plan.rounds.size());
+    std::set<std::string> met;
+    for (const auto &keys : plan.rounds)
+        met.insert(keys.begin(), keys.end());
+    const int all = static_cast<int>(met.size() + plan.unmet.size());
+    m_table->toast()->ask(
+        tr("Practice: %1 of %2 differences come up in %n round(s).", nullptr, m_practiceRounds)
+            .arg(met.size())
+            .arg(all));
 }
 
 bool MainWindow::save(const QString &path)

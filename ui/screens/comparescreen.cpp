@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/screens/comparescreen.h"
+
+#include "ui/text/diffwords.h"
+#include "ui/text/translated.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+namespace {
+
+QComboBox *houseBox(const QString &name, QWidget *parent)
+{
+    auto *box = new QComboBox{parent};
+    box->setFont(uiFont(15));
+    box->setMinimumSize(300, 34);
+    box->setAccessibleName(name);
+    return box;
+}
+
+const KnownHouse &chosen(const std::vector<KnownHouse> &houses, const QComboBox *box)
+{
+    return houses[static_cast<std::size_t>(std::max(0, box->currentIndex()))];
+}
+
+} // namespace
+
+CompareScreen::CompareScreen(const std::vector<KnownHouse> &houses, QWidget *parent)
+    : QWidget(parent),
+      m_known(houseBox(tr("The house you know"), this)),
+      m_next(houseBox(tr("The house you go to"), this)),
+      m_count(new QLabel{this}),
+      m_scroll(new QScrollArea{this}),
+      m_sheet(new PillButton{tr("Write the sheet\u2026"), this}),
+      m_practise(new PillButton{tr("Practise the differences"), this, PillButton::Rank::Primary})
+{
+    auto *page = new QVBoxLayout{this};
+    page->setContentsMargins(32, 22, 32, 22);
+    page->setSpacing(12);
+    auto *title = new QLabel{tr("What is different?"), this};
+    title->setFont(uiFont(28, QFont::Bold));
+    page->addWidget(title);
+    auto *choice = new QHBoxLayout;
+    choice->setSpacing(12);
+    choice->addWidget(caption(tr("You know"), this));
+    choice->addWidget(m_known);
+    auto *swap = new PillButton{QStringLiteral("\u21c4"), this};
+    swap->setAccessibleName(tr("Swap the two houses"));
+    swap->setToolTip(tr("Swap"));
+    choice->addWidget(swap);
+    choice->addWidget(caption(tr("You go to"), this));
+    choice->addWidget(m_next);
+    choice->addStretch();
+    page->addLayout(choice);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setVerticalScrollBar(new ThinScrollBar{m_scroll});
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page->addWidget(m_scroll, 1);
+    auto *below = new QHBoxLayout;
+    m_count->setFont(uiFont(14));
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    below->addWidget(m_count, 1);
+    below->addWidget(m_sheet);
+    m_practise->setKeyText(tr("Enter"));
+    below->addWidget(m_practise);
+    page->addLayout(below);
+
+    for (const KnownHouse &known : houses)
+        addHouse(known);
+    m_next->setCurrentIndex(std::min(1, m_next->count() - 1));
+    setFocusPolicy(Qt::StrongFocus);
+    connect(m_known, &QComboBox::currentIndexChanged, this, &CompareScreen::fill);
+    connect(m_next, &QComboBox::currentIndexChanged, this, &CompareScreen::fill);
+    connect(swap, &QAbstractButton::clicked, this,
+            [this] { choose(std::string{next().name}, std::string{known().name}); });
+    connect(m_practise, &QAbstractButton::clicked, this, &CompareScreen::practiceWanted);
+    connect(m_sheet, &QAbstractButton::clicked, this, &CompareScreen::sheetWanted);
+    fill();
+}
+
+void CompareScreen::addHouse(const KnownHouse &known)
+{
+    const auto same = std::find_if(m_houses.begin(), m_houses.end(),
+                                   [&](const KnownHouse &one) { return one.name == known.name; });
+    if (same != m_houses.end()) {
+        same->house = known.house;
+        fill();
+        return;
+    }
+    m_houses.push_back(known);
+    for (QComboBox *box : {m_known, m_next}) {
+        const QSignalBlocker quiet{box};
+        box->addItem(QString::fromStdString(known.house.name));
+    }
+}
+
+void CompareScreen::choose(const std::string &known, const std::string &next)
+{
+    {
+        const QSignalBlocker first{m_known};
+        const QSignalBlocker second{m_next};
+        for (std::size_t i = 0; i < m_houses.size(); ++i) {
+            if (m_houses[i].name == known)
+                m_known->setCurrentIndex(static_cast<int>(i));
+            if (m_houses[i].name == next)
+                m_next->setCurrentIndex(static_cast<int>(i));
+        }
+    }
+    fill();
+}
+
+const KnownHouse &CompareScreen::known() const
+{
+    return chosen(m_houses, m_known);
+}
+
+const KnownHouse &CompareScreen::next() const
+{
+    return chosen(m_houses, m_next);
+}
+
+void CompareScreen::fill()
+{
+    m_differences = difference(known().house, next().house);
+    m_scroll->setWidget(list());
+    const auto count = static_cast<int>(m_differences.size());
+    m_count->setText(count == 0
+                         ? tr("Nothing is different.")
+                         : tr("%n thing(s) to do differently, the riskiest first", nullptr, count));
+    m_practise->setEnabled(count > 0);
+    m_sheet->setEnabled(count > 0);
+}
+
+/// Under each heading a line for each difference: what to do, the old and the new value, why.
+QWidget *CompareScreen::list()
+{
+    auto *page = new QWidget;
+    auto *grid = new QGridLayout{page};
+    grid->setContentsMargins(0, 0, 12, 0);
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(7);
+    grid->setColumnStretch(0, 1);
+    m_sentences.clear();
+    int row = 0;
+    std::optional<Risk> under;
+    const auto add = [&](const QString &text, qreal size, bool dim, int column) {
+        auto *label = new QLabel{text, page};
+        label->setFont(uiFont(size));
+        if (dim)
+            label->setForegroundRole(QPalette::PlaceholderText);
+        label->setWordWrap(column == 0);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setFocusPolicy(Qt::NoFocus);
+        grid->addWidget(label, row, column, Qt::AlignTop);
+        return label;
+    };
+    for (const Difference &each : m_differences) {
+        if (under != each.risk) {
+            under = each.risk;
+            auto *heading = add(asSentence(riskWords(each.risk)), 14, false, 0);
+            heading->setFont(uiFont(14, QFont::Bold));
+            heading->setForegroundRole(QPalette::Highlight);
+            heading->setContentsMargins(0, row == 0 ? 0 : 12, 0, 2);
+            ++row;
+        }
+        m_sentences << asSentence(diffWords(each));
+        add(m_sentences.back(), 15.5, false, 0);
+        add(QStringLiteral("%1 \u2192 %2")
+                .arg(QString::fromStdString(each.from), QString::fromStdString(each.to)),
+            13.5, true, 1);
+        add(translated(originTag(each.origin)), 13.5, true, 2);
+        ++row;
+    }
+    grid->setRowStretch(row, 1);
+    return page;
+}
+
+void CompareScreen::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+}
+
+void CompareScreen::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return m_practise->click();
+    case Qt::Key_Escape:
+        Q_EMIT left();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace pitwise::ui
