@@ -6,7 +6,9 @@
 #include "app/desktop/startup.h"
 #include "engine/procedure/expected.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/comparescreen.h"
 #include "ui/screens/demoscreen.h"
+#include "ui/screens/editorscreen.h"
 #include "ui/screens/mainwindow.h"
 #include "ui/screens/oddsscreen.h"
 #include "ui/screens/startscreen.h"
@@ -252,6 +254,25 @@ QString takeAt(const QString &folder, const QSize &size)
     demo.setLargeType(false);
     demo.setTwoTables(true);
     demo.setSituation(Situation::Any);
+
+    // What is different in another house; a house of one's own, with a fault.
+    studio.window().showCompare();
+    studio.window().compareScreen()->choose("washington", "fun-casino");
+    studio.take(QStringLiteral("compare"));
+    studio.window().showEditor();
+    EditorScreen &editor = *studio.window().editorScreen();
+    editor.startFrom("washington");
+    editor.row("tie_bet.pays")->enter(QStringLiteral("9:1"));
+    editor.row("limits.main.max")->enter(QStringLiteral("500"));
+    editor.preview()->refresh();
+    studio.take(QStringLiteral("editor"));
+    editor.row("surrender.loses")->enter(QStringLiteral("3:2"));
+    editor.preview()->setPage(HousePreview::Page::File);
+    editor.showKey("surrender.loses");
+    studio.take(QStringLiteral("editor-fault"));
+    editor.startFrom("washington");
+    editor.preview()->setPage(HousePreview::Page::Manual);
+    studio.take(QStringLiteral("editor-manual"));
 
     // Odds, and rounds to see that they are true.
     for (const char *house : {"washington", "war-blackjack"}) {

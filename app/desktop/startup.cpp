@@ -74,6 +74,7 @@ ui::Outside bareOutside()
             return std::move(*house);
         return std::get<HouseTrouble>(found).text;
     };
+    outside.houseText = houseText;
     outside.lastingName = lastingName;
     for (const BuiltInHouse &house : builtInHouses())
         outside.houses.emplace_back(house.id);

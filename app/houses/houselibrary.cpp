@@ -25,20 +25,16 @@ std::variant<House, HouseTrouble> readAs(std::string_view toml, const std::strin
     return HouseTrouble{HouseTrouble::Kind::Faulty, text};
 }
 
-} // namespace
-
-std::variant<House, HouseTrouble> loadHouse(const std::string &path)
+std::optional<std::string> textOfFile(const std::string &path)
 {
     std::error_code error;
     std::ifstream file{path, std::ios::binary};
     if (std::filesystem::is_directory(path, error) || !file)
-        return HouseTrouble{HouseTrouble::Kind::Unreadable, path + ": cannot be read"};
+        return std::nullopt;
     std::ostringstream text;
     text << file.rdbuf();
-    return readAs(text.str(), path);
+    return text.str();
 }
-
-namespace {
 
 const BuiltInHouse *builtIn(const std::string &id)
 {
@@ -62,6 +58,21 @@ std::string fileFor(const std::string &path, const std::string &beside)
 }
 
 } // namespace
+
+std::variant<House, HouseTrouble> loadHouse(const std::string &path)
+{
+    const auto text = textOfFile(path);
+    if (!text)
+        return HouseTrouble{HouseTrouble::Kind::Unreadable, path + ": cannot be read"};
+    return readAs(*text, path);
+}
+
+std::optional<std::string> houseText(const std::string &idOrPath)
+{
+    if (const BuiltInHouse *house = builtIn(idOrPath))
+        return std::string{house->toml};
+    return textOfFile(idOrPath);
+}
 
 std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const std::string &beside)
 {

@@ -6,6 +6,7 @@
 #include "engine/base/fault.h"
 #include "engine/house/house.h"
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -27,6 +28,8 @@ struct HouseTrouble
 /// looked for in `beside`, the folder of the file that names it.
 [[nodiscard]] std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath,
                                                           const std::string &beside = {});
+/// The text of its file; nothing if there is none that can be read.
+[[nodiscard]] std::optional<std::string> houseText(const std::string &idOrPath);
 /// Under what name it is found again from any folder: an id as it is, a path from the root.
 [[nodiscard]] std::string lastingName(const std::string &idOrPath, const std::string &beside = {});
 /// The file at `path` alone.

@@ -3,7 +3,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/session/notation.h"
-#include "tests/support/houses.h"
+#include "tests/ui/known.h"
 #include "ui/screens/demoscreen.h"
 #include "ui/text/whywords.h"
 
@@ -19,18 +19,6 @@
 using namespace pitwise;
 using namespace pitwise::ui;
 
-namespace {
-
-std::vector<KnownHouse> known()
-{
-    std::vector<KnownHouse> houses;
-    for (const House &house : test::builtIn())
-        houses.push_back({house.id, house});
-    return houses;
-}
-
-} // namespace
-
 /// Pick and pay beside lay and pay, for somebody who stands before a class.
 class DemoScreenTest : public QObject
 {
@@ -39,7 +27,7 @@ class DemoScreenTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_screen = std::make_unique<DemoScreen>(known());
+        m_screen = std::make_unique<DemoScreen>(test::known());
         ViewOptions still;
         still.speed = 0;
         m_screen->setOptions(still);

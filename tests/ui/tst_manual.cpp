@@ -6,8 +6,8 @@
 #include "engine/procedure/expected.h"
 #include "engine/referee/judge.h"
 #include "tests/support/houses.h"
-#include "ui/paint/feltpainter.h"
 #include "ui/paint/documentpdf.h"
+#include "ui/paint/feltpainter.h"
 #include "ui/text/manual.h"
 #include "ui/text/rulewords.h"
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
             QVERIFY2(pages >= 5 && pages <= 9, qPrintable(QString::number(pages)));
         }
         QVERIFY(!writePdf(manualOf(test::house("ontario")), english,
-                                folder.filePath(QStringLiteral("none/here.pdf")))
+                          folder.filePath(QStringLiteral("none/here.pdf")))
                      .isEmpty());
     }
 

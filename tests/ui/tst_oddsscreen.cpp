@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/houses.h"
+#include "tests/ui/known.h"
 #include "ui/screens/oddsscreen.h"
 
 #include <QSignalSpy>
@@ -32,7 +32,7 @@ class OddsScreenTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_screen = std::make_unique<OddsScreen>(test::builtIn());
+        m_screen = std::make_unique<OddsScreen>(test::known());
         m_screen->resize(1216, 720);
         m_screen->show();
     }

@@ -84,8 +84,9 @@ constexpr Key Right[]{
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Walk over the table, reach for a place")},
     {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: show where")},
     {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Fold the panel away")},
-    {"F5", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Both styles beside each other")},
-    {"F6", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Odds and simulation")},
+    {"F5, F6", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Show a round; odds and simulation")},
+    {"F7, F8",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Compare two houses; a house of your own")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
 };
 

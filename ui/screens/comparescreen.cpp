@@ -6,42 +6,22 @@
 #include "ui/text/diffwords.h"
 #include "ui/text/translated.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace pitwise::ui {
 
-namespace {
-
-QComboBox *houseBox(const QString &name, QWidget *parent)
-{
-    auto *box = new QComboBox{parent};
-    box->setFont(uiFont(15));
-    box->setMinimumSize(300, 34);
-    box->setAccessibleName(name);
-    return box;
-}
-
-const KnownHouse &chosen(const std::vector<KnownHouse> &houses, const QComboBox *box)
-{
-    return houses[static_cast<std::size_t>(std::max(0, box->currentIndex()))];
-}
-
-} // namespace
-
 CompareScreen::CompareScreen(const std::vector<KnownHouse> &houses, QWidget *parent)
     : QWidget(parent),
-      m_known(houseBox(tr("The house you know"), this)),
-      m_next(houseBox(tr("The house you go to"), this)),
+      m_known(new HouseBox{tr("The house you know"), this}),
+      m_next(new HouseBox{tr("The house you go to"), this}),
       m_count(new QLabel{this}),
       m_scroll(new QScrollArea{this}),
       m_sheet(new PillButton{tr("Write the sheet\u2026"), this}),
@@ -79,8 +59,11 @@ CompareScreen::CompareScreen(const std::vector<KnownHouse> &houses, QWidget *par
     below->addWidget(m_practise);
     page->addLayout(below);
 
-    for (const KnownHouse &known : houses)
-        addHouse(known);
+    for (HouseBox *box : {m_known, m_next}) {
+        box->setMinimumWidth(300);
+        for (const KnownHouse &known : houses)
+            box->add(known);
+    }
     m_next->setCurrentIndex(std::min(1, m_next->count() - 1));
     setFocusPolicy(Qt::StrongFocus);
     connect(m_known, &QComboBox::currentIndexChanged, this, &CompareScreen::fill);
@@ -94,43 +77,16 @@ CompareScreen::CompareScreen(const std::vector<KnownHouse> &houses, QWidget *par
 
 void CompareScreen::addHouse(const KnownHouse &known)
 {
-    const auto same = std::find_if(m_houses.begin(), m_houses.end(),
-                                   [&](const KnownHouse &one) { return one.name == known.name; });
-    if (same != m_houses.end()) {
-        same->house = known.house;
-        fill();
-        return;
-    }
-    m_houses.push_back(known);
-    for (QComboBox *box : {m_known, m_next}) {
-        const QSignalBlocker quiet{box};
-        box->addItem(QString::fromStdString(known.house.name));
-    }
+    m_known->add(known);
+    m_next->add(known);
+    fill();
 }
 
 void CompareScreen::choose(const std::string &known, const std::string &next)
 {
-    {
-        const QSignalBlocker first{m_known};
-        const QSignalBlocker second{m_next};
-        for (std::size_t i = 0; i < m_houses.size(); ++i) {
-            if (m_houses[i].name == known)
-                m_known->setCurrentIndex(static_cast<int>(i));
-            if (m_houses[i].name == next)
-                m_next->setCurrentIndex(static_cast<int>(i));
-        }
-    }
+    m_known->choose(known);
+    m_next->choose(next);
     fill();
-}
-
-const KnownHouse &CompareScreen::known() const
-{
-    return chosen(m_houses, m_known);
-}
-
-const KnownHouse &CompareScreen::next() const
-{
-    return chosen(m_houses, m_next);
 }
 
 void CompareScreen::fill()
@@ -138,9 +94,10 @@ void CompareScreen::fill()
     m_differences = difference(known().house, next().house);
     m_scroll->setWidget(list());
     const auto count = static_cast<int>(m_differences.size());
-    m_count->setText(count == 0
-                         ? tr("Nothing is different.")
-                         : tr("%n thing(s) to do differently, the riskiest first", nullptr, count));
+    m_count->setText(count == 0 ? tr("Nothing is different.")
+                     : count == 1
+                         ? tr("One thing to do differently")
+                         : tr("%1 things to do differently, the riskiest first").arg(count));
     m_practise->setEnabled(count > 0);
     m_sheet->setEnabled(count > 0);
 }

@@ -4,14 +4,13 @@
 #pragma once
 
 #include "engine/house/diff.h"
+#include "ui/panels/housebox.h"
 #include "ui/panels/toolkit.h"
-#include "ui/session/knownhouse.h"
 
 #include <QWidget>
 
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QScrollArea;
 
@@ -27,8 +26,8 @@ public:
 
     void addHouse(const KnownHouse &known);
     void choose(const std::string &known, const std::string &next);
-    [[nodiscard]] const KnownHouse &known() const;
-    [[nodiscard]] const KnownHouse &next() const;
+    [[nodiscard]] const KnownHouse &known() const { return m_known->known(); }
+    [[nodiscard]] const KnownHouse &next() const { return m_next->known(); }
     [[nodiscard]] const std::vector<Difference> &differences() const { return m_differences; }
     /// The sentences as they stand there.
     [[nodiscard]] QStringList sentences() const { return m_sentences; }
@@ -50,11 +49,10 @@ private:
     void fill();
     [[nodiscard]] QWidget *list();
 
-    std::vector<KnownHouse> m_houses;
     std::vector<Difference> m_differences;
     QStringList m_sentences;
-    QComboBox *m_known;
-    QComboBox *m_next;
+    HouseBox *m_known;
+    HouseBox *m_next;
     QLabel *m_count;
     QScrollArea *m_scroll;
     PillButton *m_sheet;

@@ -22,7 +22,7 @@ namespace pitwise::ui {
 
 DemoTable::DemoTable(Style style, QWidget *parent)
     : QWidget(parent),
-      m_house(new QComboBox{this}),
+      m_house(new HouseBox{tr("House"), this}),
       m_style(new QComboBox{this}),
       m_takeOver(new PillButton{tr("Now you"), this}),
       m_view(new TableView{this}),
@@ -34,12 +34,10 @@ DemoTable::DemoTable(Style style, QWidget *parent)
     column->setSpacing(4);
     auto *head = new QHBoxLayout;
     m_style->addItems({tr("Pick and pay"), tr("Lay and pay")});
-    m_house->setAccessibleName(tr("House"));
     m_style->setAccessibleName(tr("Style"));
     m_takeOver->setToolTip(tr("Deal on from here yourself"));
     m_style->setFont(uiFont(15, QFont::Bold));
-    m_house->setFont(uiFont(14));
-    for (QComboBox *box : {m_house, m_style}) {
+    for (QComboBox *box : std::initializer_list<QComboBox *>{m_house, m_style}) {
         box->setMinimumHeight(32);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setFocusPolicy(Qt::TabFocus); // the arrows belong to the presenter
@@ -83,37 +81,10 @@ void DemoTable::setOptions(const ViewOptions &options)
     m_view->setOptions(options);
 }
 
-void DemoTable::addHouse(const KnownHouse &known)
-{
-    const QSignalBlocker quiet{m_house};
-    const auto same = std::find_if(m_houses.begin(), m_houses.end(),
-                                   [&](const KnownHouse &one) { return one.name == known.name; });
-    if (same != m_houses.end()) {
-        same->house = known.house;
-        return;
-    }
-    m_houses.push_back(known);
-    m_house->addItem(QString::fromStdString(known.house.name));
-}
-
-void DemoTable::chooseHouse(const std::string &name)
-{
-    const QSignalBlocker quiet{m_house};
-    for (std::size_t i = 0; i < m_houses.size(); ++i) {
-        if (m_houses[i].name == name)
-            m_house->setCurrentIndex(static_cast<int>(i));
-    }
-}
-
 void DemoTable::chooseStyle(Style style)
 {
     const QSignalBlocker quiet{m_style};
     m_style->setCurrentIndex(style == Style::PickAndPay ? 0 : 1);
-}
-
-const KnownHouse &DemoTable::known() const
-{
-    return m_houses[static_cast<std::size_t>(std::max(0, m_house->currentIndex()))];
 }
 
 Style DemoTable::style() const

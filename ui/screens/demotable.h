@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/demo/showing.h"
+#include "ui/panels/housebox.h"
 #include "ui/panels/toolkit.h"
-#include "ui/session/knownhouse.h"
 #include "ui/table/tableview.h"
 
 #include <QWidget>
@@ -24,11 +24,11 @@ public:
     explicit DemoTable(Style style, QWidget *parent = nullptr);
 
     void setOptions(const ViewOptions &options);
-    void addHouse(const KnownHouse &known);
+    void addHouse(const KnownHouse &known) { m_house->add(known); }
     /// By its name; does not tell anybody.
-    void chooseHouse(const std::string &name);
+    void chooseHouse(const std::string &name) { m_house->choose(name); }
     void chooseStyle(Style style);
-    [[nodiscard]] const KnownHouse &known() const;
+    [[nodiscard]] const KnownHouse &known() const { return m_house->known(); }
     [[nodiscard]] Style style() const;
     /// In the chosen style.
     [[nodiscard]] House house() const;
@@ -56,11 +56,10 @@ private:
     void narrate();
     void tellFinding(const Finding &finding, const Act &act);
 
-    std::vector<KnownHouse> m_houses;
     Showing m_showing;
     std::vector<ChipLedger> m_ledgers; ///< before the first frame, and after each
     std::size_t m_frame = 0;
-    QComboBox *m_house;
+    HouseBox *m_house;
     QComboBox *m_style;
     PillButton *m_takeOver;
     TableView *m_view;

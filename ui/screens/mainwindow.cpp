@@ -6,6 +6,7 @@
 #include "ui/panels/keysheet.h"
 #include "ui/screens/comparescreen.h"
 #include "ui/screens/demoscreen.h"
+#include "ui/screens/editorscreen.h"
 #include "ui/screens/oddsscreen.h"
 #include "ui/screens/rail.h"
 #include "ui/screens/startscreen.h"
@@ -88,6 +89,7 @@ void MainWindow::makeRail()
     when(Glyph::Demo, [this] { showDemo(); });
     when(Glyph::Odds, [this] { showOdds(); });
     when(Glyph::Compare, [this] { showCompare(); });
+    when(Glyph::Edit, [this] { showEditor(); });
     when(Glyph::Keys, [this] { showKeys(); });
     when(Glyph::Panel, [this] { togglePanel(); });
     // There is no table before the first session.
@@ -121,6 +123,7 @@ void MainWindow::makeMenu()
     add(tr("Show a round"), Qt::Key_F5, [this] { showDemo(); });
     add(tr("Odds and simulation"), Qt::Key_F6, [this] { showOdds(); });
     add(tr("What is different in another house"), Qt::Key_F7, [this] { showCompare(); });
+    add(tr("A house of your own"), Qt::Key_F8, [this] { showEditor(); });
     m_more->addSeparator();
 
     QMenu *speed = m_more->addMenu(tr("Motion"));
@@ -212,21 +215,20 @@ void MainWindow::addHouse(const House &house, const std::string &path)
     else
         m_houses.push_back({path, house});
     if (m_odds != nullptr)
-        m_odds->addHouse(house);
+        m_odds->addHouse({path, house});
     if (m_demo != nullptr)
         m_demo->addHouse({path, house});
     if (m_compare != nullptr)
         m_compare->addHouse({path, house});
+    if (m_editor != nullptr)
+        m_editor->addHouse({path, house});
     startScreen()->addHouse(house, path);
 }
 
 OddsScreen *MainWindow::oddsScreen()
 {
     if (m_odds == nullptr) {
-        std::vector<House> houses;
-        for (const KnownHouse &known : knownHouses())
-            houses.push_back(known.house);
-        m_odds = new OddsScreen{houses, this};
+        m_odds = new OddsScreen{knownHouses(), this};
         m_stack->addWidget(m_odds);
         connect(m_odds, &OddsScreen::left, this, &MainWindow::showStart);
     }
@@ -304,7 +306,8 @@ void MainWindow::showScreen(QWidget *screen, Glyph glyph)
     if (m_demo != nullptr && screen != m_demo)
         m_demo->setPlaying(false);
     m_stack->setCurrentWidget(screen);
-    for (const Glyph each : {Glyph::Start, Glyph::Table, Glyph::Demo, Glyph::Odds, Glyph::Compare})
+    for (const Glyph each :
+         {Glyph::Start, Glyph::Table, Glyph::Demo, Glyph::Odds, Glyph::Compare, Glyph::Edit})
         m_rail->button(each)->setChecked(each == glyph);
 }
 
@@ -318,6 +321,47 @@ void MainWindow::showDemo()
     showScreen(m_demo, Glyph::Demo);
     m_demo->setFocus();
     setWindowTitle(tr("Pick and pay, lay and pay \u2013 Pitwise"));
+}
+
+EditorScreen *MainWindow::editorScreen()
+{
+    if (m_editor != nullptr)
+        return m_editor;
+    m_editor = new EditorScreen{knownHouses(), m_outside.houseText, this};
+    m_editor->setOptions(m_options);
+    m_stack->addWidget(m_editor);
+    if (const QSettings *settings = m_outside.settings) {
+        const QString draft = settings->value(QStringLiteral("editor/draft")).toString();
+        if (!draft.isEmpty())
+            m_editor->goOnWith(draft.toStdString(),
+                               settings->value(QStringLiteral("editor/path")).toString());
+    }
+    connect(m_editor, &EditorScreen::left, this, &MainWindow::showStart);
+    connect(m_editor, &EditorScreen::saved, this, [this](const House &house, const QString &path) {
+        addHouse(house, path.toStdString());
+    });
+    connect(m_editor, &EditorScreen::draftChanged, this,
+            [this](const QString &text, const QString &path) {
+                remember("editor/draft", text);
+                remember("editor/path", path);
+            });
+    connect(m_editor, &EditorScreen::dealWanted, this, [this](const QString &path) {
+        PlaySettings settings = lastChoice();
+        settings.house = path.toStdString();
+        settings.style.reset();
+        settings.seed = freshSeed();
+        deal(settings, m_editor->draft().house());
+    });
+    return m_editor;
+}
+
+void MainWindow::showEditor()
+{
+    m_controller->pause();
+    editorScreen();
+    showScreen(m_editor, Glyph::Edit);
+    m_editor->setFocus();
+    setWindowTitle(tr("A house of your own \u2013 Pitwise"));
 }
 
 void MainWindow::showCompare()
@@ -334,12 +378,8 @@ void MainWindow::showOdds()
     m_controller->pause();
     const bool first = m_odds == nullptr;
     oddsScreen();
-    if (first) {
-        const std::string id = startScreen()->choice().house;
-        const auto found = m_outside.findHouse(id, {});
-        if (const auto *house = std::get_if<House>(&found))
-            m_odds->addHouse(*house);
-    }
+    if (first)
+        m_odds->chooseHouse(startScreen()->choice().house);
     showScreen(m_odds, Glyph::Odds);
     m_odds->startButton()->setFocus();
     setWindowTitle(tr("Odds \u2013 Pitwise"));
@@ -366,6 +406,8 @@ void MainWindow::setPaper(bool paper)
         m_table->setOptions(m_options);
     if (m_demo != nullptr)
         m_demo->setOptions(m_options);
+    if (m_editor != nullptr)
+        m_editor->setOptions(m_options);
     remember("view/paper", paper);
 }
 
@@ -376,6 +418,8 @@ void MainWindow::setOptions(const ViewOptions &options)
         m_table->setOptions(options);
     if (m_demo != nullptr)
         m_demo->setOptions(options);
+    if (m_editor != nullptr)
+        m_editor->setOptions(options);
     remember("view/speed", options.speed);
     remember("view/fourColours", options.suits == SuitColours::Four);
     remember("view/totals", options.totals);

@@ -26,6 +26,7 @@ namespace pitwise::ui {
 
 class CompareScreen;
 class DemoScreen;
+class EditorScreen;
 class KeySheet;
 class OddsScreen;
 class Rail;
@@ -47,6 +48,8 @@ struct Outside
         findHouse;
     /// Under what name it is found again from anywhere.
     std::function<std::string(const std::string &name, const std::string &beside)> lastingName;
+    /// The text of a house file, by the same names.
+    std::function<std::optional<std::string>(const std::string &name)> houseText;
     std::vector<std::string> houses; ///< ids of the built-in ones
     SessionController::Clock clock;
     QString version;
@@ -75,6 +78,8 @@ public:
     void showOdds();
     /// Pick and pay beside lay and pay.
     void showDemo();
+    /// A house of one's own.
+    void showEditor();
     /// What is different in another house.
     void showCompare();
     /// A session made from what is different between the two houses of that screen.
@@ -110,6 +115,7 @@ public:
     OddsScreen *oddsScreen();
     DemoScreen *demoScreen();
     CompareScreen *compareScreen();
+    EditorScreen *editorScreen();
 
 Q_SIGNALS:
     /// A kept session was read, or could not be.
@@ -155,6 +161,7 @@ private:
     OddsScreen *m_odds = nullptr;
     DemoScreen *m_demo = nullptr;
     CompareScreen *m_compare = nullptr;
+    EditorScreen *m_editor = nullptr;
     int m_practiceRounds = 0; ///< after so many rounds the practice is over; 0: it never is
     std::vector<KnownHouse> m_houses; ///< the built-in ones first
     KeySheet *m_keys = nullptr;

@@ -123,11 +123,10 @@ void OddsTable::paintEvent(QPaintEvent *)
 
 // ---- the screen ----
 
-OddsScreen::OddsScreen(const std::vector<House> &houses, QWidget *parent)
+OddsScreen::OddsScreen(const std::vector<KnownHouse> &houses, QWidget *parent)
     : QWidget(parent),
-      m_houses(houses),
       m_history(TallyBets),
-      m_house(new QComboBox{this}),
+      m_house(new HouseBox{tr("House"), this}),
       m_patronsRoom(new QWidget{this}),
       m_rounds(new Choice{{tr("100 thousand"), tr("1 million"), tr("10 million"), tr("1 billion")},
                           this}),
@@ -165,8 +164,8 @@ OddsScreen::OddsScreen(const std::vector<House> &houses, QWidget *parent)
     inside->addLayout(below, 4);
     page->addWidget(charts, 16);
 
-    for (const House &house : m_houses)
-        m_house->addItem(QString::fromStdString(house.name));
+    for (const KnownHouse &known : houses)
+        m_house->add(known);
     connect(m_house, &QComboBox::currentIndexChanged, this, [this] { offerPatrons(); });
     connect(m_start, &QAbstractButton::clicked, this,
             [this] { m_run.isRunning() ? stop() : start(); });
@@ -186,9 +185,6 @@ void OddsScreen::buildControls(QLayout *into)
     constexpr int Edge = FloatingPanel::Shadow + 16;
     inside->setContentsMargins(Edge, Edge, Edge, Edge - 2);
     inside->setSpacing(10);
-    m_house->setFont(uiFont(14));
-    m_house->setMinimumHeight(32);
-    m_house->setAccessibleName(tr("House"));
     inside->addWidget(m_house);
     inside->addWidget(m_table);
     m_sentence->setFont(uiFont(13));
@@ -239,29 +235,20 @@ void OddsScreen::buildControls(QLayout *into)
 
 const House &OddsScreen::house() const
 {
-    return m_houses[static_cast<std::size_t>(std::max(0, m_house->currentIndex()))];
+    return m_house->known().house;
 }
 
-void OddsScreen::addHouse(const House &house)
+void OddsScreen::addHouse(const KnownHouse &known)
 {
-    const auto same = std::find_if(m_houses.begin(), m_houses.end(),
-                                   [&](const House &one) { return one.id == house.id; });
-    if (same == m_houses.end()) {
-        m_houses.push_back(house);
-        m_house->addItem(QString::fromStdString(house.name));
-    } else {
-        *same = house;
-    }
-    chooseHouse(house.id);
-    offerPatrons();
+    m_house->add(known);
+    if (m_house->known().name == known.name)
+        offerPatrons();
 }
 
-void OddsScreen::chooseHouse(const std::string &id)
+void OddsScreen::chooseHouse(const std::string &name)
 {
-    for (std::size_t i = 0; i < m_houses.size(); ++i) {
-        if (m_houses[i].id == id)
-            m_house->setCurrentIndex(static_cast<int>(i));
-    }
+    if (m_house->known().name != name && m_house->choose(name))
+        offerPatrons();
 }
 
 void OddsScreen::choose(int rounds, int seats)

@@ -5,6 +5,7 @@
 
 #include "engine/odds/odds.h"
 #include "ui/panels/charts.h"
+#include "ui/panels/housebox.h"
 #include "ui/panels/toolkit.h"
 #include "ui/session/simulationrun.h"
 
@@ -53,11 +54,11 @@ class OddsScreen : public QWidget
     Q_OBJECT
 
 public:
-    explicit OddsScreen(const std::vector<House> &houses, QWidget *parent = nullptr);
+    explicit OddsScreen(const std::vector<KnownHouse> &houses, QWidget *parent = nullptr);
 
     /// A house from a file; it stays for this run.
-    void addHouse(const House &house);
-    void chooseHouse(const std::string &id);
+    void addHouse(const KnownHouse &known);
+    void chooseHouse(const std::string &name);
     void start();
     void stop();
     [[nodiscard]] SimulationRun *run() { return &m_run; }
@@ -85,12 +86,11 @@ private:
     void finish(const Tally &tally, bool stopped);
     [[nodiscard]] const House &house() const;
 
-    std::vector<House> m_houses;
     SimulationRun m_run;
     QElapsedTimer m_since;
     /// By bet, as many as the chart can show.
     std::vector<std::vector<EdgeChart::Point>> m_history;
-    QComboBox *m_house;
+    HouseBox *m_house;
     QWidget *m_patronsRoom;
     Choice *m_patrons = nullptr; ///< those who can sit at this house
     std::vector<std::variant<Policy, Temper>> m_kinds; ///< what its words stand for

@@ -39,16 +39,24 @@ std::uint64_t freshSeed()
     return QRandomGenerator::global()->bounded(100'000U, 1'000'000U);
 }
 
-HouseTile::HouseTile(const House &house, QWidget *parent) : Button(parent), m_house(house)
+HouseTile::HouseTile(const House &house, QWidget *parent) : Button(parent)
 {
     setCheckable(true);
     setAutoExclusive(true);
-    setText(QString::fromStdString(house.name));
     setMinimumSize(200, 132);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setHouse(house);
+}
+
+void HouseTile::setHouse(const House &house)
+{
+    m_house = house;
+    setText(QString::fromStdString(house.name));
+    m_traits.clear();
     for (const Sentence &trait : houseTraits(house))
         m_traits << translated(trait);
     setAccessibleDescription(m_traits.join(QStringLiteral(". ")));
+    update();
 }
 
 void HouseTile::paintEvent(QPaintEvent *)
@@ -241,8 +249,10 @@ void StartScreen::arrangeTiles()
 void StartScreen::addHouse(const House &house, const std::string &path)
 {
     for (const auto &[id, tile] : m_houses) {
-        if (id == path)
+        if (id == path) {
+            tile->setHouse(house); // it may have been changed in the meantime
             return choose(tile);
+        }
     }
     choose(addTile(house, path));
     arrangeTiles();

@@ -23,6 +23,7 @@ class HouseTile : public Button
 public:
     explicit HouseTile(const House &house, QWidget *parent = nullptr);
     [[nodiscard]] const House &house() const { return m_house; }
+    void setHouse(const House &house);
     [[nodiscard]] QSize sizeHint() const override { return {250, 138}; }
 
 protected:

@@ -280,10 +280,14 @@ void MainWindow::tellPractice(const DifferencePractice &plan)
     for (const auto &keys : plan.rounds)
         met.insert(keys.begin(), keys.end());
     const int all = static_cast<int>(met.size() + plan.unmet.size());
-    m_table->toast()->ask(
-        tr("Practice: %1 of %2 differences come up in %n round(s).", nullptr, m_practiceRounds)
-            .arg(met.size())
-            .arg(all));
+    m_table->toast()->ask(m_practiceRounds == 1
+                              ? tr("Practice: one round, in which %1 of %2 differences come up.")
+                                    .arg(met.size())
+                                    .arg(all)
+                              : tr("Practice: %1 rounds, in which %2 of %3 differences come up.")
+                                    .arg(m_practiceRounds)
+                                    .arg(met.size())
+                                    .arg(all));
 }
 
 bool MainWindow::save(const QString &path)

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/startup.h"
+#include "engine/house/housefile.h"
+#include "tests/ui/hands.h"
+#include "tests/ui/known.h"
+#include "ui/panels/summarycard.h"
+#include "ui/panels/toast.h"
+#include "ui/screens/comparescreen.h"
+#include "ui/screens/demoscreen.h"
+#include "ui/screens/editorscreen.h"
+#include "ui/screens/mainwindow.h"
+#include "ui/screens/oddsscreen.h"
+#include "ui/screens/startscreen.h"
+#include "ui/screens/tablescreen.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+using namespace pitwise::ui;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file{path};
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+} // namespace
+
+/// Houses beside each other, a house of one's own, and going over from watching to dealing.
+class HousesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")),
+                                                 QSettings::IniFormat);
+        open();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    // ---- what is different ----
+
+    /// In sentences, the riskiest first, and the other way round after a swap.
+    void differences()
+    {
+        CompareScreen &compare = *m_window->compareScreen();
+        m_window->showCompare();
+        compare.choose("washington", "fun-casino");
+        const auto there = compare.sentences();
+        QVERIFY(there.contains(QStringLiteral("A war tied is worth 3:1 on the war bet, not 2:1.")));
+        QVERIFY(there.contains(QStringLiteral("Settle main bets left to right.")));
+        for (std::size_t i = 1; i < compare.differences().size(); ++i)
+            QVERIFY(compare.differences()[i - 1].risk <= compare.differences()[i].risk);
+        compare.choose("fun-casino", "washington");
+        QVERIFY(compare.sentences().contains(
+            QStringLiteral("A war tied is worth 2:1 on the war bet, not 3:1.")));
+        compare.choose("ontario", "ontario");
+        QVERIFY(compare.sentences().isEmpty());
+        QVERIFY(!compare.practiceButton()->isEnabled());
+    }
+
+    /// On paper, in all three kinds of files.
+    void sheet()
+    {
+        m_window->compareScreen()->choose("washington", "ontario");
+        for (const char *ending : {"md", "html", "pdf"}) {
+            const QString path =
+                m_folder->filePath(QStringLiteral("sheet.%1").arg(QLatin1String(ending)));
+            QSignalSpy written{m_window.get(), &MainWindow::documentWritten};
+            m_window->writeDifferences(path);
+            QVERIFY(written.wait(20'000));
+            QCOMPARE(written[0][0].toString(), QString{});
+            const QByteArray text = contentOf(path);
+            if (QLatin1String(ending) == QLatin1String("pdf")) {
+                QVERIFY(text.startsWith("%PDF"));
+                continue;
+            }
+            for (const QString &sentence : m_window->compareScreen()->sentences())
+                QVERIFY2(text.contains(sentence.toHtmlEscaped().toUtf8())
+                             || text.contains(sentence.toUtf8()),
+                         qPrintable(sentence));
+        }
+    }
+
+    /// A session of just that: it begins at once, and what it came to is shown when it is over.
+    void practice()
+    {
+        m_window->compareScreen()->choose("washington", "fun-casino");
+        QSignalSpy started{m_window->controller(), &SessionController::started};
+        m_window->compareScreen()->practiceButton()->click();
+        QVERIFY(started.wait(20'000));
+        SessionController &controller = *m_window->controller();
+        QCOMPARE(controller.sitting().house().id, std::string{"fun-casino"});
+        QVERIFY(m_window->tableScreen()->isVisible());
+        const QString said = m_window->tableScreen()->toast()->text();
+        QVERIFY2(said.startsWith(QLatin1String("Practice")), qPrintable(said));
+        for (int acts = 0; acts < 2000; ++acts) {
+            const auto next = controller.sitting().next();
+            if (!next || m_window->tableScreen()->summary()->isVisible())
+                break;
+            controller.perform(*next);
+        }
+        QVERIFY(m_window->tableScreen()->summary()->isVisible());
+        QVERIFY(controller.sitting().session().findings().empty());
+        QVERIFY(controller.sitting().rounds().size() <= 8);
+    }
+
+    // ---- a house of one's own ----
+
+    /// From a built-in house: one value changed, and the felt, the odds, the manual and the file
+    /// follow; the rule is the house's own now. Saved, it is the same file that the command line
+    /// reads, and known on every screen.
+    void ownHouse()
+    {
+        m_window->showEditor();
+        EditorScreen &editor = *m_window->editorScreen();
+        editor.startFrom("washington");
+        QVERIFY(!editor.isDirty());
+        QVERIFY(editor.path().isEmpty());
+        QCOMPARE(editor.draft().house().id, std::string{"my-washington"});
+        HousePreview &preview = *editor.preview();
+        preview.setPage(HousePreview::Page::Odds);
+        const QString oddsBefore = preview.words();
+        editor.row("tie_bet.pays")->enter(QStringLiteral("9:1"));
+        preview.refresh();
+        QVERIFY(preview.words() != oddsBefore);
+        preview.setPage(HousePreview::Page::Manual);
+        QVERIFY(preview.words().contains(QLatin1String("9:1")));
+        QVERIFY(!preview.words().contains(QLatin1String("Tie bet pays 10:1")));
+        preview.setPage(HousePreview::Page::File);
+        QVERIFY(preview.words().contains(QLatin1String("pays = \"9:1\"")));
+        QVERIFY(preview.words().contains(QLatin1String("\"tie_bet.pays\" = \"choice\"")));
+        QCOMPARE(editor.row("tie_bet.pays")->originField()->text(), QStringLiteral("choice"));
+        QVERIFY(editor.isDirty());
+        // Changed back it is the source's again.
+        editor.row("tie_bet.pays")->enter(QStringLiteral("10:1"));
+        QCOMPARE(editor.row("tie_bet.pays")->originField()->text(), QStringLiteral("WA-7"));
+        QVERIFY(!editor.isDirty());
+        editor.row("tie_bet.pays")->enter(QStringLiteral("9:1"));
+
+        const QString path = m_folder->filePath(QStringLiteral("ours.toml"));
+        QVERIFY(editor.save(path));
+        QVERIFY(!editor.isDirty());
+        const auto found = findHouse(path.toStdString());
+        QVERIFY(std::holds_alternative<House>(found));
+        QCOMPARE(std::get<House>(found).tieBet.pays, (Ratio{9, 1}));
+        QVERIFY(contentOf(path).contains("# Casino War as a Washington card room deals it."));
+        QCOMPARE(m_window->startScreen()->choice().house, path.toStdString());
+        m_window->compareScreen()->choose("washington", path.toStdString());
+        QCOMPARE(m_window->compareScreen()->sentences(),
+                 QStringList{QStringLiteral("Pay a winning tie bet 9:1, not 10:1.")});
+        m_window->demoScreen()->chooseHouses("washington", path.toStdString());
+        QCOMPARE(m_window->demoScreen()->right()->showing().house.tieBet.pays, (Ratio{9, 1}));
+        // And it is dealt at.
+        editor.dealButton()->click();
+        QVERIFY(m_window->tableScreen()->isVisible());
+        QCOMPARE(m_window->controller()->sitting().house().tieBet.pays, (Ratio{9, 1}));
+    }
+
+    /// What is wrong is said at its key while it is typed, and gone when it is right; what was good
+    /// before is shown until then, and such a house is not dealt at.
+    void faults()
+    {
+        m_window->showEditor();
+        EditorScreen &editor = *m_window->editorScreen();
+        editor.startFrom("washington");
+        KeyRow *row = editor.row("limits.main.min");
+        const auto fields = row->findChildren<QLineEdit *>();
+        QLineEdit *field = fields[fields[0] == row->originField() ? 1 : 0];
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("9000"));
+        QVERIFY2(row->fault().contains(QLatin1String("above the maximum")),
+                 qPrintable(row->fault()));
+        QVERIFY(!editor.dealButton()->isEnabled());
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("10"));
+        QCOMPARE(row->fault(), QString{});
+        QVERIFY(editor.dealButton()->isEnabled());
+        QCOMPARE(editor.draft().house().limits.main.min, Money::units(10));
+        // A bet that is not taken any more has no keys to be asked for.
+        QVERIFY(editor.row("tie_bet.pays")->isVisible());
+        editor.row("tie_bet.allowed")->enter(QStringLiteral("no"));
+        QVERIFY(!editor.row("tie_bet.pays")->isVisible());
+        QVERIFY(editor.draft().ok());
+    }
+
+    /// In the file itself anything can be typed; the keys follow, and a slip of the pen is told.
+    void byHand()
+    {
+        m_window->showEditor();
+        EditorScreen &editor = *m_window->editorScreen();
+        editor.startFrom("ontario");
+        QPlainTextEdit *file = editor.preview()->file();
+        const QString text = file->toPlainText();
+        file->setPlainText(
+            QString{text}.replace(QLatin1String("seats = "), QLatin1String("seats = 3 #")));
+        QCOMPARE(editor.row("table.seats")->value(), QStringLiteral("3"));
+        file->setPlainText(QStringLiteral("id = \"x"));
+        QVERIFY(!editor.draft().ok());
+        QCOMPARE(editor.draft().otherFaults().size(), 1U);
+        file->setPlainText(text);
+        QVERIFY(editor.draft().ok());
+    }
+
+    /// A draft that nobody saved is there again on another day.
+    void nothingIsLost()
+    {
+        m_window->showEditor();
+        m_window->editorScreen()->startFrom("three-hand");
+        m_window->editorScreen()->row("war.tie_pays")->enter(QStringLiteral("7:2"));
+        m_window->close();
+        open();
+        m_window->showEditor();
+        const EditorScreen &editor = *m_window->editorScreen();
+        QCOMPARE(editor.row("war.tie_pays")->value(), QStringLiteral("7:2"));
+        QVERIFY(editor.isDirty());
+    }
+
+    /// Where it cannot be written nothing is lost, and the window says so.
+    void cannotBeSaved()
+    {
+        m_window->showEditor();
+        EditorScreen &editor = *m_window->editorScreen();
+        editor.row("table.seats")->enter(QStringLiteral("5"));
+        QVERIFY(!editor.save(m_folder->filePath(QStringLiteral("no/such/folder.toml"))));
+        QVERIFY(editor.isDirty());
+    }
+
+    // ---- from watching to dealing ----
+
+    /// "Now you", at any step of any situation: the table is as it was shown, the coach has nothing
+    /// to say of what was done before, and the round can be dealt to its end.
+    void nowYou()
+    {
+        m_window->showDemo();
+        DemoScreen &demo = *m_window->demoScreen();
+        for (const char *id : {"washington", "fun-casino", "war-blackjack"}) {
+            for (const Situation situation : {Situation::TwoWars, Situation::Split,
+                                              Situation::ExposedCard, Situation::CutCardOut}) {
+                demo.chooseHouse(id);
+                demo.setSituation(situation);
+                for (const int part : {0, 1, 2, 3}) {
+                    m_window->showDemo();
+                    demo.goTo(demo.steps() * part / 4);
+                    const Table shown = demo.left()->table();
+                    QTest::keyClick(&demo, Qt::Key_Y);
+                    SessionController &controller = *m_window->controller();
+                    QVERIFY(m_window->tableScreen()->isVisible());
+                    // Patrons may have answered already.
+                    QCOMPARE(controller.sitting().table().tray, shown.tray);
+                    QCOMPARE(controller.sitting().table().dealer, shown.dealer);
+                    const int round = controller.sitting().table().roundNumber;
+                    for (int acts = 0;
+                         acts < 500 && controller.sitting().table().roundNumber == round; ++acts) {
+                        // Somebody who was asked may be thinking.
+                        QTRY_VERIFY(controller.sitting().next().has_value());
+                        controller.perform(*controller.sitting().next());
+                    }
+                    QCOMPARE(controller.sitting().table().roundNumber, round + 1);
+                    QVERIFY(controller.sitting().session().findings().empty());
+                }
+            }
+        }
+    }
+
+    /// After a mistake was shown there is no coach who would not have let it happen.
+    void nowYouAfterMistake()
+    {
+        m_window->showDemo();
+        DemoScreen &demo = *m_window->demoScreen();
+        demo.setMistake(ShownMistake::PaidTooMuch);
+        demo.goTo(demo.step() + 1);
+        const Table shown = demo.left()->table();
+        demo.left()->takeOverButton()->click();
+        QCOMPARE(m_window->controller()->sitting().table().tray, shown.tray);
+        QCOMPARE(m_window->controller()->sitting().session().findings().size(), 1U);
+    }
+
+private:
+    void open()
+    {
+        m_window.reset();
+        Outside outside = bareOutside();
+        outside.settings = m_settings.get();
+        outside.clock = [] { return qint64{0}; };
+        m_window = std::make_unique<MainWindow>(outside);
+        ViewOptions options = m_window->options();
+        options.speed = 0;
+        m_window->setOptions(options);
+        m_window->show();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(HousesTest)
+#include "tst_houses.moc"

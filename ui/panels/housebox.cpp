@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panels/housebox.h"
+
+#include "ui/theme/theme.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+HouseBox::HouseBox(const QString &accessibleName, QWidget *parent) : QComboBox(parent)
+{
+    setFont(uiFont(14));
+    setMinimumHeight(32);
+    setAccessibleName(accessibleName);
+}
+
+void HouseBox::add(const KnownHouse &known)
+{
+    const QSignalBlocker quiet{this};
+    const auto same = std::find_if(m_houses.begin(), m_houses.end(),
+                                   [&](const KnownHouse &one) { return one.name == known.name; });
+    const QString text = QString::fromStdString(known.house.name);
+    if (same != m_houses.end()) {
+        same->house = known.house;
+        setItemText(static_cast<int>(same - m_houses.begin()), text);
+        return;
+    }
+    m_houses.push_back(known);
+    addItem(text);
+}
+
+bool HouseBox::choose(const std::string &name)
+{
+    const QSignalBlocker quiet{this};
+    for (std::size_t i = 0; i < m_houses.size(); ++i) {
+        if (m_houses[i].name == name) {
+            setCurrentIndex(static_cast<int>(i));
+            return true;
+        }
+    }
+    return false;
+}
+
+const KnownHouse &HouseBox::known() const
+{
+    return m_houses[static_cast<std::size_t>(std::max(0, currentIndex()))];
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/draft.h"
+#include "ui/panels/toolkit.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace pitwise::ui {
+
+/// A key of a house file to be changed: its value, where the rule comes from, what it means, and
+/// what is wrong with it.
+class KeyRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KeyRow(const HouseKey &key, QWidget *parent = nullptr);
+
+    [[nodiscard]] const HouseKey &key() const { return *m_key; }
+    /// As the draft says; a field that is being typed in is left alone.
+    void follow(const HouseDraft &draft);
+    [[nodiscard]] QString value() const;
+    /// As somebody would enter it.
+    void enter(const QString &value);
+    [[nodiscard]] QString fault() const;
+    [[nodiscard]] QLineEdit *originField() const { return m_origin; }
+
+Q_SIGNALS:
+    void valueEntered(const QString &value);
+    void originEntered(const QString &origin);
+
+private:
+    QWidget *makeControl();
+
+    const HouseKey *m_key;
+    QLineEdit *m_line = nullptr; ///< one of these three
+    QComboBox *m_box = nullptr;
+    Choice *m_flag = nullptr;
+    QLineEdit *m_origin;
+    QLabel *m_explanation;
+    QLabel *m_fault;
+};
+
+} // namespace pitwise::ui
