@@ -3,8 +3,7 @@
 
 #include "engine/house/tomltext.h"
 
-#define TOML_EXCEPTIONS 0
-#include <toml++/toml.h>
+#include "engine/house/tomlreader.h"
 
 #include <algorithm>
 
