@@ -105,6 +105,7 @@ ChipSet::ChipSet(std::vector<Money> values) : m_values(std::move(values))
     std::sort(m_values.begin(), m_values.end());
     if (m_values.empty())
         return;
+    m_smallest = static_cast<std::uint32_t>(m_values.front().inCents());
     m_step = commonStep(m_values);
     m_least = leastAmounts(m_values, m_step);
 }
@@ -141,10 +142,9 @@ bool ChipSet::canMake(Money amount) const
     return least >= 0 && steps >= least;
 }
 
-Money ChipSet::roundedUp(Money amount) const
+Money ChipSet::nextUp(Money amount) const
 {
-    // As a rule the smallest chip alone can do it.
-    if (m_values.empty() || amount.inCents() % m_values.front().inCents() == 0 || canMake(amount))
+    if (m_values.empty() || canMake(amount))
         return amount;
     const auto smallest = m_values.front().inCents() / m_step;
     const auto steps = (amount.inCents() + m_step - 1) / m_step;
@@ -158,7 +158,7 @@ Money ChipSet::roundedUp(Money amount) const
     return Money::cents(best * m_step);
 }
 
-Money ChipSet::roundedDown(Money amount) const
+Money ChipSet::nextDown(Money amount) const
 {
     if (m_values.empty() || canMake(amount))
         return amount;

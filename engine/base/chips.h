@@ -55,8 +55,14 @@ public:
 
     [[nodiscard]] bool canMake(Money amount) const;
     /// The next amount that chips can make, not below / not above `amount`.
-    [[nodiscard]] Money roundedUp(Money amount) const;
-    [[nodiscard]] Money roundedDown(Money amount) const;
+    [[nodiscard]] Money roundedUp(Money amount) const
+    {
+        return isPlain(amount) ? amount : nextUp(amount);
+    }
+    [[nodiscard]] Money roundedDown(Money amount) const
+    {
+        return isPlain(amount) ? amount : nextDown(amount);
+    }
     /// The build with the fewest chips; nothing where chips cannot make the amount.
     [[nodiscard]] std::optional<ChipCounts> fewest(Money amount) const;
     /// As `fewest`, with only those kinds that `colours` holds.
@@ -65,7 +71,18 @@ public:
     bool operator==(const ChipSet &) const = default;
 
 private:
+    /// As a rule the smallest chip alone can do it. (Narrow numbers divide faster.)
+    [[nodiscard]] bool isPlain(Money amount) const
+    {
+        const std::int64_t cents = amount.inCents();
+        return cents == static_cast<std::uint32_t>(cents) && m_smallest != 0
+            && static_cast<std::uint32_t>(cents) % m_smallest == 0;
+    }
+    [[nodiscard]] Money nextUp(Money amount) const;
+    [[nodiscard]] Money nextDown(Money amount) const;
+
     std::vector<Money> m_values;
+    std::uint32_t m_smallest = 0; ///< cents of the smallest chip
     std::int64_t m_step = 1; ///< cents that all values are multiples of
     /// For each remainder by the smallest chip, in steps: the least amount that chips can make, or
     /// -1.

@@ -28,7 +28,8 @@ struct Ratio
 /// The payout, floored to the cent; whether chips can make it is for `ChipSet` to say.
 [[nodiscard]] constexpr Money operator*(Money bet, Ratio ratio)
 {
-    return Money::cents(bet.inCents() * ratio.pays / ratio.per);
+    const std::int64_t cents = bet.inCents() * ratio.pays;
+    return Money::cents(ratio.per == 1 ? cents : cents / ratio.per);
 }
 
 [[nodiscard]] std::string toText(Ratio ratio);

@@ -51,9 +51,10 @@ namespace pitwise {
 
 /// The round goes on with this act: a second card, the peek, a card of play, a split, the reveal.
 [[nodiscard]] bool blackjackGoesOn(const Table &table, const House &house, const Act &act);
-[[nodiscard]] inline bool goesOn(const Table &table, const House &house, const Act &act)
+template<AnyAct What>
+[[nodiscard]] bool goesOn(const Table &table, const House &house, const What &act)
 {
-    return house.game == Game::WarBlackjack && blackjackGoesOn(table, house, act);
+    return house.game == Game::WarBlackjack && blackjackGoesOn(table, house, asAct(act));
 }
 
 /// Folds in that `hand` gets a card that it needs: what it went past is skipped from now on.

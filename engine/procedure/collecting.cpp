@@ -32,8 +32,8 @@ bool isDecided(const Table &table, const House &house)
     if (handInPlay(table, house))
         return false;
     return !findHand(table, [&](HandId hand) {
-        for (const BetKind kind : AllBets) {
-            if (table.at(hand).bet(kind).open() && !table.at(hand).cards.dealt.empty()
+        for (const BetKind kind : table.at(hand).open) {
+            if (!table.at(hand).cards.dealt.empty()
                 && fateOf(table, house, hand, kind).fate == Fate::Undecided)
                 return true;
         }
@@ -65,9 +65,7 @@ bool decided(const Table &table, const House &house, HandId id)
 {
     if (house.game == Game::CasinoWar)
         return !standingOf(table, house).undecided.has(id.seat);
-    for (const BetKind kind : AllBets) {
-        if (!table.at(id).bet(kind).open())
-            continue;
+    for (const BetKind kind : table.at(id).open) {
         if (isUndecided(fateOf(table, house, id, kind).fate))
             return false;
     }
@@ -136,9 +134,7 @@ void noteSweep(Table &table, const House &house, HandId hand)
 bool settlesHand(const Table &table, const House &house, HandId id, BetSet bets)
 {
     bool settles = false;
-    for (const BetKind kind : AllBets) {
-        if (!table.at(id).bet(kind).open())
-            continue;
+    for (const BetKind kind : table.at(id).open) {
         if (bets.has(kind))
             settles = true;
         else if (isUndecided(fateOf(table, house, id, kind).fate)

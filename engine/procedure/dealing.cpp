@@ -16,16 +16,6 @@ SeatSet firstCardsDue(const Table &table)
     return table.playing.without(table.carded);
 }
 
-bool dealerNeedsFirst(const Table &table)
-{
-    return table.dealer.dealt.empty() && !table.playing.empty();
-}
-
-bool dealerNeedsWarCard(const Table &table)
-{
-    return table.dealer.dealt.size() == 1 && !table.atWar.empty();
-}
-
 SeatSet warCardsDueAt(const Table &table)
 {
     SeatSet due;
@@ -69,28 +59,11 @@ std::optional<HandId> placeInBlackjack(const Table &table, const House &house, b
 
 } // namespace
 
-bool needsFirstCard(const Table &table, SeatId id)
+bool needsMoreInBlackjack(const Table &table, const House &house, HandId hand)
 {
-    return table.playing.has(id) && !table.carded.has(id);
-}
-
-bool needsWarCard(const Table &table, SeatId id)
-{
-    const Seat &seat = table.at(id);
-    return seat.atWar() && seat.cards.dealt.size() == 1;
-}
-
-bool needsCard(const Table &table, const House &house, HandId hand)
-{
-    const bool blackjack = house.game == Game::WarBlackjack;
     if (hand.isDealer())
-        return dealerNeedsFirst(table)
-            || (blackjack ? dealerNeedsMore(table, house) : dealerNeedsWarCard(table));
-    if (hand.split == 0 && needsFirstCard(table, hand.seat))
-        return true;
-    if (blackjack)
-        return needsSecondCard(table, hand) || needsPlayCard(table, house, hand);
-    return needsWarCard(table, hand.seat);
+        return dealerNeedsMore(table, house);
+    return needsSecondCard(table, hand) || needsPlayCard(table, house, hand);
 }
 
 bool warCardsDue(const Table &table)

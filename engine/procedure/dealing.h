@@ -11,9 +11,33 @@ namespace pitwise {
 
 // Who gets a card. Dealing is always left to right, the dealer last, in every house and round.
 
-[[nodiscard]] bool needsFirstCard(const Table &table, SeatId seat);
-[[nodiscard]] bool needsWarCard(const Table &table, SeatId seat);
-[[nodiscard]] bool needsCard(const Table &table, const House &house, HandId hand);
+[[nodiscard]] inline bool needsFirstCard(const Table &table, SeatId seat)
+{
+    return table.playing.has(seat) && !table.carded.has(seat);
+}
+[[nodiscard]] inline bool needsWarCard(const Table &table, SeatId seat)
+{
+    return table.at(seat).atWar() && table.at(seat).cards.dealt.size() == 1;
+}
+[[nodiscard]] inline bool dealerNeedsFirst(const Table &table)
+{
+    return table.dealer.dealt.empty() && !table.playing.empty();
+}
+[[nodiscard]] inline bool dealerNeedsWarCard(const Table &table)
+{
+    return table.dealer.dealt.size() == 1 && !table.atWar.empty();
+}
+/// War Blackjack: any card but the first.
+[[nodiscard]] bool needsMoreInBlackjack(const Table &table, const House &house, HandId hand);
+[[nodiscard]] inline bool needsCard(const Table &table, const House &house, HandId hand)
+{
+    if (hand.isDealer() ? dealerNeedsFirst(table)
+                        : hand.split == 0 && needsFirstCard(table, hand.seat))
+        return true;
+    if (house.game == Game::WarBlackjack)
+        return needsMoreInBlackjack(table, house, hand);
+    return hand.isDealer() ? dealerNeedsWarCard(table) : needsWarCard(table, hand.seat);
+}
 /// Somebody, the dealer too, waits for a first card.
 [[nodiscard]] inline bool firstDealIsOn(const Table &table)
 {

@@ -203,9 +203,9 @@ void Expectation::settleHand(HandId hand, Pass pass)
     BetSet losers;
     int loserCount = 0;
     const Seat &seat = m_table.at(hand);
-    for (const BetKind kind : AllBets) {
+    for (const BetKind kind : seat.open) {
         const Bet &bet = seat.bet(kind);
-        if (!bet.open() || passOf(m_table, m_house, hand, kind) != pass)
+        if (passOf(m_table, m_house, hand, kind) != pass)
             continue;
         const BetFate bets = fateOf(m_table, m_house, hand, kind);
         const auto [fate, due] = bets;
@@ -221,10 +221,8 @@ void Expectation::settleHand(HandId hand, Pass pass)
     if (loserCount > 0)
         add(act::Take{hand, losers, {}});
     if (loserCount > 1 && m_more != nullptr) {
-        for (const BetKind kind : AllBets) {
-            if (losers.has(kind))
-                add(act::Take{hand, BetSet::of(kind), {}});
-        }
+        for (const BetKind kind : losers)
+            add(act::Take{hand, BetSet::of(kind), {}});
     }
 }
 

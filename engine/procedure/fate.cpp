@@ -126,9 +126,7 @@ bool needsSettling(const Table &table, const House &house, HandId id, BetKind ki
 
 bool isOver(const Table &table, const House &house, HandId id)
 {
-    for (const BetKind kind : AllBets) {
-        if (!table.at(id).bet(kind).open())
-            continue;
+    for (const BetKind kind : table.at(id).open) {
         const auto fate = fateOf(table, house, id, kind).fate;
         if (isUndecided(fate) || needsSettling(table, house, id, kind))
             return false;

@@ -59,23 +59,6 @@ std::optional<ShoeStep> nextStep(const Table &table, const House &house)
     return std::nullopt;
 }
 
-std::optional<ShoeStep> stepOf(const Table &table, const Act &act)
-{
-    if (std::holds_alternative<act::Shuffle>(act))
-        return ShoeStep::Shuffle;
-    if (std::holds_alternative<act::OfferCut>(act))
-        return ShoeStep::OfferCut;
-    if (std::holds_alternative<act::Cut>(act))
-        return ShoeStep::Cut;
-    if (std::holds_alternative<act::PlaceCutCard>(act))
-        return ShoeStep::CutCard;
-    if (std::holds_alternative<act::Load>(act))
-        return ShoeStep::Load;
-    if (std::holds_alternative<act::Burn>(act) && table.shoeState.preparing)
-        return ShoeStep::Burn;
-    return std::nullopt;
-}
-
 void skipStep(Table &table, ShoeStep step)
 {
     table.shoeState.skipped |= bit(step);

@@ -20,7 +20,23 @@ namespace pitwise {
 [[nodiscard]] std::optional<ShoeStep> nextStep(const Table &table, const House &house);
 
 /// The step that an act is, if it is one (a burn only while the shoe is being prepared).
-[[nodiscard]] std::optional<ShoeStep> stepOf(const Table &table, const Act &act);
+template<AnyAct What>
+[[nodiscard]] std::optional<ShoeStep> stepOf(const Table &table, const What &act)
+{
+    if (isAny<act::Shuffle>(act))
+        return ShoeStep::Shuffle;
+    if (isAny<act::OfferCut>(act))
+        return ShoeStep::OfferCut;
+    if (isAny<act::Cut>(act))
+        return ShoeStep::Cut;
+    if (isAny<act::PlaceCutCard>(act))
+        return ShoeStep::CutCard;
+    if (isAny<act::Load>(act))
+        return ShoeStep::Load;
+    if (isAny<act::Burn>(act) && table.shoeState.preparing)
+        return ShoeStep::Burn;
+    return std::nullopt;
+}
 
 /// Folds in that `step` was left out, and that this was said.
 void skipStep(Table &table, ShoeStep step);

@@ -3,30 +3,89 @@
 
 #pragma once
 
-#include "engine/table/table.h"
+#include "engine/procedure/dealing.h"
+#include "engine/procedure/turns.h"
+#include "engine/table/blackjack.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace pitwise {
 
-/// The turn that an act begins: taking, paying, giving, posting, offering. None for other acts.
-[[nodiscard]] Turn turnBegunBy(const Table &table, const House &house, const Act &act);
-[[nodiscard]] inline Turn turnOf(const Table &table, const House &house, const Act &act)
+/// One motion over several bets belongs to the last pass among them.
+[[nodiscard]] inline Pass passOfAll(const Table &table, const House &house, HandId seat,
+                                    BetSet bets)
 {
-    return isAny<act::Take, act::Pay, act::Give, act::Post, act::Return, act::Say>(act)
-             ? turnBegunBy(table, house, act)
-             : Turn{};
+    Pass pass = Pass::Ties;
+    for (const BetKind kind : bets)
+        pass = std::max(pass, passOf(table, house, seat, kind));
+    return pass;
+}
+
+/// The turn that an act begins: taking, paying, giving, posting, offering. None for other acts.
+template<AnyAct What>
+[[nodiscard]] Turn turnOf(const Table &table, const House &house, const What &act)
+{
+    const auto at = [&](HandId hand, BetKind bet) -> Turn {
+        // War Blackjack: what is settled, or was never a bet, begins nothing.
+        const bool known = house.game == Game::CasinoWar
+                        || (bet != BetKind::Tie && bet != BetKind::WarTie && bet != BetKind::Post
+                            && table.at(hand).bet(bet).open());
+        if (hand.isDealer() || !known)
+            return {};
+        return Turn{passOf(table, house, hand, bet), hand.seat};
+    };
+    if (!isAny<act::Take, act::Pay, act::Give, act::Post, act::Return, act::Say>(act))
+        return {};
+    if (const auto *take = as<act::Take>(act))
+        return Turn{passOfAll(table, house, take->hand, take->bets), take->hand.seat};
+    if (const auto *pay = as<act::Pay>(act))
+        return at(pay->hand, pay->bet);
+    if (const auto *give = as<act::Give>(act))
+        return at(give->hand, BetKind::Post);
+    if (const auto *post = as<act::Post>(act))
+        return Turn{Pass::Mains, post->hand.seat};
+    if (const auto *back = as<act::Return>(act)) { // a bonus, won and paid
+        const Seat &seat = table.at(back->hand);
+        const bool paid = seat.bet(back->bet).payoff > Money{};
+        return isBonus(house, seat, back->bet) && paid ? at(back->hand, back->bet) : Turn{};
+    }
+    if (const auto *say = as<act::Say>(act)) {
+        if (say->call == Call::Parlay)
+            return Turn{Pass::Parlay, say->seat};
+        if (say->call == Call::WarOrSurrender)
+            return Turn{Pass::Mains, say->seat};
+    }
+    return {};
 }
 
 /// The act opens a new round: an invitation, the end of bets, or the first card.
-[[nodiscard]] bool beginsRound(const Table &table, const Act &act);
+template<AnyAct What>
+[[nodiscard]] bool beginsRound(const Table &table, const What &act)
+{
+    if (!isAny<act::Deal, act::Say>(act) || table.round.dealing || table.round.voided)
+        return false;
+    if (isAny<act::Deal>(act))
+        return true;
+    const auto *say = as<act::Say>(act);
+    return say != nullptr && (say->call == Call::PlaceBets || say->call == Call::NoMoreBets);
+}
+
+/// A burn, or a card for this hand, is the first of the war.
+[[nodiscard]] bool isFirstBurn(const Table &table, const House &house);
+[[nodiscard]] bool isFirstWarCard(const Table &table, const House &house, HandId hand);
 
 /// The act is the first burn or war card after the first settlement: from here on the war is on.
-[[nodiscard]] bool isFirstOfWar(const Table &table, const House &house, const Act &act);
-[[nodiscard]] inline bool beginsWar(const Table &table, const House &house, const Act &act)
+template<AnyAct What>
+[[nodiscard]] bool beginsWar(const Table &table, const House &house, const What &act)
 {
-    return isAny<act::Burn, act::Deal>(act) && table.round.dealing && !table.round.warBegun
-        && isFirstOfWar(table, house, act);
+    if (!isAny<act::Burn, act::Deal>(act) || !table.round.dealing || table.round.warBegun
+        || table.shoeState.preparing)
+        return false;
+    if (isAny<act::Burn>(act))
+        return isFirstBurn(table, house);
+    const auto *deal = as<act::Deal>(act);
+    return deal != nullptr && isFirstWarCard(table, house, deal->hand);
 }
 
 /// A tied patron has not decided yet.
@@ -36,5 +95,7 @@ namespace pitwise {
 /// on a turn with nothing to do there begins nothing.
 /// The referee may have found it `inOrder` already; that need not be asked twice.
 void note(Table &table, const House &house, const Act &act, bool inOrder = false);
+template<ActKind Kind>
+void note(Table &table, const House &house, const Kind &act, bool inOrder = false);
 
 } // namespace pitwise

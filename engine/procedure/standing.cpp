@@ -14,10 +14,8 @@ namespace {
 void workOut(Standing &standing, const Table &table, const House &house, SeatId id)
 {
     const Seat &seat = table.at(id);
-    for (const BetKind kind : AllBets) {
-        if (!seat.bet(kind).open())
-            continue;
-        const BetFate fate = fateOf(table, house, id, kind);
+    for (const BetKind kind : seat.open) {
+        const BetFate fate = warFateOf(table, house, seat, kind);
         const bool undecided = isUndecided(fate.fate);
         if (undecided)
             standing.undecided.set(id);

@@ -65,9 +65,8 @@ bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 {
     for (int nth = 0; nth < table.handsAt(turn.seat); ++nth) {
         const HandId hand{turn.seat, nth};
-        for (const BetKind kind : AllBets) {
-            if (open(table, kind).has(turn.seat) && table.at(hand).bet(kind).open()
-                && passOf(table, house, hand, kind) == turn.pass
+        for (const BetKind kind : table.at(hand).open) {
+            if (passOf(table, house, hand, kind) == turn.pass
                 && needsSettling(table, house, hand, kind) && matters(hand, kind))
                 return true;
         }

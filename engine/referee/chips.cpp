@@ -186,9 +186,7 @@ MaybeFinding judgeTake(const Situation &now, const act::Take &take)
     Pass pass = Pass::Ties;
     std::optional<BetKind> one;
     MaybeFinding worst;
-    for (const BetKind kind : AllBets) {
-        if (!take.bets.has(kind))
-            continue;
+    for (const BetKind kind : take.bets) {
         if (auto finding = judgeTaken(now, take, kind, expected);
             finding && (!worst || finding->code == FindingCode::TookWinningBet))
             worst = finding;

@@ -268,21 +268,22 @@ void acknowledge(Table &table, const std::vector<Finding> &omissions)
     }
 }
 
-void carryOut(Table &table, const House &house, const Act &act, const Verdict &verdict)
+template<ActKind Kind>
+void carryOut(Table &table, const House &house, const Kind &act, const Verdict &verdict)
 {
     const std::optional<Finding> &own = verdict.own;
     const bool war = house.game == Game::CasinoWar;
     const bool ignored = own && table.round.malfunction == Malfunction::FloorCalled;
-    if (own && onlyEndIsMissing(table, house, act))
-        apply(table, house, Act{act::End{}});
-    else if (own && isUndone(table, house, act, *own))
+    if (own && onlyEndIsMissing(table, house, asAct(act)))
+        apply(table, house, act::End{});
+    else if (own && isUndone(table, house, asAct(act), *own))
         return;
     if (!war) {
-        grant(table, presumedBy({table, house}, act));
+        grant(table, presumedBy({table, house}, asAct(act)));
         if (goesOn(table, house, act) && !secondCardsLie(table))
             handOverUnanswered(table, house);
     }
-    const auto *deal = std::get_if<act::Deal>(&act);
+    const auto *deal = as<act::Deal>(act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
     note(table, house, act, war && verdict.clean());
     apply(table, house, act);
@@ -290,20 +291,22 @@ void carryOut(Table &table, const House &house, const Act &act, const Verdict &v
         lastCardToRack(table, deal->hand);
     if (own || unneeded)
         markAllStale(table);
-    if (const auto *pay = std::get_if<act::Pay>(&act))
+    if (const auto *pay = as<act::Pay>(act))
         useFloorCall(table, house, *pay);
-    if (const auto *retract = std::get_if<act::Retract>(&act); retract && !own)
+    if (const auto *retract = as<act::Retract>(act); retract && !own)
         table.at(retract->hand).bet(retract->bet).retracted = true;
     if (own) {
-        afterwards(table, house, act, *own);
+        afterwards(table, house, asAct(act), *own);
         dropLoneBonus(table, house);
         markAllStale(table);
     }
-    if (const auto *collect = std::get_if<act::Collect>(&act);
-        collect != nullptr && !collect->hand.isDealer())
+    if (const auto *collect = as<act::Collect>(act); collect && !collect->hand.isDealer())
         cancelSplit(table, collect->hand);
     if (ignored)
         table.round.malfunction = Malfunction::Ignored;
 }
+#define MAKE(Kind) template void carryOut(Table &, const House &, const Kind &, const Verdict &);
+PITWISE_EACH_ACT(MAKE)
+#undef MAKE
 
 } // namespace pitwise

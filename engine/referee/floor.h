@@ -15,7 +15,8 @@ namespace pitwise {
 void makeGoodOmissions(Table &table, const House &house, const std::vector<Finding> &omissions);
 
 /// Lets the act happen as far as the floor lets it stand, and puts the rest right.
-void carryOut(Table &table, const House &house, const Act &act, const Verdict &verdict);
+template<ActKind Kind>
+void carryOut(Table &table, const House &house, const Kind &act, const Verdict &verdict);
 
 /// Where a wrong act does not happen at all (coaching): only what no act can mend is counted as
 /// said.

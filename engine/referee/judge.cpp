@@ -12,20 +12,28 @@ namespace {
 struct Own
 {
     const Situation &now;
-    const Act &act;
 
-    MaybeFinding step(ShoeStep step) const { return judgeNewShoe(now, act, step); }
+    MaybeFinding step(const Act &act, ShoeStep step) const { return judgeNewShoe(now, act, step); }
 
-    MaybeFinding operator()(const act::Shuffle &) const { return step(ShoeStep::Shuffle); }
-    MaybeFinding operator()(const act::OfferCut &) const { return step(ShoeStep::OfferCut); }
-    MaybeFinding operator()(const act::Cut &) const { return step(ShoeStep::Cut); }
-    MaybeFinding operator()(const act::PlaceCutCard &) const { return step(ShoeStep::CutCard); }
-    MaybeFinding operator()(const act::Load &) const { return step(ShoeStep::Load); }
+    MaybeFinding operator()(const act::Shuffle &what) const
+    {
+        return step(what, ShoeStep::Shuffle);
+    }
+    MaybeFinding operator()(const act::OfferCut &what) const
+    {
+        return step(what, ShoeStep::OfferCut);
+    }
+    MaybeFinding operator()(const act::Cut &what) const { return step(what, ShoeStep::Cut); }
+    MaybeFinding operator()(const act::PlaceCutCard &what) const
+    {
+        return step(what, ShoeStep::CutCard);
+    }
+    MaybeFinding operator()(const act::Load &what) const { return step(what, ShoeStep::Load); }
     MaybeFinding operator()(const act::Say &what) const { return judgeSay(now, what); }
     MaybeFinding operator()(const act::Deal &what) const { return judgeDeal(now, what); }
-    MaybeFinding operator()(const act::Burn &) const
+    MaybeFinding operator()(const act::Burn &what) const
     {
-        return now.table.shoeState.preparing ? step(ShoeStep::Burn) : judgeBurn(now);
+        return now.table.shoeState.preparing ? step(what, ShoeStep::Burn) : judgeBurn(now);
     }
     MaybeFinding operator()(const act::Discard &) const { return judgeDiscard(now); }
     MaybeFinding operator()(const act::Take &what) const { return judgeTake(now, what); }
@@ -43,43 +51,45 @@ struct Own
     MaybeFinding operator()(const act::End &) const { return judgeEnd(now); }
 };
 
-bool isFloorCall(const Act &act)
-{
-    const auto *say = std::get_if<act::Say>(&act);
-    return say != nullptr && say->call == Call::Floor;
-}
-
-/// ON-9: after a malfunction the floor is called, then comes the void. A dealer who goes on is told
-/// so once; the void has its place all the same.
-MaybeFinding duringMalfunction(const Situation &now, const Act &act)
+template<ActKind Kind>
+MaybeFinding duringMalfunction(const Situation &now, const Kind &act)
 {
     const Malfunction malfunction = now.table.round.malfunction;
-    if (std::holds_alternative<act::Void>(act))
-        return std::nullopt;
-    if (isFloorCall(act) && malfunction != Malfunction::FloorCalled)
+    const auto *say = as<act::Say>(act);
+    const bool floorCall = say != nullptr && say->call == Call::Floor;
+    if (isAny<act::Void>(act) || (floorCall && malfunction != Malfunction::FloorCalled))
         return std::nullopt;
     if (malfunction == Malfunction::FloorCalled)
         return notInProcedure(Rule::Malfunction, placeOf(act));
-    return std::visit(Own{now, act}, act);
+    return Own{now}(act);
 }
 
 } // namespace
 
-Verdict judge(const Table &table, const House &house, const Act &act)
+template<ActKind Kind>
+Verdict judge(const Table &table, const House &house, const Kind &act)
 {
     const Situation now{table, house};
     const auto ownOf = [&](const Situation &then) {
-        return table.round.malfunction == Malfunction::None ? visitAct(Own{then, act}, act)
+        return table.round.malfunction == Malfunction::None ? Own{then}(act)
                                                             : duringMalfunction(then, act);
     };
     if (house.game == Game::WarBlackjack) {
-        if (const Presumption presumption = presumedBy(now, act); presumption.any()) {
+        if (const Presumption presumption = presumedBy(now, asAct(act)); presumption.any()) {
             Table granted = table;
             grant(granted, presumption);
             return {omissions(now, act), ownOf({granted, house})};
         }
     }
     return {omissions(now, act), ownOf(now)};
+}
+#define MAKE(Kind) template Verdict judge(const Table &, const House &, const Kind &);
+PITWISE_EACH_ACT(MAKE)
+#undef MAKE
+
+Verdict judge(const Table &table, const House &house, const Act &act)
+{
+    return visitAct([&](const auto &what) { return judge(table, house, what); }, act);
 }
 
 } // namespace pitwise

@@ -22,5 +22,7 @@ struct Verdict
 
 /// Judges a possible act on the table as it lies before it. Pure and total.
 [[nodiscard]] Verdict judge(const Table &table, const House &house, const Act &act);
+template<ActKind Kind>
+[[nodiscard]] Verdict judge(const Table &table, const House &house, const Kind &act);
 
 } // namespace pitwise

@@ -18,10 +18,11 @@ namespace pitwise {
 namespace {
 
 /// Gathers what one act makes too late to mend.
+template<ActKind Kind>
 class Gathering
 {
 public:
-    Gathering(const Situation &now, const Act &act) : m_now(now), m_act(act) { }
+    Gathering(const Situation &now, const Kind &act) : m_now(now), m_act(act) { }
 
     std::vector<Finding> all()
     {
@@ -39,17 +40,17 @@ public:
             openBets();
         if (beginsWar(table, house, m_act))
             beforeWar();
-        if (const auto *deal = std::get_if<act::Deal>(&m_act); deal && inWarDeal(table))
+        if (const auto *deal = as<act::Deal>(m_act); deal && inWarDeal(table))
             beforeCard(deal->hand);
         if (table.exposedCardOut())
             exposedCard();
         if (house.cards.style == Style::PickAndPay)
             lateCards();
-        if (const auto *pay = std::get_if<act::Pay>(&m_act))
+        if (const auto *pay = as<act::Pay>(m_act))
             floorForPayoff(*pay);
         if (house.game == Game::WarBlackjack)
-            addBlackjackOmissions(m_now, m_act, m_findings);
-        if (std::holds_alternative<act::End>(m_act))
+            addBlackjackOmissions(m_now, asAct(m_act), m_findings);
+        if (isAny<act::End>(m_act))
             atEnd();
         return std::move(m_findings);
     }
@@ -71,20 +72,19 @@ private:
 
     bool isCall(Call call) const
     {
-        const auto *say = std::get_if<act::Say>(&m_act);
+        const auto *say = as<act::Say>(m_act);
         return say != nullptr && say->call == call;
     }
     /// The next card is used. (Burning it where no burn is due does away with it.)
     bool usesCard() const
     {
-        return std::holds_alternative<act::Deal>(m_act)
-            || (std::holds_alternative<act::Burn>(m_act)
+        return isAny<act::Deal>(m_act)
+            || (isAny<act::Burn>(m_act)
                 && (m_now.table.shoeState.preparing || inWarDeal(m_now.table)));
     }
     bool closesBets() const
     {
-        return betsAreOpen(m_now.table)
-            && (isCall(Call::NoMoreBets) || std::holds_alternative<act::Deal>(m_act));
+        return betsAreOpen(m_now.table) && (isCall(Call::NoMoreBets) || isAny<act::Deal>(m_act));
     }
 
     bool somethingIsUrgent() const
@@ -98,17 +98,17 @@ private:
     /// card that was seen: with two such things at once, one has to come first.
     bool mendsSomethingUrgent() const
     {
-        if (const auto *refuse = std::get_if<act::Refuse>(&m_act)) {
+        if (const auto *refuse = as<act::Refuse>(m_act)) {
             return m_now.table.at(refuse->hand).bet(refuse->bet).late > Money{}
                 || (refuse->bet == BetKind::WarTie
                     && warTieIssue(m_now.table, m_now.house, refuse->hand.seat));
         }
-        if (const auto *back = std::get_if<act::Return>(&m_act))
+        if (const auto *back = as<act::Return>(m_act))
             return handsBackLate(m_now.table, *back);
-        if (std::holds_alternative<act::Discard>(m_act))
+        if (isAny<act::Discard>(m_act))
             return m_now.table.exposedCardOut();
         const bool malfunction = m_now.table.round.malfunction != Malfunction::None;
-        if (std::holds_alternative<act::Void>(m_act))
+        if (isAny<act::Void>(m_act))
             return malfunction && m_now.table.round.malfunction != Malfunction::Happened;
         return isCall(Call::Floor) && (m_now.table.round.disputed || malfunction);
     }
@@ -153,16 +153,16 @@ private:
         if (const Turn turn = turnOf(m_now.table, m_now.house, m_act); !turn.none()) {
             if (turn.seat != id)
                 return comesBefore(m_now.table, m_now.house, {Pass::Mains, id}, turn);
-            const auto *pay = std::get_if<act::Pay>(&m_act);
-            const auto *take = std::get_if<act::Take>(&m_act);
+            const auto *pay = as<act::Pay>(m_act);
+            const auto *take = as<act::Take>(m_act);
             const bool onlyTie = (pay != nullptr && pay->bet == BetKind::Tie)
                               || (take != nullptr && take->bets == BetSet::of(BetKind::Tie));
-            return !onlyTie && !std::holds_alternative<act::Say>(m_act);
+            return !onlyTie && !isAny<act::Say>(m_act);
         }
-        if (const auto *collect = std::get_if<act::Collect>(&m_act))
+        if (const auto *collect = as<act::Collect>(m_act))
             return m_now.house.cards.style == Style::LayAndPay || collect->hand.isDealer()
                 || collect->hand.seat == id;
-        return usesCard() || std::holds_alternative<act::End>(m_act);
+        return usesCard() || isAny<act::End>(m_act);
     }
 
     /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
@@ -281,8 +281,7 @@ private:
     /// FC-19
     void exposedCard()
     {
-        if ((usesCard() && m_now.table.nextCardIsExposed())
-            || std::holds_alternative<act::Shuffle>(m_act))
+        if ((usesCard() && m_now.table.nextCardIsExposed()) || isAny<act::Shuffle>(m_act))
             add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}});
     }
 
@@ -341,7 +340,7 @@ private:
     }
 
     const Situation &m_now;
-    const Act &m_act;
+    const Kind &m_act;
     std::vector<Finding> m_findings;
 };
 
@@ -350,7 +349,8 @@ private:
 namespace {
 
 /// A quick look at what most acts of a round are: nothing can be too late for them.
-bool isHarmless(const Situation &now, const Act &act)
+template<ActKind Kind>
+bool isHarmless(const Situation &now, const Kind &act)
 {
     const auto &[table, house] = now;
     const RoundState &round = table.round;
@@ -368,11 +368,15 @@ bool isHarmless(const Situation &now, const Act &act)
 
 } // namespace
 
-std::vector<Finding> omissions(const Situation &now, const Act &act)
+template<ActKind Kind>
+std::vector<Finding> omissions(const Situation &now, const Kind &act)
 {
     if (isHarmless(now, act))
         return {};
-    return Gathering{now, act}.all();
+    return Gathering<Kind>{now, act}.all();
 }
+#define MAKE(Kind) template std::vector<Finding> omissions(const Situation &, const Kind &);
+PITWISE_EACH_ACT(MAKE)
+#undef MAKE
 
 } // namespace pitwise

@@ -51,7 +51,8 @@ using MaybeFinding = std::optional<Finding>;
                                      std::optional<BetKind> bet = {});
 
 /// What `act` makes too late to mend.
-[[nodiscard]] std::vector<Finding> omissions(const Situation &now, const Act &act);
+template<ActKind Kind>
+[[nodiscard]] std::vector<Finding> omissions(const Situation &now, const Kind &act);
 /// What only War Blackjack knows of: parlays, insurance, the peek, the draw.
 void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Finding> &findings);
 

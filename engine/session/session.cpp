@@ -22,33 +22,80 @@ Step Session::refuse(Impossible why)
     return {why, {}, false};
 }
 
-Step Session::perform(const Act &act)
+/// A payoff taken back and then settled rightly halves the weight of what was said of it.
+void Session::markCorrected(HandId hand, BetKind bet)
 {
-    m_log.emplace_back(act);
+    const auto isIt = [&](const Recorded &recorded) {
+        const Finding &finding = recorded.finding;
+        return recorded.round == m_table.roundNumber && finding.hand == hand && finding.bet == bet
+            && (finding.code == FindingCode::WrongPayout
+                || finding.code == FindingCode::PaidLosingBet
+                || finding.code == FindingCode::MovedPush);
+    };
+    for (Recorded &recorded : m_findings) {
+        if (isIt(recorded))
+            recorded.finding.corrected = true;
+    }
+}
+
+template<ActKind Kind>
+void Session::markCorrected(const Kind &act)
+{
+    if (m_findings.empty()) // nothing was said
+        return;
+    if (const auto *pay = as<act::Pay>(act); pay && m_table.at(pay->hand).bet(pay->bet).retracted)
+        markCorrected(pay->hand, pay->bet);
+    if (const auto *take = as<act::Take>(act)) {
+        for (const BetKind kind : take->bets) {
+            if (m_table.at(take->hand).bet(kind).retracted)
+                markCorrected(take->hand, kind);
+        }
+    }
+}
+
+/// From here on the kind of act is known while compiling.
+template<ActKind Kind>
+Step Session::performKind(const Kind &act)
+{
+    m_log.emplace_back(std::in_place_type<Act>, act);
     if (const auto why = impossible(m_table, m_house, act))
         return refuse(*why);
     ++m_dealerActs;
     const Verdict verdict = judge(m_table, m_house, act);
+    if (!verdict.clean())
+        return performWrong(act, verdict);
+    markCorrected(act);
+    carryOut(m_table, m_house, act, verdict);
+    keepStanding(m_table, m_house);
+    return {};
+}
+
+template<ActKind Kind>
+Step Session::performWrong(const Kind &act, const Verdict &verdict)
+{
     const int round = m_table.roundNumber;
-    const bool happens = verdict.clean() || m_spec.mode.value_or(Mode::Assess) == Mode::Assess;
-    if (happens) {
-        markCorrected(act, verdict);
+    Step step;
+    step.happened = m_spec.mode.value_or(Mode::Assess) == Mode::Assess;
+    if (step.happened) {
+        if (!verdict.own)
+            markCorrected(act);
         makeGoodOmissions(m_table, m_house, verdict.omissions);
         carryOut(m_table, m_house, act, verdict);
         keepStanding(m_table, m_house);
     } else {
         acknowledge(m_table, verdict.omissions);
     }
-    Step step;
-    step.happened = happens;
-    if (!verdict.clean()) {
-        step.findings = verdict.omissions;
-        if (verdict.own)
-            step.findings.push_back(*verdict.own);
-        for (const Finding &finding : step.findings)
-            m_findings.push_back({m_log.size() - 1, round, finding});
-    }
+    step.findings = verdict.omissions;
+    if (verdict.own)
+        step.findings.push_back(*verdict.own);
+    for (const Finding &finding : step.findings)
+        m_findings.push_back({m_log.size() - 1, round, finding});
     return step;
+}
+
+Step Session::perform(const Act &act)
+{
+    return visitAct([this](const auto &what) { return performKind(what); }, act);
 }
 
 Step Session::perform(const Event &event)
@@ -62,37 +109,6 @@ Step Session::perform(const Event &event)
     if (m_table.round.dealing) // before that one time is enough for all bets
         keepStanding(m_table, m_house);
     return {};
-}
-
-/// A payoff taken back and then settled rightly halves the weight of what was said of it.
-void Session::markCorrected(const Act &act, const Verdict &verdict)
-{
-    if (verdict.own)
-        return;
-    const auto correct = [&](HandId hand, BetKind bet) {
-        if (!m_table.at(hand).bet(bet).retracted)
-            return;
-        const auto isIt = [&](const Recorded &recorded) {
-            const Finding &finding = recorded.finding;
-            return recorded.round == m_table.roundNumber && finding.hand == hand
-                && finding.bet == bet
-                && (finding.code == FindingCode::WrongPayout
-                    || finding.code == FindingCode::PaidLosingBet
-                    || finding.code == FindingCode::MovedPush);
-        };
-        for (Recorded &recorded : m_findings) {
-            if (isIt(recorded))
-                recorded.finding.corrected = true;
-        }
-    };
-    if (const auto *pay = std::get_if<act::Pay>(&act))
-        correct(pay->hand, pay->bet);
-    if (const auto *take = std::get_if<act::Take>(&act)) {
-        for (const BetKind kind : AllBets) {
-            if (take->bets.has(kind))
-                correct(take->hand, kind);
-        }
-    }
 }
 
 void Session::forgetLog()

@@ -68,7 +68,13 @@ public:
 
 private:
     Step refuse(Impossible why);
-    void markCorrected(const Act &act, const Verdict &verdict);
+    template<ActKind Kind>
+    Step performKind(const Kind &act);
+    template<ActKind Kind>
+    Step performWrong(const Kind &act, const Verdict &verdict);
+    template<ActKind Kind>
+    void markCorrected(const Kind &act);
+    void markCorrected(HandId hand, BetKind bet);
 
     SessionSpec m_spec;
     House m_house;

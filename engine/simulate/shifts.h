@@ -36,7 +36,10 @@ public:
     [[nodiscard]] double deviation() const;
     /// Column `i` holds results from `lower(i)` to below `lower(i + 1)`.
     [[nodiscard]] Money lower(int i) const { return Money::cents((i - Columns / 2) * m_width); }
-    [[nodiscard]] std::int64_t column(int i) const { return m_columns[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] std::int64_t column(int i) const
+    {
+        return m_columns[static_cast<std::size_t>(i)];
+    }
 
     bool operator==(const ShiftResults &) const = default;
 

@@ -120,13 +120,10 @@ void RoundTally::count(const Table &table, const House &house, const Act &act)
     if (const auto *pay = std::get_if<act::Pay>(&act)) {
         settled(table, house, pay->hand, pay->bet, pay->amount.money.inCents());
     } else if (const auto *take = std::get_if<act::Take>(&act)) {
-        for (const BetKind kind : AllBets) {
-            if (take->bets.has(kind))
-                settled(
-                    table, house, take->hand, kind,
+        for (const BetKind kind : take->bets)
+            settled(table, house, take->hand, kind,
                     -(take->amount ? take->amount->money : table.at(take->hand).bet(kind).amount)
                          .inCents());
-        }
     } else if (const auto *give = std::get_if<act::Give>(&act)) {
         of(TallyBet::Main).net += table.at(give->hand).bet(BetKind::Post).amount.inCents();
     } else if (isAny<act::End>(act)) {

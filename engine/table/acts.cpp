@@ -7,16 +7,7 @@ namespace pitwise {
 
 std::optional<HandId> placeOf(const Act &act)
 {
-    return std::visit(
-        [](const auto &what) -> std::optional<HandId> {
-            if constexpr (requires { what.hand; })
-                return what.hand;
-            else if constexpr (requires { what.seat; })
-                return what.seat.number > 0 ? std::optional{HandId{what.seat, 0}} : std::nullopt;
-            else
-                return std::nullopt;
-        },
-        act);
+    return visitAct([](const auto &what) { return placeOf(what); }, act);
 }
 
 } // namespace pitwise

@@ -7,6 +7,7 @@
 #include "engine/base/ids.h"
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <variant>
 
@@ -30,6 +31,32 @@ struct BetSet
     }
     [[nodiscard]] constexpr bool has(BetKind bet) const { return (bits & of(bet).bits) != 0; }
     constexpr void add(BetKind bet) { bits = static_cast<std::uint8_t>(bits | of(bet).bits); }
+    constexpr void set(BetKind bet, bool in)
+    {
+        bits = static_cast<std::uint8_t>(in ? bits | of(bet).bits : bits & ~of(bet).bits);
+    }
+
+    /// In the order of `AllBets`.
+    class Iterator
+    {
+    public:
+        constexpr explicit Iterator(unsigned bits) : m_bits(bits) { }
+        constexpr BetKind operator*() const
+        {
+            return static_cast<BetKind>(std::countr_zero(m_bits));
+        }
+        constexpr Iterator &operator++()
+        {
+            m_bits &= m_bits - 1;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator &) const = default;
+
+    private:
+        unsigned m_bits;
+    };
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator{bits}; }
+    [[nodiscard]] constexpr Iterator end() const { return Iterator{0}; }
     constexpr bool operator==(const BetSet &) const = default;
 };
 
@@ -134,21 +161,139 @@ template<typename... Kinds>
     return ((bits >> act.index()) & 1U) != 0;
 }
 
-/// As `std::visit`, which goes through a table of functions for so many kinds: here the compiler
-/// makes one switch of it.
-template<std::size_t Nth = 0, typename Visitor>
+/// A kind of act that is known while compiling: `act::Deal`.
+template<typename Kind>
+concept ActKind = detail::bitOf<Kind>(static_cast<const Act *>(nullptr))
+!= 0;
+/// Either of them: a function that takes it is made once for every kind, without any question left
+/// that the kind alone answers.
+template<typename What>
+concept AnyAct = std::is_same_v<What, Act> || ActKind<What>;
+
+template<typename... Kinds, ActKind Known>
+[[nodiscard]] constexpr bool isAny(const Known &)
+{
+    return (std::is_same_v<Kinds, Known> || ...);
+}
+
+/// The act as this kind, if it is one.
+template<typename Kind>
+[[nodiscard]] constexpr const Kind *as(const Act &act)
+{
+    return std::get_if<Kind>(&act);
+}
+template<typename Kind, ActKind Known>
+[[nodiscard]] constexpr const Kind *as(const Known &act)
+{
+    if constexpr (std::is_same_v<Kind, Known>)
+        return &act;
+    else
+        return nullptr;
+}
+[[nodiscard]] inline const Act &asAct(const Act &act)
+{
+    return act;
+}
+template<ActKind Known>
+[[nodiscard]] Act asAct(const Known &act)
+{
+    return Act{act};
+}
+
+/// Something for every kind of act.
+#define PITWISE_EACH_ACT(make)                                                                     \
+    make(act::Shuffle) make(act::OfferCut) make(act::Cut) make(act::PlaceCutCard) make(act::Load)  \
+        make(act::Say) make(act::Deal) make(act::Burn) make(act::Discard) make(act::Take)          \
+            make(act::Pay) make(act::Retract) make(act::Post) make(act::Give) make(act::Return)    \
+                make(act::Refuse) make(act::Split) make(act::Peek) make(act::Reveal)               \
+                    make(act::Void) make(act::Collect) make(act::End)
+
+/// As `std::visit`, which goes through a table of functions for so many kinds: this is one switch.
+template<typename Visitor>
 constexpr decltype(auto) visitAct(const Visitor &visitor, const Act &act)
 {
-    if constexpr (Nth + 1 == std::variant_size_v<Act>) {
-        return visitor(*std::get_if<Nth>(&act));
-    } else {
-        if (act.index() == Nth)
-            return visitor(*std::get_if<Nth>(&act));
-        return visitAct<Nth + 1>(visitor, act);
+    switch (act.index()) {
+    case 0:
+        return visitor(*std::get_if<0>(&act));
+    case 1:
+        return visitor(*std::get_if<1>(&act));
+    case 2:
+        return visitor(*std::get_if<2>(&act));
+    case 3:
+        return visitor(*std::get_if<3>(&act));
+    case 4:
+        return visitor(*std::get_if<4>(&act));
+    case 5:
+        return visitor(*std::get_if<5>(&act));
+    case 6:
+        return visitor(*std::get_if<6>(&act));
+    case 7:
+        return visitor(*std::get_if<7>(&act));
+    case 8:
+        return visitor(*std::get_if<8>(&act));
+    case 9:
+        return visitor(*std::get_if<9>(&act));
+    case 10:
+        return visitor(*std::get_if<10>(&act));
+    case 11:
+        return visitor(*std::get_if<11>(&act));
+    case 12:
+        return visitor(*std::get_if<12>(&act));
+    case 13:
+        return visitor(*std::get_if<13>(&act));
+    case 14:
+        return visitor(*std::get_if<14>(&act));
+    case 15:
+        return visitor(*std::get_if<15>(&act));
+    case 16:
+        return visitor(*std::get_if<16>(&act));
+    case 17:
+        return visitor(*std::get_if<17>(&act));
+    case 18:
+        return visitor(*std::get_if<18>(&act));
+    case 19:
+        return visitor(*std::get_if<19>(&act));
+    case 20:
+        return visitor(*std::get_if<20>(&act));
+    default:
+        break;
     }
+    return visitor(*std::get_if<21>(&act));
 }
+static_assert(std::variant_size_v<Act> == 22);
+
+template<typename Visitor>
+constexpr decltype(auto) visitPatron(const Visitor &visitor, const PatronAct &act)
+{
+    switch (act.index()) {
+    case 0:
+        return visitor(*std::get_if<0>(&act));
+    case 1:
+        return visitor(*std::get_if<1>(&act));
+    case 2:
+        return visitor(*std::get_if<2>(&act));
+    case 3:
+        return visitor(*std::get_if<3>(&act));
+    case 4:
+        return visitor(*std::get_if<4>(&act));
+    default:
+        break;
+    }
+    return visitor(*std::get_if<5>(&act));
+}
+static_assert(std::variant_size_v<PatronAct> == 6);
 
 /// The seat an act is done at, if it is done at one.
 [[nodiscard]] std::optional<HandId> placeOf(const Act &act);
+template<ActKind Known>
+[[nodiscard]] constexpr std::optional<HandId> placeOf(const Known &act)
+{
+    if constexpr (requires { act.hand; })
+        return act.hand;
+    else if constexpr (requires { act.seat; })
+        return act.seat.number > 0 ? std::optional{HandId{act.seat, 0}} : std::nullopt;
+    else
+        return std::nullopt;
+}
 
 } // namespace pitwise

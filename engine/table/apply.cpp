@@ -31,15 +31,16 @@ void collect(Table &table, Cards &cards)
 /// What still lies is the patron's; the post nobody gave is the house's.
 void clearHand(Table &table, HandId hand)
 {
+    static constexpr Seat Empty;
     Seat &seat = table.at(hand);
     Money &purse = table.purses[hand.seat.index()];
-    for (Bet &bet : seat.bets) {
-        const bool post = &bet == &seat.bet(BetKind::Post);
-        (post ? table.tray : purse) += bet.amount;
-        purse += bet.late + bet.payoff;
-    }
+    for (const Bet &bet : seat.bets) // also what was paid where there is no bet
+        purse += bet.amount + bet.late + bet.payoff;
+    const Money post = seat.bet(BetKind::Post).amount;
+    purse -= post;
+    table.tray += post;
     collect(table, seat.cards);
-    seat = {};
+    seat = Empty;
 }
 
 void clearSeat(Table &table, SeatId id)
@@ -182,9 +183,7 @@ struct Doing
         std::optional<Money> rest; // nothing told: all of it
         if (what.amount)
             rest = what.amount->money;
-        for (const BetKind kind : AllBets) {
-            if (!what.bets.has(kind))
-                continue;
+        for (const BetKind kind : what.bets) {
             Bet &bet = seat.bet(kind);
             const Money taken = rest ? std::min(*rest, bet.amount) : bet.amount;
             bet.amount -= taken;
@@ -445,13 +444,24 @@ void apply(Table &table, const House &house, const Act &act)
     visitAct([&](const auto &what) { happens(table, house, what); }, act);
 }
 
+template<ActKind Kind>
+void apply(Table &table, const House &house, const Kind &act)
+{
+    happens(table, house, act);
+}
+#define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
+PITWISE_EACH_ACT(MAKE)
+#undef MAKE
+
 void apply(Table &table, const House &house, const Event &event)
 {
-    std::visit(
-        [&](const auto &who) {
-            std::visit([&](const auto &what) { happens(table, house, what); }, who);
-        },
-        event);
+    const auto it = [&](const auto &what) { happens(table, house, what); };
+    if (const auto *patron = std::get_if<PatronAct>(&event))
+        visitPatron(it, *patron);
+    else if (const auto *act = std::get_if<Act>(&event))
+        visitAct(it, *act);
+    else
+        std::visit(it, std::get<ChanceEvent>(event));
 }
 
 } // namespace pitwise

@@ -11,5 +11,7 @@ namespace pitwise {
 /// judges nothing; what the floor puts right afterwards is not done here.
 void apply(Table &table, const House &house, const Event &event);
 void apply(Table &table, const House &house, const Act &act);
+template<ActKind Kind>
+void apply(Table &table, const House &house, const Kind &act);
 
 } // namespace pitwise

@@ -60,9 +60,7 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         Money there;
-        for (const BetKind kind : AllBets) {
-            if (!what.bets.has(kind))
-                continue;
+        for (const BetKind kind : what.bets) {
             const Money amount = table.at(what.hand).bet(kind).amount;
             if (amount == Money{})
                 return Impossible::NoChipsThere;
@@ -250,9 +248,24 @@ std::optional<Impossible> impossible(const Table &table, const House &house, con
     return visitAct(Hands{table, house}, act);
 }
 
+template<ActKind Kind>
+std::optional<Impossible> impossible(const Table &table, const House &house, const Kind &act)
+{
+    return Hands{table, house}(act);
+}
+#define MAKE(Kind)                                                                                 \
+    template std::optional<Impossible> impossible(const Table &, const House &, const Kind &);
+PITWISE_EACH_ACT(MAKE)
+#undef MAKE
+
 std::optional<Impossible> impossible(const Table &table, const House &house, const Event &event)
 {
-    return std::visit([&](const auto &who) { return std::visit(Hands{table, house}, who); }, event);
+    const Hands hands{table, house};
+    if (const auto *patron = std::get_if<PatronAct>(&event))
+        return visitPatron(hands, *patron);
+    if (const auto *act = std::get_if<Act>(&event))
+        return visitAct(hands, *act);
+    return std::visit(hands, std::get<ChanceEvent>(event));
 }
 
 } // namespace pitwise

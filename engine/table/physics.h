@@ -38,6 +38,9 @@ enum class Impossible : std::uint8_t {
                                                    const Event &event);
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Act &act);
+template<ActKind Kind>
+[[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
+                                                   const Kind &act);
 
 /// The chips that came too late go back, and no others.
 [[nodiscard]] bool handsBackLate(const Table &table, const act::Return &back);

@@ -21,15 +21,19 @@ bool Table::cardsToCollect() const
 
 void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
 {
-    table.at(hand).bet(bet).state = state;
+    Seat &its = table.at(hand);
+    its.bet(bet).state = state;
+    its.open.set(bet, state == Bet::State::Open);
+    its.there.set(bet, state != Bet::State::None);
     markStale(table, hand.seat);
     const Seat &seat = table.at(hand.seat);
-    bool open = state == Bet::State::Open || seat.bet(bet).open();
+    bool open = state == Bet::State::Open || seat.open.has(bet);
     for (int nth = 1; nth < seat.blackjack.hands && !open; ++nth)
-        open = table.at(HandId{hand.seat, nth}).bet(bet).open();
+        open = table.at(HandId{hand.seat, nth}).open.has(bet);
     table.openBets[static_cast<std::size_t>(bet)].set(hand.seat, open);
-    table.playing.set(hand.seat, seat.bet(BetKind::Main).exists() || seat.bet(BetKind::Tie).exists()
-                                     || seat.bet(BetKind::War).exists());
+    constexpr unsigned Play = BetSet::of(BetKind::Main).bits | BetSet::of(BetKind::Tie).bits
+                            | BetSet::of(BetKind::War).bits;
+    table.playing.set(hand.seat, (seat.there.bits & Play) != 0);
 }
 
 void noteCards(Table &table, HandId hand)

@@ -68,6 +68,8 @@ struct BlackjackFacts
 struct Seat
 {
     std::array<Bet, BetKinds> bets;
+    BetSet open; ///< the same as the bets say, for a quick look
+    BetSet there; ///< open or settled
     Cards cards;
     Decision decision = Decision::None;
     Money surrendered; ///< what the house takes of the main bet
