@@ -81,7 +81,9 @@ Showing dealtTo(const House &house, const std::vector<Habit> &habits, const Sess
         if (stuck)
             break;
     }
-    return recording.take();
+    Showing showing = recording.take();
+    showing.patrons = {spec.seed.value_or(0), static_cast<int>(habits.size()), Temper::Bold, 0, 0};
+    return showing;
 }
 
 bool has(const Showing &showing, Situation situation)

@@ -151,6 +151,11 @@ void HouseDraft::setText(std::string toml)
     m_reading = readHouse(m_text);
 }
 
+bool HouseDraft::isReadable() const
+{
+    return isToml(m_text);
+}
+
 bool HouseDraft::change(std::string text)
 {
     if (text == m_text || !isToml(text))

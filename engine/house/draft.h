@@ -25,6 +25,8 @@ public:
     void setText(std::string toml);
     [[nodiscard]] const HouseReading &reading() const { return m_reading; }
     [[nodiscard]] bool ok() const { return m_reading.ok(); }
+    /// It is TOML at least.
+    [[nodiscard]] bool isReadable() const;
     /// Only to be used when there is nothing wrong with it.
     [[nodiscard]] const House &house() const { return m_reading.house; }
 

@@ -171,6 +171,10 @@ bool Expectation::finishedCards()
     for (const SeatId seat : mayBeFinished(m_table, m_house)) {
         for (int nth = 0; nth < m_table.handsAt(seat) && !enough(); ++nth) {
             const HandId hand{seat, nth};
+            // Whoever was passed over is settled first, though nobody is blamed for his cards.
+            if (m_house.cards.pick == Pick::AfterPay && m_table.round.leftBehind.has(seat)
+                && !finished(m_table, m_house, hand))
+                continue;
             if (m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand)
                 && hasComeToLeave(m_table, m_house, hand))
                 add(act::Collect{hand});

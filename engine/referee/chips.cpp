@@ -109,6 +109,19 @@ MaybeFinding judgeTaken(const Situation &now, const act::Take &take, BetKind kin
     return std::nullopt;
 }
 
+/// Of several bets wrongly taken in one motion: a winning one, or else the first.
+MaybeFinding worstTaken(const Situation &now, const act::Take &take)
+{
+    MaybeFinding worst;
+    Money expected;
+    for (const BetKind kind : take.bets) {
+        if (auto finding = judgeTaken(now, take, kind, expected);
+            finding && (!worst || finding->code == FindingCode::TookWinningBet))
+            worst = finding;
+    }
+    return worst;
+}
+
 /// The rule that puts `before` before `turn`.
 Rule orderRule(Turn before, Turn turn)
 {
@@ -185,17 +198,13 @@ MaybeFinding judgeTake(const Situation &now, const act::Take &take)
     Money there;
     Pass pass = Pass::Ties;
     std::optional<BetKind> one;
-    MaybeFinding worst;
     for (const BetKind kind : take.bets) {
-        if (auto finding = judgeTaken(now, take, kind, expected);
-            finding && (!worst || finding->code == FindingCode::TookWinningBet))
-            worst = finding;
+        if (const auto finding = judgeTaken(now, take, kind, expected))
+            return worstTaken(now, take);
         there += now.table.at(take.hand).bet(kind).amount;
         pass = std::max(pass, passOf(now.table, now.house, take.hand, kind));
         one = one.value_or(kind);
     }
-    if (worst)
-        return worst;
     const Money actual = take.amount ? take.amount->money : there;
     if (actual != expected)
         return moved(FindingCode::WrongTake, now, take.hand, one.value_or(BetKind::Main), expected,

@@ -7,7 +7,32 @@
 
 namespace pitwise {
 
-Score scoreOf(const Session &session)
+namespace {
+
+/// Acts and rounds of somebody else.
+struct Before
+{
+    int acts = 0;
+    int rounds = 0;
+};
+
+Before countedBefore(const Session &session, std::size_t from)
+{
+    Before before;
+    for (std::size_t i = 0; i < std::min(from, session.log().size()); ++i) {
+        const auto *act = std::get_if<Act>(&session.log()[i]);
+        const bool refused =
+            std::any_of(session.refusals().begin(), session.refusals().end(),
+                        [&](const Refusal &refusal) { return refusal.event == i; });
+        before.acts += act != nullptr && !refused ? 1 : 0;
+        before.rounds += act != nullptr && isAny<act::End>(*act) && !refused ? 1 : 0;
+    }
+    return before;
+}
+
+} // namespace
+
+Score scoreOf(const Session &session, std::size_t from)
 {
     const ScoringRules &rules = session.house().scoring;
     Score score;
@@ -16,6 +41,8 @@ Score scoreOf(const Session &session)
     int faultyActs = 0;
     const Recorded *last = nullptr;
     for (const Recorded &recorded : session.findings()) {
+        if (recorded.event < from)
+            continue;
         int weight = 0;
         switch (severityOf(recorded.finding.code)) {
         case Severity::Critical:
@@ -39,9 +66,10 @@ Score scoreOf(const Session &session)
     }
     score.points = std::max(0.0, 100.0 - score.lost);
     score.passed = score.points >= rules.pass;
-    score.rounds = session.rounds();
+    const Before before = countedBefore(session, from);
+    score.rounds = session.rounds() - before.rounds;
     score.cleanRounds = std::max(0, score.rounds - faultyRounds);
-    score.acts = session.dealerActs();
+    score.acts = session.dealerActs() - before.acts;
     score.cleanActs = score.acts - faultyActs;
     return score;
 }

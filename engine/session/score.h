@@ -25,6 +25,7 @@ struct Score
     bool operator==(const Score &) const = default;
 };
 
-[[nodiscard]] Score scoreOf(const Session &session);
+/// Of what was done from this event on.
+[[nodiscard]] Score scoreOf(const Session &session, std::size_t from = 0);
 
 } // namespace pitwise

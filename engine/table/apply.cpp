@@ -28,19 +28,31 @@ void collect(Table &table, Cards &cards)
     cards.lying = 0;
 }
 
+/// Nothing ever lay there, nor was anything said of it: most places are so, and clearing them all
+/// would cost more than the rest of a round's end.
+bool isBare(const Bet &bet)
+{
+    return !bet.exists() && bet.amount == Money{} && bet.late == Money{} && bet.payoff == Money{}
+        && !bet.retracted && !bet.ruled && bet.chips.empty();
+}
+
 /// What still lies is the patron's; the post nobody gave is the house's.
 void clearHand(Table &table, HandId hand)
 {
-    static constexpr Seat Empty;
     Seat &seat = table.at(hand);
     Money &purse = table.purses[hand.seat.index()];
-    for (const Bet &bet : seat.bets) // also what was paid where there is no bet
-        purse += bet.amount + bet.late + bet.payoff;
     const Money post = seat.bet(BetKind::Post).amount;
     purse -= post;
     table.tray += post;
+    for (Bet &bet : seat.bets) { // also where something was paid beside no bet
+        if (isBare(bet))
+            continue;
+        purse += bet.amount + bet.late + bet.payoff;
+        bet = {};
+    }
     collect(table, seat.cards);
-    seat = Empty;
+    seat.cards.dealt.clear();
+    static_cast<SeatFacts &>(seat) = {};
 }
 
 void clearSeat(Table &table, SeatId id)

@@ -63,14 +63,12 @@ struct BlackjackFacts
     bool operator==(const BlackjackFacts &) const = default;
 };
 
-/// A seat in this round, or one of the hands it was split into: what lies there, and what happened
-/// there that leaves no trace on the felt.
-struct Seat
+/// What happened at a seat this round, or at one of the hands it was split into, that leaves no
+/// trace on the felt.
+struct SeatFacts
 {
-    std::array<Bet, BetKinds> bets;
     BetSet open; ///< the same as the bets say, for a quick look
     BetSet there; ///< open or settled
-    Cards cards;
     Decision decision = Decision::None;
     Money surrendered; ///< what the house takes of the main bet
     bool offered = false; ///< war or surrender, or the parlay, was put to the patron
@@ -86,13 +84,22 @@ struct Seat
     bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
     bool skippedInSweep = false;
 
+    bool operator==(const SeatFacts &) const = default;
+    [[nodiscard]] bool atWar() const { return decision == Decision::War; }
+};
+
+/// The same with what lies there.
+struct Seat : SeatFacts
+{
+    std::array<Bet, BetKinds> bets;
+    Cards cards;
+
     bool operator==(const Seat &) const = default;
     [[nodiscard]] Bet &bet(BetKind kind) { return bets[static_cast<std::size_t>(kind)]; }
     [[nodiscard]] const Bet &bet(BetKind kind) const
     {
         return bets[static_cast<std::size_t>(kind)];
     }
-    [[nodiscard]] bool atWar() const { return decision == Decision::War; }
 };
 
 /// Settlement passes of a round. Casino War has the first three; where ties and mains are settled

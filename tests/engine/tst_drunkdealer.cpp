@@ -45,8 +45,13 @@ private:
         for (int i = 1; i <= table.seatCount; ++i) {
             for (const BetKind kind : AllBets) {
                 bool open = false;
-                for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
-                    open = open || table.at(HandId{seatAt(i), nth}).bet(kind).open();
+                for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth) {
+                    const Seat &hand = table.at(HandId{seatAt(i), nth});
+                    open = open || hand.bet(kind).open();
+                    if (hand.open.has(kind) != hand.bet(kind).open()
+                        || hand.there.has(kind) != hand.bet(kind).exists())
+                        return false;
+                }
                 if (table.openBets[static_cast<std::size_t>(kind)].has(seatAt(i)) != open)
                     return false;
             }

@@ -122,6 +122,7 @@ private Q_SLOTS:
         // No burn in this house: it says so, and shows the round without a mistake.
         m_screen->setMistake(ShownMistake::BurnForgotten);
         QCOMPARE(m_screen->mistake(), ShownMistake::None);
+        QVERIFY(!m_screen->note().isEmpty());
         QVERIFY(!firstMistake(m_screen->right()->showing()));
     }
 

@@ -15,6 +15,8 @@
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -22,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace pitwise;
 using namespace pitwise::ui;
@@ -203,6 +206,52 @@ private Q_SLOTS:
         QVERIFY(editor.draft().ok());
     }
 
+    /// A row stays under the fingers of whoever types in it, whatever is filtered; Tab goes from
+    /// the value to its origin; the wheel changes nothing.
+    void typing()
+    {
+        m_window->showEditor();
+        m_window->activateWindow();
+        QTRY_VERIFY(m_window->isActiveWindow());
+        EditorScreen &editor = *m_window->editorScreen();
+        editor.startFrom("washington");
+        for (Choice *choice : editor.findChildren<Choice *>()) {
+            if (choice->accessibleName() == QLatin1String("Which keys to see"))
+                choice->setCurrent(1); // the source's
+        }
+        KeyRow *row = editor.row("tie_bet.pays");
+        const auto fields = row->findChildren<QLineEdit *>();
+        QLineEdit *field = fields[fields[0] == row->originField() ? 1 : 0];
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("12:1"));
+        QVERIFY(row->isVisible());
+        QCOMPARE(row->value(), QStringLiteral("12:1"));
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), row->originField());
+        auto *box = editor.row("shoe.shuffle")->findChild<QComboBox *>();
+        const int before = box->currentIndex();
+        QWheelEvent wheel{QPointF{5, 5},  QPointF{5, 5},     {},   QPoint{0, -120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false};
+        QApplication::sendEvent(box, &wheel);
+        QCOMPARE(box->currentIndex(), before);
+    }
+
+    /// Houses of other days are known again; a file that is gone is not.
+    void knownAgain()
+    {
+        m_window->showEditor();
+        const QString path = m_folder->filePath(QStringLiteral("ours.toml"));
+        QVERIFY(m_window->editorScreen()->save(path));
+        open();
+        m_window->compareScreen()->choose("washington", path.toStdString());
+        QCOMPARE(m_window->compareScreen()->next().name, path.toStdString());
+        QFile::remove(path);
+        open();
+        m_window->compareScreen()->choose("ontario", path.toStdString());
+        QVERIFY(m_window->compareScreen()->next().name != path.toStdString());
+    }
+
     /// In the file itself anything can be typed; the keys follow, and a slip of the pen is told.
     void byHand()
     {
@@ -217,6 +266,9 @@ private Q_SLOTS:
         file->setPlainText(QStringLiteral("id = \"x"));
         QVERIFY(!editor.draft().ok());
         QCOMPARE(editor.draft().otherFaults().size(), 1U);
+        // The keys wait as they were.
+        QCOMPARE(editor.row("table.seats")->value(), QStringLiteral("3"));
+        QVERIFY(!editor.row("table.seats")->isEnabled());
         file->setPlainText(text);
         QVERIFY(editor.draft().ok());
     }
@@ -276,6 +328,13 @@ private Q_SLOTS:
                         controller.perform(*controller.sitting().next());
                     }
                     QCOMPARE(controller.sitting().table().roundNumber, round + 1);
+                    // What was shown counts for nobody.
+                    const Score score = controller.sitting().score();
+                    QVERIFY(score.acts < controller.sitting().session().dealerActs() || part == 0);
+                    QCOMPARE(controller.sitting().roundsDone(), 1);
+                    QCOMPARE(score.cleanActs, score.acts);
+                    QCOMPARE(controller.sitting().settings().seats,
+                             demo.left()->showing().patrons.seats);
                     QVERIFY(controller.sitting().session().findings().empty());
                 }
             }
@@ -293,6 +352,7 @@ private Q_SLOTS:
         demo.left()->takeOverButton()->click();
         QCOMPARE(m_window->controller()->sitting().table().tray, shown.tray);
         QCOMPARE(m_window->controller()->sitting().session().findings().size(), 1U);
+        QCOMPARE(m_window->controller()->sitting().score().points, 100.0); // it was not his
     }
 
 private:

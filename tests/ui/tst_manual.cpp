@@ -11,7 +11,9 @@
 #include "ui/text/manual.h"
 #include "ui/text/rulewords.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QPalette>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -175,6 +177,36 @@ private Q_SLOTS:
             }
             QVERIFY(rows > 3);
         }
+    }
+
+    /// A page is the same whatever the window looks like: paper is white, ink is black.
+    void paperIsWhite()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("manual.pdf"));
+        const auto inkOf = [&](const QColor &text) {
+            QPalette palette = qApp->palette();
+            palette.setColor(QPalette::Text, text);
+            qApp->setPalette(palette);
+            (void)writePdf(manualOf(test::house("ontario")), english, path);
+            QFile file{path};
+            (void)file.open(QFile::ReadOnly);
+            const QByteArray pdf = file.readAll();
+            // What is drawn stands in streams that are packed with zlib.
+            QByteArray all;
+            for (qsizetype at = pdf.indexOf("stream\n"); at >= 0;
+                 at = pdf.indexOf("\nstream\n", at + 1)) {
+                const qsizetype begin = pdf.indexOf('\n', at + 1) + 1;
+                const qsizetype end = pdf.indexOf("endstream", begin);
+                QByteArray packed{4, '\0'};
+                packed[1] = '\x10'; // room for a megabyte; more is made if it is needed
+                all += qUncompress(packed + pdf.mid(begin, end - begin));
+            }
+            return all;
+        };
+        const QByteArray black = inkOf(Qt::black);
+        QVERIFY(black.size() > 10'000);
+        QVERIFY(inkOf(Qt::white) == black);
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QFile>
 #include <QPainter>
 #include <QPainterPath>
@@ -95,7 +96,10 @@ public:
                 set(document, cell.html, size, cell.wide);
                 m_painter->save();
                 m_painter->translate(cell.x, m_y);
-                document.drawContents(m_painter);
+                // Paper is white, whatever the window looks like.
+                QAbstractTextDocumentLayout::PaintContext ink;
+                ink.palette.setColor(QPalette::Text, Qt::black);
+                document.documentLayout()->draw(m_painter, ink);
                 m_painter->restore();
             }
         }

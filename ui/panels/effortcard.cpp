@@ -149,11 +149,13 @@ TimeModel EffortCard::model() const
     return model;
 }
 
-void EffortCard::setNames(const QString &left, const QString &right)
+void EffortCard::setNames(const QString &left, const QString &right, const QString &shortLeft,
+                          const QString &shortRight)
 {
     m_left = left;
     m_right = right;
-    m_chart->setNames(left, right);
+    m_chart->setNames(shortLeft.isEmpty() ? left : shortLeft,
+                      shortRight.isEmpty() ? right : shortRight);
 }
 
 void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)

@@ -50,7 +50,8 @@ class EffortCard : public FloatingPanel
 public:
     explicit EffortCard(QWidget *parent = nullptr);
     /// What the tables are called in it.
-    void setNames(const QString &left, const QString &right);
+    void setNames(const QString &left, const QString &right, const QString &shortLeft = {},
+                  const QString &shortRight = {});
     /// Of this round, and over a thousand; that one may come later.
     void show(const EffortOfBoth &round, const EffortOfBoth *average);
     [[nodiscard]] TimeModel model() const;

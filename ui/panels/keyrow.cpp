@@ -7,6 +7,7 @@
 #include "ui/text/translated.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,8 +17,9 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr int ControlWidth = 214;
-constexpr int OriginWidth = 118;
+constexpr int ControlLeast = 150;
+constexpr int ControlMost = 214;
+constexpr int OriginWidth = 96;
 
 /// A rule has an origin; a name and the points of an examination have none.
 bool hasOrigin(const HouseKey &key)
@@ -40,12 +42,17 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 2);
     auto *label = new QLabel{translated(words.label), this};
     label->setFont(uiFont(14.5, QFont::DemiBold));
+    label->setWordWrap(true);
+    label->setMinimumWidth(110);
     label->setToolTip(QString::fromUtf8(key.key.data(), static_cast<qsizetype>(key.key.size())));
     grid->addWidget(label, 0, 0);
     QWidget *control = makeControl();
-    control->setFixedWidth(ControlWidth);
+    control->setMinimumWidth(ControlLeast);
+    control->setMaximumWidth(ControlMost);
+    control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     control->setAccessibleName(label->text());
     control->setAccessibleDescription(translated(words.explanation));
     grid->addWidget(control, 0, 1);
@@ -70,7 +77,17 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     m_fault->setWordWrap(true);
     m_fault->hide();
     grid->addWidget(m_fault, 2, 0, 1, 3);
+    setTabOrder(control, m_origin);
     connect(m_origin, &QLineEdit::textEdited, this, &KeyRow::originEntered);
+}
+
+/// The wheel scrolls the page; it does not change what lies under the pointer.
+bool KeyRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel)
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 QWidget *KeyRow::makeControl()
@@ -88,6 +105,7 @@ QWidget *KeyRow::makeControl()
             m_box->addItem(translated(choiceWords(m_key->key, choice)),
                            QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
         m_box->setEnabled(m_key->key != "game"); // another game has other keys
+        m_box->installEventFilter(this);
         connect(m_box, &QComboBox::currentIndexChanged, this,
                 [this] { Q_EMIT valueEntered(value()); });
         return m_box;

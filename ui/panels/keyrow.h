@@ -36,6 +36,9 @@ Q_SIGNALS:
     void valueEntered(const QString &value);
     void originEntered(const QString &origin);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QWidget *makeControl();
 

@@ -90,6 +90,25 @@ constexpr Key Right[]{
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
 };
 
+constexpr Key ShowLeft[]{
+    {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The round")},
+    {"Space", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Play and pause")},
+    {"\u2190 \u2192", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "A step back, a step forwards")},
+    {"Page Up, Down",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The same, on a presenter's remote")},
+    {"Home, End", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "To the beginning, to the end")},
+    {"N", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Another round")},
+};
+constexpr Key ShowRight[]{
+    {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The show")},
+    {"T", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "One table or two")},
+    {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Large type")},
+    {"D", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is the difference?")},
+    {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Now you: deal on from here")},
+    {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
+    {"Esc", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Back to the start")},
+};
+
 constexpr int Row = 25;
 constexpr int ColumnWidth = 396;
 
@@ -128,7 +147,8 @@ QSize KeySheet::sizeHint() const
         return std::count_if(std::begin(keys), std::end(keys),
                              [this](const Key &key) { return applies(key, m_game); });
     };
-    const int rows = static_cast<int>(std::max(count(Left), count(Right)));
+    const int rows = static_cast<int>(m_presenting ? std::max(count(ShowLeft), count(ShowRight))
+                                                   : std::max(count(Left), count(Right)));
     return {2 * Shadow + 40 + 2 * ColumnWidth, 2 * Shadow + 84 + rows * Row};
 }
 
@@ -164,8 +184,13 @@ void KeySheet::paintEvent(QPaintEvent *event)
             y += Row;
         }
     };
-    column(Shadow + 24, Left);
-    column(Shadow + 24 + ColumnWidth, Right);
+    if (m_presenting) {
+        column(Shadow + 24, ShowLeft);
+        column(Shadow + 24 + ColumnWidth, ShowRight);
+    } else {
+        column(Shadow + 24, Left);
+        column(Shadow + 24 + ColumnWidth, Right);
+    }
 }
 
 void KeySheet::showEvent(QShowEvent *)

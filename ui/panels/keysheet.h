@@ -16,6 +16,8 @@ class KeySheet : public FloatingPanel
 public:
     explicit KeySheet(QWidget *parent = nullptr);
     void setHouse(const House &house);
+    /// The keys of somebody who shows a round, instead of those of a dealer.
+    void setPresenting(bool presenting) { m_presenting = presenting; }
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -30,6 +32,7 @@ protected:
 
 private:
     Game m_game = Game::CasinoWar;
+    bool m_presenting = false;
     QString m_chipKeys;
     QString m_chips;
 };

@@ -42,6 +42,11 @@ QPalette paletteOf(const Surroundings &around)
     palette.setColor(QPalette::Link, around.mint);
     palette.setColor(QPalette::ToolTipBase, around.panel);
     palette.setColor(QPalette::ToolTipText, around.text);
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText}) {
+        QColor faint = around.dim;
+        faint.setAlphaF(0.6F);
+        palette.setColor(QPalette::Disabled, role, faint);
+    }
     return palette;
 }
 
@@ -100,6 +105,8 @@ void PillButton::paintEvent(QPaintEvent *)
 {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!isEnabled())
+        painter.setOpacity(0.4);
     const bool primary = m_rank == Rank::Primary;
     QColor ground = palette().color(primary ? QPalette::Highlight : QPalette::Button);
     if (isDown())

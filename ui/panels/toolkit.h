@@ -63,6 +63,8 @@ public:
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int index);
     [[nodiscard]] QSize sizeHint() const override;
+    /// Words are not cut.
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void chosen(int index);

@@ -4,6 +4,7 @@
 #include "ui/screens/comparescreen.h"
 
 #include "ui/text/diffwords.h"
+#include "ui/text/keywords.h"
 #include "ui/text/translated.h"
 
 #include <QGridLayout>
@@ -136,14 +137,22 @@ QWidget *CompareScreen::list()
         }
         m_sentences << asSentence(diffWords(each));
         add(m_sentences.back(), 15.5, false, 0);
-        add(QStringLiteral("%1 \u2192 %2")
-                .arg(QString::fromStdString(each.from), QString::fromStdString(each.to)),
-            13.5, true, 1);
+        const HouseKey *key = findHouseKey(each.key);
+        const auto said = [&](const std::string &value) {
+            return key->kind == KeyKind::Choice ? translated(choiceWords(each.key, value))
+                                                : QString::fromStdString(value);
+        };
+        add(QStringLiteral("%1 \u2192 %2").arg(said(each.from), said(each.to)), 13.5, true, 1);
         add(translated(originTag(each.origin)), 13.5, true, 2);
         ++row;
     }
     grid->setRowStretch(row, 1);
     return page;
+}
+
+void CompareScreen::tell(const QString &text)
+{
+    m_count->setText(text);
 }
 
 void CompareScreen::paintEvent(QPaintEvent *)

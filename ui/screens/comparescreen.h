@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const std::vector<Difference> &differences() const { return m_differences; }
     /// The sentences as they stand there.
     [[nodiscard]] QStringList sentences() const { return m_sentences; }
+    /// A word at the bottom, until another house is chosen.
+    void tell(const QString &text);
     [[nodiscard]] PillButton *practiceButton() const { return m_practise; }
     [[nodiscard]] PillButton *sheetButton() const { return m_sheet; }
 

@@ -275,7 +275,10 @@ bool DemoScreen::hasTwoTables() const
 
 void DemoScreen::setTwoTables(bool two)
 {
-    m_tables->setCurrent(two ? 0 : 1);
+    {
+        const QSignalBlocker quiet{m_tables};
+        m_tables->setCurrent(two ? 0 : 1);
+    }
     if (!two && m_card->isVisible())
         showDifference();
     load();
@@ -283,7 +286,10 @@ void DemoScreen::setTwoTables(bool two)
 
 void DemoScreen::setLockStep(bool lockStep)
 {
-    m_pace->setCurrent(lockStep ? 0 : 1);
+    {
+        const QSignalBlocker quiet{m_pace};
+        m_pace->setCurrent(lockStep ? 0 : 1);
+    }
     follow();
 }
 
@@ -316,12 +322,13 @@ void DemoScreen::load()
     setPlaying(false);
     const bool two = hasTwoTables();
     m_right->setVisible(two);
+    m_left->setWordsBeside(!two);
     m_pace->setVisible(two);
     m_difference->setVisible(two);
     m_title->setText(!two ? tr("How it is dealt")
                      : m_left->known().name == m_right->known().name
                          ? tr("The same round, twice")
-                         : tr("The same cards, in two houses"));
+                         : tr("Same cards, two houses"));
     m_note->clear();
     auto pair = found(situation(), mistake());
     if (!pair) {
@@ -329,6 +336,7 @@ void DemoScreen::load()
                             ? tr("That cannot happen here.")
                             : tr("That cannot be shown here."));
         if (mistake() != ShownMistake::None) {
+            const QSignalBlocker quiet{m_mistake};
             m_mistake->setCurrent(0);
             pair = found(situation(), ShownMistake::None);
         }
@@ -365,9 +373,9 @@ void DemoScreen::follow()
     if (hasTwoTables())
         rows.push_back(marksOf(pair.right, m_moments, &Moment::right));
     m_timeline->setMarks(rows);
-    const auto there = std::find_if(m_moments.begin(), m_moments.end(),
-                                    [&](const Moment &moment) { return moment.left >= was; });
-    goTo(static_cast<int>(there - m_moments.begin()));
+    const auto beyond = std::find_if(m_moments.begin(), m_moments.end(),
+                                     [&](const Moment &moment) { return moment.left > was; });
+    goTo(static_cast<int>(beyond - m_moments.begin()) - 1);
 }
 
 ShownMistake DemoScreen::mistake() const
@@ -378,7 +386,10 @@ ShownMistake DemoScreen::mistake() const
 /// The round stands just before the mistake: one step forwards shows it.
 void DemoScreen::setMistake(ShownMistake mistake)
 {
-    m_mistake->setCurrent(static_cast<int>(mistake));
+    {
+        const QSignalBlocker quiet{m_mistake};
+        m_mistake->setCurrent(static_cast<int>(mistake));
+    }
     load();
     const auto wrong = firstMistake(m_left->showing());
     if (!wrong)
@@ -441,7 +452,7 @@ void DemoScreen::tellDifference()
         m_card->setNames(left.cards.style == Style::PickAndPay ? tr("picking") : tr("laying"),
                          left.cards.style == Style::PickAndPay ? tr("laying") : tr("picking"));
     else
-        m_card->setNames(tr("the left table"), tr("the right table"));
+        m_card->setNames(tr("the left table"), tr("the right table"), tr("left"), tr("right"));
     m_card->show(round, m_average ? &*m_average : nullptr);
 }
 
@@ -511,6 +522,11 @@ void DemoScreen::saveAs()
         trouble = writeDealFile(stem + QStringLiteral(".deal"), m_left);
     if (!trouble.isEmpty())
         QMessageBox::warning(this, tr("It could not be saved"), trouble);
+    else
+        m_note->setText(
+            where.suffix() == QLatin1String("png") ? tr("Saved: %1 pictures.").arg(steps() + 1)
+            : hasTwoTables() ? tr("Saved: %1-left and -right.deal").arg(where.completeBaseName())
+                             : tr("Saved: %1.deal").arg(where.completeBaseName()));
 }
 
 // ---- the course of it ----

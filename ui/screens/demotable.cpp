@@ -25,6 +25,8 @@ DemoTable::DemoTable(Style style, QWidget *parent)
       m_house(new HouseBox{tr("House"), this}),
       m_style(new QComboBox{this}),
       m_takeOver(new PillButton{tr("Now you"), this}),
+      m_body(new QBoxLayout{QBoxLayout::TopToBottom}),
+      m_words(new QWidget{this}),
       m_view(new TableView{this}),
       m_what(new QLabel{this}),
       m_why(new QLabel{this})
@@ -53,19 +55,35 @@ DemoTable::DemoTable(Style style, QWidget *parent)
     column->addLayout(head);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_view->setAttribute(Qt::WA_TransparentForMouseEvents);
-    column->addWidget(m_view, 1);
-    m_what->setAlignment(Qt::AlignHCenter);
+    column->addLayout(m_body, 1);
+    m_body->addWidget(m_view, 1);
+    m_body->addWidget(m_words);
+    auto *words = new QVBoxLayout{m_words};
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(4);
     m_what->setWordWrap(true);
-    column->addWidget(m_what);
+    words->addWidget(m_what);
     m_why->setForegroundRole(QPalette::PlaceholderText);
-    m_why->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_why->setWordWrap(true);
-    column->addWidget(m_why);
+    words->addWidget(m_why, 1);
+    setWordsBeside(false);
     setLargeType(false);
     chooseStyle(style);
     connect(m_house, &QComboBox::currentIndexChanged, this, &DemoTable::chosen);
     connect(m_style, &QComboBox::currentIndexChanged, this, &DemoTable::chosen);
     connect(m_takeOver, &QAbstractButton::clicked, this, &DemoTable::takeOverWanted);
+}
+
+void DemoTable::setWordsBeside(bool beside)
+{
+    m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->setSpacing(beside ? 20 : 4);
+    m_words->setMinimumWidth(beside ? 300 : 0);
+    m_words->setMaximumWidth(beside ? 300 : QWIDGETSIZE_MAX);
+    m_what->setAlignment(beside ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignHCenter);
+    m_what->setSizePolicy(QSizePolicy::Preferred,
+                          beside ? QSizePolicy::Expanding : QSizePolicy::Minimum);
+    m_why->setAlignment((beside ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignTop);
 }
 
 void DemoTable::setLargeType(bool large)

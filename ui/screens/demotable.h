@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] QString narration() const;
     /// For somebody at the far end of a room.
     void setLargeType(bool large);
+    /// The words at the right of the table instead of below it: the table is larger so.
+    void setWordsBeside(bool beside);
     void finishMotion() { m_view->finishMotion(); }
     [[nodiscard]] PillButton *takeOverButton() const { return m_takeOver; }
 
@@ -62,6 +65,8 @@ private:
     HouseBox *m_house;
     QComboBox *m_style;
     PillButton *m_takeOver;
+    QBoxLayout *m_body;
+    QWidget *m_words;
     TableView *m_view;
     QLabel *m_what;
     QLabel *m_why;

@@ -6,6 +6,7 @@
 #include "ui/text/keywords.h"
 #include "ui/text/translated.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -118,6 +119,11 @@ QWidget *EditorScreen::makeRows()
                 edited();
         });
     }
+    m_nothing = new QLabel{tr("Nothing to show here."), page};
+    m_nothing->setFont(uiFont(14));
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->hide();
+    column->addWidget(m_nothing);
     column->addStretch();
     return page;
 }
@@ -168,8 +174,10 @@ void EditorScreen::startFrom(const std::string &name)
     }
 }
 
-void EditorScreen::goOnWith(const std::string &text, const QString &path)
+void EditorScreen::goOnWith(const std::string &text, const QString &path, const std::string &from)
 {
+    if (m_start->choose(from))
+        m_from = from;
     begin(text, path);
     m_saved.clear();
     edited();
@@ -197,20 +205,30 @@ bool EditorScreen::mayForget()
         return true;
     QMessageBox box{QMessageBox::Question, tr("A house of your own"),
                     tr("What you changed is not saved."),
-                    QMessageBox::Discard | QMessageBox::Cancel, this};
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this};
     box.setInformativeText(tr("Begin again without it?"));
-    return box.exec() == QMessageBox::Discard;
+    box.setDefaultButton(QMessageBox::Cancel);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save)
+        saveAs();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && !isDirty());
 }
 
 // ---- what was changed ----
 
 void EditorScreen::edited()
 {
-    for (const auto &section : m_sections) {
-        for (KeyRow *row : section.second)
-            row->follow(m_draft);
+    // A file that cannot be read has no keys: they stay as they were, and wait.
+    const bool readable = m_draft.isReadable();
+    m_scroll->widget()->setEnabled(readable);
+    m_filter->setEnabled(readable);
+    if (readable) {
+        for (const auto &section : m_sections) {
+            for (KeyRow *row : section.second)
+                row->follow(m_draft);
+        }
+        showRows();
     }
-    showRows();
     m_preview->setText(QString::fromStdString(m_draft.text()));
     if (m_draft.ok())
         m_preview->setHouse(m_draft.house());
@@ -218,7 +236,8 @@ void EditorScreen::edited()
     m_deal->setEnabled(m_draft.ok());
     const QString file = m_path.isEmpty() ? tr("Not a file yet") : QFileInfo{m_path}.fileName();
     m_state->setText(isDirty() ? tr("%1, not saved").arg(file) : file);
-    Q_EMIT draftChanged(isDirty() ? QString::fromStdString(m_draft.text()) : QString{}, m_path);
+    Q_EMIT draftChanged(isDirty() ? QString::fromStdString(m_draft.text()) : QString{}, m_path,
+                        QString::fromStdString(m_from));
 }
 
 QString EditorScreen::trouble() const
@@ -241,6 +260,7 @@ QString EditorScreen::trouble() const
 void EditorScreen::showRows()
 {
     const House &house = m_draft.reading().house;
+    bool nothing = true;
     for (const auto &[heading, rows] : m_sections) {
         bool any = false;
         for (KeyRow *row : rows) {
@@ -256,11 +276,16 @@ void EditorScreen::showRows()
                 wanted = wanted && rule && !source;
             else if (m_filter->current() == 3)
                 wanted = faulty;
+            // What is being typed in does not go away under the fingers.
+            const QWidget *typing = QApplication::focusWidget();
+            wanted = wanted || (typing != nullptr && row->isAncestorOf(typing));
             row->setVisible(wanted);
             any = any || wanted;
         }
         heading->setVisible(any);
+        nothing = nothing && !any;
     }
+    m_nothing->setVisible(nothing);
 }
 
 // ---- as a file ----

@@ -34,7 +34,7 @@ public:
     /// Begins with a built-in house (then it gets a name of its own), or goes on with a file.
     void startFrom(const std::string &name);
     /// A draft of another day.
-    void goOnWith(const std::string &text, const QString &path);
+    void goOnWith(const std::string &text, const QString &path, const std::string &from);
 
     [[nodiscard]] const HouseDraft &draft() const { return m_draft; }
     [[nodiscard]] QString path() const { return m_path; }
@@ -47,13 +47,15 @@ public:
     [[nodiscard]] PillButton *dealButton() const { return m_deal; }
     /// True: it is written; whoever asked for it knows the house from now on.
     bool save(const QString &path);
+    /// Under its name, or under one that is asked for.
+    void saveAs();
 
 Q_SIGNALS:
     /// A house without faults was saved.
     void saved(const pitwise::House &house, const QString &path);
     void dealWanted(const QString &path);
     /// To be kept, so that nothing is lost.
-    void draftChanged(const QString &text, const QString &path);
+    void draftChanged(const QString &text, const QString &path, const QString &from);
     void left();
 
 protected:
@@ -66,7 +68,6 @@ private:
     void edited();
     void showRows();
     void choose();
-    void saveAs();
     bool mayForget();
     [[nodiscard]] QString trouble() const;
 
@@ -81,6 +82,7 @@ private:
     PillButton *m_save;
     PillButton *m_deal;
     QScrollArea *m_scroll;
+    QLabel *m_nothing = nullptr; ///< where the keys would be
     std::vector<std::pair<QLabel *, std::vector<KeyRow *>>> m_sections;
     HousePreview *m_preview;
 };

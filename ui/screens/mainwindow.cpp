@@ -194,13 +194,19 @@ const std::vector<KnownHouse> &MainWindow::knownHouses()
         if (auto *house = std::get_if<House>(&found))
             m_houses.push_back({id, std::move(*house)});
     }
-    // The house of the last time may be a file.
-    const std::string last = lastChoice().house;
-    if (std::find(m_outside.houses.begin(), m_outside.houses.end(), last)
-        == m_outside.houses.end()) {
-        auto found = m_outside.findHouse(last, {});
+    // Files of other days, and the house of the last time; those that are gone are forgotten.
+    QStringList files;
+    if (const QSettings *settings = m_outside.settings)
+        files = settings->value(QStringLiteral("houses/files")).toStringList();
+    files << QString::fromStdString(lastChoice().house);
+    for (const QString &file : std::as_const(files)) {
+        const std::string name = file.toStdString();
+        if (std::any_of(m_houses.begin(), m_houses.end(),
+                        [&](const KnownHouse &known) { return known.name == name; }))
+            continue;
+        auto found = m_outside.findHouse(name, {});
         if (auto *house = std::get_if<House>(&found))
-            m_houses.push_back({last, std::move(*house)});
+            m_houses.push_back({name, std::move(*house)});
     }
     return m_houses;
 }
@@ -214,6 +220,13 @@ void MainWindow::addHouse(const House &house, const std::string &path)
         same->house = house;
     else
         m_houses.push_back({path, house});
+    QStringList files;
+    for (const KnownHouse &known : m_houses) {
+        if (known.name != known.house.id)
+            files << QString::fromStdString(known.name);
+    }
+    constexpr qsizetype Most = 12;
+    remember("houses/files", files.mid(std::max<qsizetype>(0, files.size() - Most)));
     if (m_odds != nullptr)
         m_odds->addHouse({path, house});
     if (m_demo != nullptr)
@@ -333,17 +346,19 @@ EditorScreen *MainWindow::editorScreen()
     if (const QSettings *settings = m_outside.settings) {
         const QString draft = settings->value(QStringLiteral("editor/draft")).toString();
         if (!draft.isEmpty())
-            m_editor->goOnWith(draft.toStdString(),
-                               settings->value(QStringLiteral("editor/path")).toString());
+            m_editor->goOnWith(
+                draft.toStdString(), settings->value(QStringLiteral("editor/path")).toString(),
+                settings->value(QStringLiteral("editor/from")).toString().toStdString());
     }
     connect(m_editor, &EditorScreen::left, this, &MainWindow::showStart);
     connect(m_editor, &EditorScreen::saved, this, [this](const House &house, const QString &path) {
         addHouse(house, path.toStdString());
     });
     connect(m_editor, &EditorScreen::draftChanged, this,
-            [this](const QString &text, const QString &path) {
+            [this](const QString &text, const QString &path, const QString &from) {
                 remember("editor/draft", text);
                 remember("editor/path", path);
+                remember("editor/from", from);
             });
     connect(m_editor, &EditorScreen::dealWanted, this, [this](const QString &path) {
         PlaySettings settings = lastChoice();
@@ -457,6 +472,7 @@ void MainWindow::showKeys()
                          : m_outside.findHouse(m_outside.houses.front(), {});
     if (const auto *known = std::get_if<House>(&house))
         m_keys->setHouse(*known);
+    m_keys->setPresenting(m_demo != nullptr && m_stack->currentWidget() == m_demo);
     m_keys->resize(m_keys->sizeHint());
     const QRect room = m_stack->geometry();
     m_keys->move(std::max(room.left(), room.center().x() - m_keys->width() / 2),

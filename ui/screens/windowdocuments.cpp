@@ -54,6 +54,8 @@ void MainWindow::writeDocument(const std::function<Document()> &make, const QStr
                 return;
             if (!trouble.isEmpty())
                 window->tellTrouble(tr("It could not be written"), trouble);
+            else if (window->m_compare != nullptr)
+                window->m_compare->tell(tr("Written: %1").arg(path));
             Q_EMIT window->documentWritten(trouble);
         });
     });

@@ -7,6 +7,7 @@
 #include "ui/panels/toast.h"
 #include "ui/screens/comparescreen.h"
 #include "ui/screens/demoscreen.h"
+#include "ui/screens/editorscreen.h"
 #include "ui/screens/mainwindow.h"
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
@@ -222,6 +223,7 @@ void MainWindow::takeOver(const TakeOver &shown)
     settings.seed = shown.patrons.seed;
     settings.style = shown.spec.style;
     settings.startsWithShuffle = false;
+    settings.shown = shown.events.size();
     // A coach would not have let the mistake happen that lies on the table.
     if (shown.hasMistake && settings.coaching == Coaching::Coach)
         settings.coaching = Coaching::Practice;
@@ -280,14 +282,17 @@ void MainWindow::tellPractice(const DifferencePractice &plan)
     for (const auto &keys : plan.rounds)
         met.insert(keys.begin(), keys.end());
     const int all = static_cast<int>(met.size() + plan.unmet.size());
-    m_table->toast()->ask(m_practiceRounds == 1
-                              ? tr("Practice: one round, in which %1 of %2 differences come up.")
-                                    .arg(met.size())
-                                    .arg(all)
-                              : tr("Practice: %1 rounds, in which %2 of %3 differences come up.")
-                                    .arg(m_practiceRounds)
-                                    .arg(met.size())
-                                    .arg(all));
+    QString text = m_practiceRounds == 1
+                     ? tr("Practice: one round, in which %1 of %2 differences come up.")
+                           .arg(met.size())
+                           .arg(all)
+                     : tr("Practice: %1 rounds, in which %2 of %3 differences come up.")
+                           .arg(m_practiceRounds)
+                           .arg(met.size())
+                           .arg(all);
+    if (plan.spec.startsWithShuffle)
+        text += QLatin1Char(' ') + tr("It begins with the shuffle.");
+    m_table->toast()->ask(text);
 }
 
 bool MainWindow::save(const QString &path)
@@ -322,6 +327,9 @@ void MainWindow::openSession()
 
 void MainWindow::saveSession()
 {
+    // What is to be saved is what one looks at.
+    if (m_editor != nullptr && m_stack->currentWidget() == m_editor)
+        return m_editor->saveAs();
     if (!m_controller->hasSitting())
         return;
     QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), tr("session.deal"),

@@ -72,6 +72,8 @@ void readSettings(std::string_view comment, PlaySettings &settings)
             readFrom(Tempers, value, settings.temper);
         else if (key == "coaching")
             readFrom(Coachings, value, settings.coaching);
+        else if (key == "shown")
+            settings.shown = static_cast<std::size_t>(numberFrom(value, 0, 999'999, 0));
     }
 }
 
@@ -136,7 +138,9 @@ std::string headOf(const Sitting &sitting)
     return toText(sitting.session().spec()) + std::string{Mark} + " seats="
          + std::to_string(settings.seats) + " temper=" + nameIn(Tempers, settings.temper)
          + " irregularities=" + std::to_string(settings.irregularities)
-         + " coaching=" + nameIn(Coachings, settings.coaching) + "\n\n";
+         + " coaching=" + nameIn(Coachings, settings.coaching)
+         + (settings.shown > 0 ? " shown=" + std::to_string(settings.shown) : std::string{})
+         + "\n\n";
 }
 
 std::string linesOf(const Sitting &sitting, std::size_t from)

@@ -198,6 +198,10 @@ void Sitting::endRound(std::int64_t now)
 {
     m_stepsAreOld = true;
     m_decided.reset();
+    if (m_session.log().size() <= m_settings.shown) { // somebody else dealt it
+        m_roundHasFindings = false;
+        return;
+    }
     m_streak = m_roundHasFindings ? 0 : m_streak + 1;
     m_cleanRounds += m_roundHasFindings ? 0 : 1;
     m_roundHasFindings = false;

@@ -35,6 +35,7 @@ struct PlaySettings
     int irregularities = 0; ///< percent of rounds, odd bets alike
     bool startsWithShuffle = false;
     std::uint64_t seed = 0;
+    std::size_t shown = 0; ///< so many events were a demonstration, and count for nobody
 
     bool operator==(const PlaySettings &) const = default;
 };
@@ -108,11 +109,11 @@ public:
     [[nodiscard]] int stepsRound() const { return table().roundNumber - (m_stepsAreOld ? 1 : 0); }
     [[nodiscard]] std::optional<Act> next() const;
 
-    [[nodiscard]] Score score() const { return scoreOf(m_session); }
+    [[nodiscard]] Score score() const { return scoreOf(m_session, m_settings.shown); }
     [[nodiscard]] int cleanStreak() const { return m_streak; }
     [[nodiscard]] int cleanRounds() const { return m_cleanRounds; }
     /// Rounds that ended.
-    [[nodiscard]] int roundsDone() const { return m_session.table().roundNumber - 1; }
+    [[nodiscard]] int roundsDone() const { return static_cast<int>(m_rounds.size()); }
     /// Seconds a round, on average over those that were timed; 0: none yet.
     [[nodiscard]] double pace() const;
     [[nodiscard]] const std::vector<EndedRound> &rounds() const { return m_rounds; }

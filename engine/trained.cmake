@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Pitwise authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# An engine that was watched at work: it is built once with counters, deals rounds of every house, and is then
+# compiled again for what it was seen to do. Only where PITWISE_TRAINED is on (the preset `release`) and GCC compiles.
+
+set(training ${CMAKE_BINARY_DIR}/training)
+set(profile ${CMAKE_BINARY_DIR}/profile)
+
+function(pitwise_train)
+    execute_process(
+        COMMAND ${CMAKE_COMMAND} -S ${CMAKE_SOURCE_DIR} -B ${training} -G ${CMAKE_GENERATOR} -DCMAKE_BUILD_TYPE=Release
+                -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER} -DPITWISE_ENGINE_ONLY=ON -DBUILD_TESTING=OFF
+                "-DCMAKE_CXX_FLAGS=-fprofile-generate -fprofile-dir=${profile} -fprofile-prefix-path=${training}"
+        OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+    set(deal ${training}/pitwise-cli simulate --threads 1 --house)
+    set(lessons)
+    foreach(house washington fun-casino three-hand ontario)
+        list(APPEND lessons COMMAND ${deal} ${house} --rounds 20000 --patrons war
+                            COMMAND ${deal} ${house} --rounds 20000 --patrons war --seats 1
+                            COMMAND ${deal} ${house} --rounds 5000 --patrons mixed)
+    endforeach()
+    list(APPEND lessons COMMAND ${deal} war-blackjack --rounds 3000 --patrons war
+                        COMMAND ${deal} war-blackjack --rounds 500 --patrons mixed)
+    # Notation is written and read, too.
+    foreach(house washington war-blackjack)
+        list(APPEND lessons
+             COMMAND sh -c "'${training}/pitwise-cli' deal --house ${house} --rounds 300 | '${training}/pitwise-cli' audit - > '${training}/audit.log'")
+    endforeach()
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/engine/*.cpp ${CMAKE_SOURCE_DIR}/engine/*.h)
+    add_custom_command(OUTPUT ${profile}/trained
+        COMMAND ${CMAKE_COMMAND} -E rm -rf ${profile}
+        COMMAND ${CMAKE_COMMAND} --build ${training} --target pitwise-cli
+        ${lessons}
+        COMMAND ${CMAKE_COMMAND} -E touch ${profile}/trained
+        DEPENDS ${sources}
+        COMMENT "Training the engine" VERBATIM)
+    add_custom_target(pitwise_training DEPENDS ${profile}/trained)
+endfunction()
+
+function(pitwise_compile_as_trained)
+    foreach(library ${ARGN})
+        add_dependencies(${library} pitwise_training)
+        target_compile_options(${library} PRIVATE -fprofile-use=${profile} -fprofile-prefix-path=${CMAKE_BINARY_DIR}
+                               -Wno-missing-profile -Wno-coverage-mismatch)
+    endforeach()
+endfunction()
