@@ -80,6 +80,7 @@ DemoScreen::DemoScreen(const std::vector<KnownHouse> &houses, QWidget *parent)
       m_back(new PillButton{tr("Back"), this}),
       m_play(new PillButton{tr("Play"), this, PillButton::Rank::Primary}),
       m_forward(new PillButton{tr("Forward"), this}),
+      m_legend(new QLabel{this}),
       m_card(new EffortCard{this})
 {
     auto *page = new QVBoxLayout{this};
@@ -156,10 +157,10 @@ void DemoScreen::arrangeBottom(QLayout *page)
     controls->addWidget(m_play);
     controls->addWidget(m_forward);
     controls->addStretch();
-    auto *legend = new QLabel{tr("\u25cb call   \u25cf chips   \u25ae cards leave"), this};
-    legend->setFont(uiFont(13));
-    legend->setForegroundRole(QPalette::PlaceholderText);
-    controls->addWidget(legend);
+    m_legend->setText(tr("\u25cb call   \u25cf chips   \u25ae cards leave"));
+    m_legend->setFont(uiFont(13));
+    m_legend->setForegroundRole(QPalette::PlaceholderText);
+    controls->addWidget(m_legend);
     column->addLayout(controls);
 }
 
@@ -465,6 +466,9 @@ void DemoScreen::placeCard()
 
 void DemoScreen::resizeEvent(QResizeEvent *)
 {
+    constexpr int Roomy = 1080;
+    m_legend->setVisible(width() >= Roomy);
+    m_title->setFont(uiFont(width() >= Roomy ? 24 : 18, QFont::Bold));
     placeCard();
 }
 

@@ -120,6 +120,7 @@ private:
     PillButton *m_back;
     PillButton *m_play;
     PillButton *m_forward;
+    QLabel *m_legend;
     EffortCard *m_card;
     std::optional<EffortOfBoth> m_average; ///< of these houses, by the model of the card
     int m_asked = 0; ///< what was asked for last counts

@@ -17,6 +17,7 @@
 #include <QRadialGradient>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -28,6 +29,7 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int TileColumns = 3;
+constexpr int TileHeight = 138;
 constexpr std::array Irregular{0, 10, 35};
 constexpr std::array<std::optional<Style>, 3> Styles{std::nullopt, Style::PickAndPay,
                                                      Style::LayAndPay};
@@ -43,8 +45,9 @@ HouseTile::HouseTile(const House &house, QWidget *parent) : Button(parent)
 {
     setCheckable(true);
     setAutoExclusive(true);
-    setMinimumSize(200, 132);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMinimumSize(200, 84);
+    setMaximumHeight(TileHeight);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setHouse(house);
 }
 
@@ -85,6 +88,8 @@ void HouseTile::paintEvent(QPaintEvent *)
     painter.setFont(uiFont(12.5));
     qreal y = box.top() + 38;
     for (const QString &trait : m_traits.mid(0, 4)) {
+        if (y + 19 > box.bottom() - 2)
+            break; // a low tile tells less
         painter.drawText(QRectF{box.left() + 16, y, box.width() - 28, 19}, Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(trait, Qt::ElideRight,
                                                           static_cast<int>(box.width()) - 28));
@@ -103,6 +108,7 @@ void HouseTile::paintEvent(QPaintEvent *)
 
 StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
     : QWidget(parent),
+      m_scroll(new QScrollArea{this}),
       m_tiles(new QGridLayout),
       m_open(new PillButton{tr("Open a house file\u2026"), this}),
       m_unfinished(new FloatingPanel{this}),
@@ -145,7 +151,16 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
 
     m_tiles->setSpacing(8);
     m_tiles->setContentsMargins(FloatingPanel::Shadow - 4, 0, FloatingPanel::Shadow - 4, 0);
-    page->addLayout(m_tiles);
+    // Many houses of one's own are scrolled; few have room.
+    auto *tiles = new QWidget;
+    tiles->setLayout(m_tiles);
+    m_scroll->setWidget(tiles);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setVerticalScrollBar(new ThinScrollBar{m_scroll});
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setMinimumHeight(2 * 84 + 12);
+    page->addWidget(m_scroll, 1);
     m_seats->setRange(1, MaxSeats);
     m_seats->setFont(uiFont(14));
     m_seats->setMinimumSize(84, 32);
@@ -244,6 +259,8 @@ void StartScreen::arrangeTiles()
     // A house of one's own comes after those that are there.
     const int next = static_cast<int>(m_houses.size());
     m_tiles->addWidget(m_open, next / TileColumns, next % TileColumns, Qt::AlignCenter);
+    const int rows = next / TileColumns + 1;
+    m_scroll->setMaximumHeight(rows * (TileHeight + m_tiles->verticalSpacing()));
 }
 
 void StartScreen::addHouse(const House &house, const std::string &path)

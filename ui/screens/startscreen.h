@@ -11,6 +11,7 @@
 class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QSpinBox;
 
 namespace pitwise::ui {
@@ -74,6 +75,7 @@ private:
     void arrangeTiles();
     [[nodiscard]] HouseTile *chosen() const;
 
+    QScrollArea *m_scroll;
     QGridLayout *m_tiles;
     QList<QPair<std::string, HouseTile *>> m_houses;
     PillButton *m_open;
