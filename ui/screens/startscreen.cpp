@@ -243,7 +243,7 @@ StartScreen::StartScreen(const std::vector<House> &houses, QWidget *parent)
 
 HouseTile *StartScreen::addTile(const House &house, const std::string &id)
 {
-    auto *tile = new HouseTile{house, this};
+    auto *tile = new HouseTile{house, m_scroll->widget()}; // beside those that it excludes
     m_houses << qMakePair(id, tile);
     connect(tile, &QAbstractButton::clicked, this, [this, tile] {
         choose(tile);
