@@ -18,8 +18,10 @@ void Expectation::find()
     // `||` stops at the first phase that answers.
     const bool war = m_house.game == Game::CasinoWar;
     const bool before = !m_table.round.dealing; // what comes before the first card
-    (void)(malfunction() || urgent() || (before && (newShoe() || betting())) || firstDeal()
-           || (war ? casinoWar() : warBlackjack()) || collection() || end());
+    const bool warTies = !m_table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
+    const bool trouble = !m_table.round.none() || warTies || m_table.exposedCardOut();
+    (void)((trouble && (malfunction() || urgent())) || (before && (newShoe() || betting()))
+           || firstDeal() || (war ? casinoWar() : warBlackjack()) || collection() || end());
 }
 
 bool Expectation::malfunction()
@@ -40,11 +42,6 @@ bool Expectation::malfunction()
 
 bool Expectation::urgent()
 {
-    const RoundState &round = m_table.round;
-    const bool warTies = !m_table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
-    if (round.lateBets.empty() && !warTies && !round.disputed && round.unasked.empty()
-        && !m_table.exposedCardOut())
-        return false;
     eachHand(m_table, [&](HandId hand) {
         for (const BetKind kind : AllBets) {
             if (m_table.at(hand).bet(kind).late > Money{})

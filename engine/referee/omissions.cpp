@@ -90,7 +90,9 @@ private:
     bool somethingIsUrgent() const
     {
         const RoundState &round = m_now.table.round;
-        return !round.lateBets.empty() || round.disputed || round.malfunction != Malfunction::None
+        return (!round.none()
+                && (!round.lateBets.empty() || round.disputed
+                    || round.malfunction != Malfunction::None))
             || !m_now.table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
     }
 
@@ -354,9 +356,7 @@ bool isHarmless(const Situation &now, const Kind &act)
 {
     const auto &[table, house] = now;
     const RoundState &round = table.round;
-    if (house.game != Game::CasinoWar || !round.dealing || !round.lateBets.empty()
-        || !round.unasked.empty() || round.disputed || round.malfunction != Malfunction::None
-        || table.exposedCardOut()
+    if (house.game != Game::CasinoWar || !round.dealing || !round.none() || table.exposedCardOut()
         || !table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty())
         return false;
     if (isAny<act::Deal>(act))

@@ -9,6 +9,7 @@
 #include "engine/table/shoe.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -165,8 +166,23 @@ struct DealerFacts
     bool operator==(const DealerFacts &) const = default;
 };
 
+/// What somebody has to see to before anything else. All of it in one word, so that one look tells
+/// that there is nothing of the kind.
+struct Trouble
+{
+    SeatSet lateBets; ///< seats with something put down too late
+    SeatSet unasked; ///< seats that answered unasked
+    bool disputed = false; ///< the floor is not yet called
+    Malfunction malfunction = Malfunction::None;
+    std::uint16_t nothing = 0; ///< fills the word
+
+    bool operator==(const Trouble &) const = default;
+    [[nodiscard]] constexpr bool none() const { return std::bit_cast<std::uint64_t>(*this) == 0; }
+};
+static_assert(sizeof(Trouble) == sizeof(std::uint64_t));
+
 /// Facts of this round that the felt does not show.
-struct RoundState
+struct RoundState : Trouble
 {
     bool begun = false; ///< a call, a bet or a card
     bool betsInvited = false;
@@ -174,10 +190,6 @@ struct RoundState
     bool dealing = false; ///< a card was dealt
     bool warBegun = false; ///< the first burn or war card
     bool voided = false;
-    SeatSet lateBets; ///< seats with something put down too late
-    SeatSet unasked; ///< seats that answered unasked
-    bool disputed = false; ///< the floor is not yet called
-    Malfunction malfunction = Malfunction::None;
     bool floorCalled = false; ///< for the next payoff
     SeatId floorCalledFor; ///< the seat whose payoff the call was used for
     bool placeBetsMissed = false; ///< the call was missed, and that was said: it may still come
