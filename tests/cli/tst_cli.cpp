@@ -352,6 +352,13 @@ private Q_SLOTS:
         QCOMPARE(run({"manual", "--house", "washington"}).exit, 2);
         QCOMPARE(run({"manual", "--house", "washington", "-o", file("none/w.md")}).exit, 3);
         QCOMPARE(run({"manual", "--house", "washington", "-o", file("none/w.pdf")}).exit, 3);
+        // What is different, on a sheet.
+        QCOMPARE(run({"house", "diff", "washington", "ontario", "-o", file("d.md")}).exit, 0);
+        QVERIFY(textOf(file("d.md")).contains(QLatin1String("Burn no cards before a war.")));
+        QCOMPARE(run({"house", "diff", "washington", "ontario", "-o", file("d.pdf")}).exit, 0);
+        QVERIFY(textOf(file("d.pdf")).startsWith(QLatin1String("%PDF")));
+        QCOMPARE(run({"house", "diff", "washington", "ontario", "-o", file("d.doc")}).exit, 2);
+        QCOMPARE(run({"house", "diff", "washington", "ontario", "-o", file("none/d.pdf")}).exit, 3);
     }
 
     void playExplainsAMistake()
