@@ -63,7 +63,7 @@ void writeJson(const House &from, const House &to, const std::vector<Difference>
         json.key("risk").value(name(difference.risk));
         json.key("clause").value(difference.origin.clause);
         json.key("provenance").value(name(difference.origin.kind));
-        json.key("message").value(english(diffWords(difference)));
+        json.key("message").value(english(diffWords(difference, to)));
         json.endObject();
     }
     terminal.out << json.endArray().endObject().text() << '\n';
@@ -93,8 +93,8 @@ Exit diff(const Arguments &arguments, Terminal &terminal)
     if (differences.empty())
         terminal.out << "  nothing is different.\n";
     for (const Difference &difference : differences) {
-        terminal.out << "  " << english(diffWords(difference)) << " (" << difference.key << ": "
-                     << difference.from << " -> " << difference.to << "; "
+        terminal.out << "  " << english(diffWords(difference, next)) << " (" << difference.key
+                     << ": " << difference.from << " -> " << difference.to << "; "
                      << originText(difference.origin) << ")\n";
     }
     return Exit::Clean;

@@ -26,7 +26,7 @@ Showing dealtLike(const Showing &other, const House &house, const Scene &scene)
     const auto collectWhatIsDue = [&] {
         while (true) {
             const auto act = nextAct(recording.table(), house);
-            if (!act || !isAny<act::Collect>(*act) || !recording.perform(*act))
+            if (!act || !isAny<act::Collect>(*act) || !recording.perform(Event{*act}))
                 return;
         }
     };
@@ -74,11 +74,7 @@ Showing dealtTo(const House &house, const std::vector<Habit> &habits, const Sess
             if (!recording.perform(*event))
                 break;
         }
-        const auto acts = dealer.next(recording.table(), house, true);
-        bool stuck = true;
-        for (const Act &act : acts)
-            stuck = !recording.perform(act) && stuck;
-        if (stuck)
+        if (!recording.perform(dealer.next(recording.table(), house, true)))
             break;
     }
     Showing showing = recording.take();

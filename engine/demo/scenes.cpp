@@ -209,10 +209,7 @@ Showing show(const House &house, const Scene &scene, ShownMistake mistake)
         const auto acts = dealer.next(table, recording.session().house(), recording.shows());
         if (acts.empty() || (over && !preparesShoe(table, acts.front())))
             break;
-        bool stuck = true;
-        for (const Act &act : acts)
-            stuck = !recording.perform(act) && stuck;
-        if (stuck)
+        if (!recording.perform(acts))
             break;
     }
     Showing showing = recording.take();

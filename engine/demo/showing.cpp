@@ -58,6 +58,14 @@ bool Recording::perform(const Event &event)
     return step.happened;
 }
 
+bool Recording::perform(std::span<const Act> acts)
+{
+    bool any = false;
+    for (const Act &act : acts)
+        any = perform(Event{act}) || any;
+    return any;
+}
+
 Showing Recording::take()
 {
     return std::move(m_showing);

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace pitwise {
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] bool shows() const { return table().roundNumber >= m_fromRound; }
     /// False: it could not be done.
     bool perform(const Event &event);
+    /// One after the other; false: none of them could be done.
+    bool perform(std::span<const Act> acts);
     [[nodiscard]] Showing take();
 
 private:

@@ -178,8 +178,8 @@ private Q_SLOTS:
                 draft.setValue(key.key, value);
                 if (draft.ok())
                     continue; // 0 burned cards are few, but not none
-                QVERIFY2(!draft.faultsOf(key.key).empty() || draft.reading().faults.size() > 0,
-                         key.key.data());
+                QVERIFY2(!draft.faultsOf(key.key).empty(),
+                         (std::string{key.key} + " = " + value).c_str());
                 for (const Fault &fault : draft.otherFaults())
                     QFAIL(fault.what.c_str());
             }
@@ -233,10 +233,6 @@ private Q_SLOTS:
             const House b = test::house("fun-casino");
             key.copy(b, a);
             QCOMPARE(key.text(a), key.text(b));
-        }
-        for (const BuiltInHouse &builtIn : builtInHouses()) {
-            HouseDraft draft{std::string{builtIn.toml}};
-            QVERIFY(draft.ok());
         }
     }
 };

@@ -135,7 +135,7 @@ QWidget *CompareScreen::list()
             heading->setContentsMargins(0, row == 0 ? 0 : 12, 0, 2);
             ++row;
         }
-        m_sentences << asSentence(diffWords(each));
+        m_sentences << asSentence(diffWords(each, next().house));
         add(m_sentences.back(), 15.5, false, 0);
         const HouseKey *key = findHouseKey(each.key);
         const auto said = [&](const std::string &value) {

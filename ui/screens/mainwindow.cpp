@@ -333,7 +333,7 @@ void MainWindow::showDemo()
         m_demo->chooseHouse(startScreen()->choice().house);
     showScreen(m_demo, Glyph::Demo);
     m_demo->setFocus();
-    setWindowTitle(tr("Pick and pay, lay and pay \u2013 Pitwise"));
+    setWindowTitle(tr("A round to watch \u2013 Pitwise"));
 }
 
 EditorScreen *MainWindow::editorScreen()

@@ -211,8 +211,11 @@ Sentence valueWords(const std::string &value)
 
 } // namespace
 
-Sentence diffWords(const Difference &difference)
+Sentence diffWords(const Difference &difference, const House &next)
 {
+    if (difference.key == "settlement.wars" && next.game == Game::WarBlackjack)
+        return words(QT_TRANSLATE_NOOP("Words", "Settle War bonuses %1."),
+                     {valueWords(difference.to)});
     const auto &texts = patterns();
     const bool isNew = difference.from == "none" || difference.from == "0";
     for (const std::string &key : {difference.key + '=' + difference.to + (isNew ? "!" : ""),
@@ -267,7 +270,7 @@ Document differenceSheet(const House &known, const House &next)
             sheet.sections.emplace_back();
             sheet.sections.back().title = title;
         }
-        sheet.sections.back().lines.push_back({diffWords(each), {each.origin}});
+        sheet.sections.back().lines.push_back({diffWords(each, next), {each.origin}});
     }
     if (sheet.sections.empty()) {
         sheet.sections.emplace_back();

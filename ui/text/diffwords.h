@@ -12,7 +12,7 @@
 namespace pitwise {
 
 /// What the dealer must do from now on.
-[[nodiscard]] Sentence diffWords(const Difference &difference);
+[[nodiscard]] Sentence diffWords(const Difference &difference, const House &next);
 /// `money`, for files.
 [[nodiscard]] std::string_view name(Risk risk);
 /// For a heading.
