@@ -82,6 +82,29 @@ Showing dealtTo(const House &house, const std::vector<Habit> &habits, const Sess
     return showing;
 }
 
+/// What two houses have in common for a round: the cards, and who sits there.
+struct Shared
+{
+    Shared(const House &left, const House &right, std::uint64_t seed, int guests)
+        : habits(sharedHabits(left, right, std::min({guests, left.table.seats, right.table.seats}),
+                              seed))
+    {
+        spec.seed = seed;
+        spec.shoe = sharedCards(left, right, seed);
+        spec.shoeContinues = true;
+    }
+    [[nodiscard]] Showing dealt(const House &house, const std::vector<Habit> &his,
+                                ShownMistake mistake) const
+    {
+        SessionSpec here = spec;
+        here.house = house.id;
+        return dealtTo(house, his, here, mistake);
+    }
+
+    std::pair<std::vector<Habit>, std::vector<Habit>> habits;
+    SessionSpec spec;
+};
+
 bool has(const Showing &showing, Situation situation)
 {
     if (showing.frames.empty())
@@ -120,17 +143,9 @@ Pair showTwoStyles(const House &house, const Scene &scene, ShownMistake mistake)
 Pair showTwoHouses(const House &left, const House &right, std::uint64_t seed, int guests,
                    ShownMistake mistake)
 {
-    const int seats = std::min({guests, left.table.seats, right.table.seats});
-    const auto habits = sharedHabits(left, right, seats, seed);
-    SessionSpec spec;
-    spec.seed = seed;
-    spec.shoe = sharedCards(left, right, seed);
-    spec.shoeContinues = true;
-    const auto dealt = [&](const House &house, const std::vector<Habit> &his) {
-        spec.house = house.id;
-        return dealtTo(house, his, spec, mistake);
-    };
-    return {dealt(left, habits.first), dealt(right, habits.second)};
+    const Shared shared{left, right, seed, guests};
+    return {shared.dealt(left, shared.habits.first, mistake),
+            shared.dealt(right, shared.habits.second, mistake)};
 }
 
 std::optional<Pair> findPair(const House &left, const House &right, Situation situation,
@@ -158,9 +173,11 @@ std::optional<Pair> findPair(const House &left, const House &right, Situation si
         return std::nullopt;
     const std::uint64_t most = situation == Situation::Any ? Tries : Tries * 5;
     for (std::uint64_t i = 0; i < most; ++i) {
-        Pair both = showTwoHouses(left, right, seed + i, guests, mistake);
-        if (has(both.left, situation) && shows(both.left))
-            return both;
+        // The right table is dealt when the left one has what was asked for.
+        const Shared shared{left, right, seed + i, guests};
+        Showing first = shared.dealt(left, shared.habits.first, mistake);
+        if (has(first, situation) && shows(first))
+            return Pair{std::move(first), shared.dealt(right, shared.habits.second, mistake)};
     }
     return std::nullopt;
 }
