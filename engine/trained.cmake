@@ -11,7 +11,7 @@ function(pitwise_train)
     execute_process(
         COMMAND ${CMAKE_COMMAND} -S ${CMAKE_SOURCE_DIR} -B ${training} -G ${CMAKE_GENERATOR} -DCMAKE_BUILD_TYPE=Release
                 -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER} -DPITWISE_ENGINE_ONLY=ON -DBUILD_TESTING=OFF
-                "-DCMAKE_CXX_FLAGS=-fprofile-generate -fprofile-dir=${profile} -fprofile-prefix-path=${training}"
+                "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} -fprofile-generate -fprofile-dir=${profile} -fprofile-prefix-path=${training}"
         OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
     set(deal ${training}/pitwise-cli simulate --threads 1 --house)
     set(lessons)

@@ -65,6 +65,7 @@ threads. Ctrl+C ends it with what it has.
   --threads T            default: as many as the machine has
   --patrons P            war or surrender: always so, with every side bet (War Blackjack: basic strategy);
                          careful, mixed or bold: a crowd with whims (default war)
+  --no-side-bets         with war or surrender: no tie bet, no bet on the war cards, no War bonus
 )";
 
 constexpr const char *Manual = R"(usage: pitwise-cli manual --house H -o FILE

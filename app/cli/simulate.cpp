@@ -58,10 +58,11 @@ Options optionsFrom(Arguments &arguments, const House &house)
         arguments.number("--threads", 1, 256, std::max(1U, std::thread::hardware_concurrency())));
     options.json = arguments.has("--json");
     const std::string patrons = arguments.text("--patrons").value_or("war");
+    const bool sideBets = !arguments.has("--no-side-bets");
     if (patrons == "war")
-        settings.patrons = Policy{true, false};
+        settings.patrons = Policy{sideBets, false};
     else if (patrons == "surrender")
-        settings.patrons = Policy{true, true};
+        settings.patrons = Policy{sideBets, true};
     else if (patrons == "careful")
         settings.patrons = Temper::Careful;
     else if (patrons == "mixed")
@@ -71,6 +72,8 @@ Options optionsFrom(Arguments &arguments, const House &house)
     else
         arguments.fail("--patrons is war, surrender, careful, mixed or bold, not '" + patrons
                        + '\'');
+    if (!sideBets && !std::holds_alternative<Policy>(settings.patrons))
+        arguments.fail("--no-side-bets goes with --patrons war or surrender: a crowd bets as it likes");
     return options;
 }
 
@@ -132,7 +135,9 @@ void printText(const House &house, const Tally &tally, double seconds, Terminal 
                      << " of them end below zero\n";
     terminal.out << decimal("%.2f", seconds) << " s, "
                  << decimal("%.0f", static_cast<double>(tally.rounds) / seconds)
-                 << " rounds a second\n";
+                 << " rounds and "
+                 << decimal("%.0f", static_cast<double>(tally.acts) / seconds)
+                 << " acts a second\n";
 }
 
 void drawBar(const Tally &tally, std::int64_t rounds, std::ostream &out)
@@ -150,7 +155,7 @@ void drawBar(const Tally &tally, std::int64_t rounds, std::ostream &out)
 Exit runSimulate(const Words &words, Terminal &terminal)
 {
     Arguments arguments{
-        words, {"--house", "--rounds", "--seed", "--seats", "--threads", "--patrons"}, {"--json"}};
+        words, {"--house", "--rounds", "--seed", "--seats", "--threads", "--patrons"}, {"--json", "--no-side-bets"}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.rest().empty())

@@ -19,8 +19,8 @@ std::optional<Act> outOfTurn(const Table &table, const House &house)
              {Act{act::Take{seat, BetSet::of(BetKind::Main), {}}},
               Act{act::Pay{seat, BetKind::Main, {table.at(seat).bet(BetKind::Main).amount, {}}}}}) {
             const Verdict verdict = judge(table, house, other);
-            if (verdict.omissions.empty() && verdict.own
-                && verdict.own->code == FindingCode::SettledOutOfOrder)
+            if (verdict.omissions().empty() && verdict.own()
+                && verdict.own()->code == FindingCode::SettledOutOfOrder)
                 return other;
         }
     }

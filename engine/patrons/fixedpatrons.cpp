@@ -132,7 +132,7 @@ std::optional<Event> FixedPatrons::react(const Table &table, const House &house)
 {
     if (!table.round.betsClosed)
         return placeBet(table, house);
-    if (!table.round.dealing)
+    if (table.dealer.dealt.empty()) // nothing to decide on
         return std::nullopt;
     return house.game == Game::CasinoWar ? decide(table, house) : playBlackjack(table, house);
 }

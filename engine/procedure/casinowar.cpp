@@ -9,7 +9,8 @@ namespace pitwise {
 
 bool Expectation::casinoWar()
 {
-    return finishedCards() || posts() || settlement() || waitsForWar() || warDeal();
+    return finishedCards() || (!m_table.atWar.empty() && posts()) || settlement() || waitsForWar()
+        || (someCardIsDue(m_table, m_house) && warDeal());
 }
 
 /// WA-9: at once when the patron has gone to war.

@@ -26,18 +26,19 @@ SeatSet warCardsDueAt(const Table &table)
 
 /// Casino War: the seat whose turn it is to get a card, or the dealer; else, if they are wanted,
 /// the first that was passed over.
-std::optional<HandId> placeInWar(const Table &table, const House &house, bool skippedToo)
+std::optional<HandId> placeInWar(const Table &table, bool skippedToo)
 {
-    SeatSet due = firstCardsDue(table);
-    if (!table.atWar.empty())
-        due = due | warCardsDueAt(table);
-    for (const SeatId seat : due) {
-        if (!wasSkippedInDeal(table, house, seat))
-            return seat;
-    }
+    const SeatSet first = firstCardsDue(table);
+    const SeatSet second = table.atWar.empty() ? SeatSet{} : warCardsDueAt(table);
+    SeatSet inTurn =
+        first.without(table.round.skippedInDeal) | second.without(table.round.skippedInSecondDeal);
+    if (!inTurn.empty())
+        return inTurn.takeFirst();
     if (dealerNeedsFirst(table) || dealerNeedsWarCard(table))
         return DealerHand;
-    return skippedToo && !due.empty() ? std::optional<HandId>{due.takeFirst()} : std::nullopt;
+    SeatSet skipped = first | second;
+    return skippedToo && !skipped.empty() ? std::optional<HandId>{skipped.takeFirst()}
+                                          : std::nullopt;
 }
 
 /// The same in War Blackjack: first the places whose turn it is, then those passed over.
@@ -75,25 +76,24 @@ bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)
 {
     if (hand.isDealer())
         return false;
-    const Seat &seat = table.at(hand);
     if (hand.split == 0 && needsFirstCard(table, hand.seat))
-        return seat.skippedInDeal;
+        return table.round.skippedInDeal.has(hand.seat);
     if (house.game == Game::WarBlackjack && !needsSecondCard(table, hand))
-        return seat.blackjack.skippedInPlay;
-    return seat.skippedInSecondDeal;
+        return table.at(hand).blackjack.skippedInPlay;
+    return hand.split == 0 && table.round.skippedInSecondDeal.has(hand.seat);
 }
 
 std::optional<HandId> placeToDeal(const Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar)
-        return placeInWar(table, house, true);
+        return placeInWar(table, true);
     const auto inTurn = placeInBlackjack(table, house, false);
     return inTurn ? inTurn : placeInBlackjack(table, house, true);
 }
 
 std::optional<HandId> placeInTurn(const Table &table, const House &house)
 {
-    return house.game == Game::CasinoWar ? placeInWar(table, house, false)
+    return house.game == Game::CasinoWar ? placeInWar(table, false)
                                          : placeInBlackjack(table, house, false);
 }
 
@@ -129,22 +129,20 @@ void noteDeal(Table &table, const House &house, HandId hand)
         && (hand.isDealer() ? table.dealer.dealt.size() == 1 : needsSecondCard(table, hand));
     if (blackjack && !second && !table.cardsAt(hand).dealt.empty())
         notePlayCard(table, house, hand);
-    for (const SeatId id : firstCardsDue(table) & before)
-        table.at(id).skippedInDeal = true;
-    if (warCard) {
-        for (const SeatId id : warCardsDueAt(table) & before)
-            table.at(id).skippedInSecondDeal = true;
-    }
+    RoundState &round = table.round;
+    round.skippedInDeal = round.skippedInDeal | (firstCardsDue(table) & before);
+    if (warCard)
+        round.skippedInSecondDeal = round.skippedInSecondDeal | (warCardsDueAt(table) & before);
     if (second) {
         for (const SeatId id : before.without(firstCardsDue(table))) {
             if (needsSecondCard(table, id))
-                table.at(id).skippedInSecondDeal = true;
+                round.skippedInSecondDeal.set(id);
         }
     }
     if (warCard && !blackjack) {
-        ++table.round.warCards;
-        table.round.burned = table.round.burnedTooSoon = 0;
-        table.round.warBegun = true;
+        ++round.warCards;
+        round.burned = round.burnedTooSoon = 0;
+        round.warBegun = true;
     }
 }
 

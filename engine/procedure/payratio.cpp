@@ -74,9 +74,11 @@ bool payoffIsWrong(const Table &table, const House &house, HandId hand, BetKind 
 
 bool floorIsDueFor(const Table &table, const House &house, HandId hand, BetKind bet)
 {
+    if (!house.calls.floorAbove)
+        return false;
     const RoundState &round = table.round;
     const auto ratio = payRatio(table, house, hand, bet);
-    return house.calls.floorAbove && ratio && *ratio > *house.calls.floorAbove && !round.floorCalled
+    return ratio && *ratio > *house.calls.floorAbove && !round.floorCalled
         && round.floorCalledFor != hand.seat;
 }
 

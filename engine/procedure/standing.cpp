@@ -23,7 +23,6 @@ void workOut(Standing &standing, const Table &table, const House &house, SeatId 
             continue;
         const auto pass = static_cast<std::size_t>(passOf(table, house, id, kind));
         standing.open[pass].set(id);
-        standing.someDue.set(id);
         if (!undecided)
             standing.toMove[pass].set(id);
     }
@@ -33,13 +32,10 @@ void workOut(Standing &standing, const Table &table, const House &house, SeatId 
 
 void forget(Standing &standing, SeatSet seats)
 {
-    for (int p = static_cast<int>(Pass::Ties); p <= static_cast<int>(Pass::Wars); ++p) {
-        SeatSet &open = standing.open[static_cast<std::size_t>(p)];
-        SeatSet &toMove = standing.toMove[static_cast<std::size_t>(p)];
+    for (SeatSet &open : standing.open)
         open = open.without(seats);
+    for (SeatSet &toMove : standing.toMove)
         toMove = toMove.without(seats);
-    }
-    standing.someDue = standing.someDue.without(seats);
     standing.undecided = standing.undecided.without(seats);
     standing.mayDecide = standing.mayDecide.without(seats);
 }
@@ -55,6 +51,9 @@ void bringUpToDate(Standing &standing, const Table &table, const House &house)
         for (const SeatId seat : anyOpen(table) & seats)
             workOut(standing, table, house, seat);
     }
+    standing.someDue = {};
+    for (const SeatSet open : standing.open)
+        standing.someDue = standing.someDue | open;
     standing.unfinished = standing.someDue | standing.undecided;
     standing.stale = {};
 }

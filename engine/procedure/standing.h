@@ -20,10 +20,12 @@ namespace pitwise {
 }
 
 void renewStanding(Table &table, const House &house);
-/// Works out what changed and keeps it with the table, so that asking costs nothing.
+/// Works out what changed and keeps it with the table, so that asking costs nothing. Before the
+/// dealer has a card there is nothing to ask for.
 inline void keepStanding(Table &table, const House &house)
 {
-    if (house.game == Game::CasinoWar && !table.standing.stale.empty())
+    if (house.game == Game::CasinoWar && !table.standing.stale.empty()
+        && !table.dealer.dealt.empty())
         renewStanding(table, house);
 }
 

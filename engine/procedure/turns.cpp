@@ -118,11 +118,6 @@ SeatSet passedIn(const Table &table, Pass pass)
     return table.round.passed[static_cast<std::size_t>(pass)];
 }
 
-SeatSet openIn(const Standing &standing, Pass pass)
-{
-    return standing.open[static_cast<std::size_t>(pass)];
-}
-
 /// Casino War: the first turn of those that `wanted(pass, standing)` names.
 template<typename Wanted>
 Turn firstInWar(const Table &table, const House &house, Pass last, Wanted wanted)
@@ -149,7 +144,7 @@ Turn warTurnBefore(const Table &table, const House &house, Turn turn)
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
     const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);
     return firstInWar(table, house, last, [&](Pass pass, const Standing &standing) {
-        const SeatSet open = openIn(standing, pass).without(passedIn(table, pass));
+        const SeatSet open = standing.openIn(pass).without(passedIn(table, pass));
         const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
         SeatSet before;
         if (pass < turn.pass)
@@ -225,7 +220,7 @@ Turn dueTurn(const Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar)
         return firstInWar(table, house, Pass::Wars, [&](Pass pass, const Standing &standing) {
-            return openIn(standing, pass).without(passedIn(table, pass));
+            return standing.openIn(pass).without(passedIn(table, pass));
         });
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return !wasPassed(table, turn); });
@@ -235,7 +230,7 @@ Turn passedOverTurn(const Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar)
         return firstInWar(table, house, Pass::Wars, [&](Pass pass, const Standing &standing) {
-            return openIn(standing, pass) & passedIn(table, pass);
+            return standing.openIn(pass) & passedIn(table, pass);
         });
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return wasPassed(table, turn); });

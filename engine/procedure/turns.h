@@ -47,9 +47,8 @@ struct PassRange
 [[nodiscard]] SeatSet openTurnsInBlackjack(const Table &table, const House &house, Pass pass);
 [[nodiscard]] inline SeatSet openTurns(const Table &table, const House &house, Pass pass)
 {
-    return house.game == Game::CasinoWar
-             ? standingOf(table, house).open[static_cast<std::size_t>(pass)]
-             : openTurnsInBlackjack(table, house, pass);
+    return house.game == Game::CasinoWar ? standingOf(table, house).openIn(pass)
+                                         : openTurnsInBlackjack(table, house, pass);
 }
 
 /// Something of this turn is still to be done. Nothing is of no turn.

@@ -250,9 +250,38 @@ bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
     return true;
 }
 
+/// With all that comes with it, right or wrong.
+template<ActKind Kind>
+void happen(Table &table, const House &house, const Kind &act, bool inOrder)
+{
+    if (house.game == Game::WarBlackjack) {
+        grant(table, presumedBy({table, house}, asAct(act)));
+        if (goesOn(table, house, act) && !secondCardsLie(table))
+            handOverUnanswered(table, house);
+    }
+    const auto *deal = as<act::Deal>(act);
+    const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
+    note(table, house, act, inOrder);
+    apply(table, house, act);
+    if (unneeded) {
+        lastCardToRack(table, deal->hand);
+        markAllStale(table);
+    }
+    if (const auto *pay = as<act::Pay>(act))
+        useFloorCall(table, house, *pay);
+}
+
+template<ActKind Kind>
+void dropSplit(Table &table, const House &house, const Kind &act)
+{
+    const auto *collect = as<act::Collect>(act);
+    if (house.game == Game::WarBlackjack && collect && !collect->hand.isDealer())
+        cancelSplit(table, collect->hand);
+}
+
 } // namespace
 
-void makeGoodOmissions(Table &table, const House &house, const std::vector<Finding> &omissions)
+void makeGoodOmissions(Table &table, const House &house, std::span<const Finding> omissions)
 {
     for (const Finding &finding : omissions) {
         makeGood(table, house, finding);
@@ -260,7 +289,7 @@ void makeGoodOmissions(Table &table, const House &house, const std::vector<Findi
     }
 }
 
-void acknowledge(Table &table, const std::vector<Finding> &omissions)
+void acknowledge(Table &table, std::span<const Finding> omissions)
 {
     for (const Finding &finding : omissions) {
         if (finding.code == FindingCode::OfferMissed && finding.hand)
@@ -269,30 +298,24 @@ void acknowledge(Table &table, const std::vector<Finding> &omissions)
 }
 
 template<ActKind Kind>
+void carryOut(Table &table, const House &house, const Kind &act)
+{
+    happen(table, house, act, house.game == Game::CasinoWar);
+    if (const auto *retract = as<act::Retract>(act))
+        table.at(retract->hand).bet(retract->bet).retracted = true;
+    dropSplit(table, house, act);
+}
+
+template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act, const Verdict &verdict)
 {
-    const std::optional<Finding> &own = verdict.own;
-    const bool war = house.game == Game::CasinoWar;
+    const Finding *own = verdict.own();
     const bool ignored = own && table.round.malfunction == Malfunction::FloorCalled;
     if (own && onlyEndIsMissing(table, house, asAct(act)))
         apply(table, house, act::End{});
     else if (own && isUndone(table, house, asAct(act), *own))
         return;
-    if (!war) {
-        grant(table, presumedBy({table, house}, asAct(act)));
-        if (goesOn(table, house, act) && !secondCardsLie(table))
-            handOverUnanswered(table, house);
-    }
-    const auto *deal = as<act::Deal>(act);
-    const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
-    note(table, house, act, war && verdict.clean());
-    apply(table, house, act);
-    if (unneeded)
-        lastCardToRack(table, deal->hand);
-    if (own || unneeded)
-        markAllStale(table);
-    if (const auto *pay = as<act::Pay>(act))
-        useFloorCall(table, house, *pay);
+    happen(table, house, act, false);
     if (const auto *retract = as<act::Retract>(act); retract && !own)
         table.at(retract->hand).bet(retract->bet).retracted = true;
     if (own) {
@@ -300,12 +323,13 @@ void carryOut(Table &table, const House &house, const Kind &act, const Verdict &
         dropLoneBonus(table, house);
         markAllStale(table);
     }
-    if (const auto *collect = as<act::Collect>(act); collect && !collect->hand.isDealer())
-        cancelSplit(table, collect->hand);
+    dropSplit(table, house, act);
     if (ignored)
         table.round.malfunction = Malfunction::Ignored;
 }
-#define MAKE(Kind) template void carryOut(Table &, const House &, const Kind &, const Verdict &);
+#define MAKE(Kind)                                                                                 \
+    template void carryOut(Table &, const House &, const Kind &);                                  \
+    template void carryOut(Table &, const House &, const Kind &, const Verdict &);
 PITWISE_EACH_ACT(MAKE)
 #undef MAKE
 

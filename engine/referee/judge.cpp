@@ -3,6 +3,7 @@
 
 #include "engine/referee/judge.h"
 
+#include "engine/referee/harmless.h"
 #include "engine/referee/presumption.h"
 
 namespace pitwise {
@@ -64,24 +65,48 @@ MaybeFinding duringMalfunction(const Situation &now, const Kind &act)
     return Own{now}(act);
 }
 
+template<ActKind Kind>
+void addOwn(const Situation &now, const Kind &act, Verdict &verdict)
+{
+    const MaybeFinding own = now.table.round.malfunction == Malfunction::None
+                               ? Own{now}(act)
+                               : duringMalfunction(now, act);
+    if (own) {
+        verdict.findings.push_back(*own);
+        verdict.wrong = true;
+    }
+}
+
+/// The act is judged on the table as it would be, what it left out on the table as it is.
+Verdict judgePresuming(const Situation &now, const Presumption &presumption, const Act &act)
+{
+    Table granted = now.table;
+    grant(granted, presumption);
+    Verdict verdict;
+    visitAct(
+        [&](const auto &what) {
+            addOmissions(now, what, verdict.findings);
+            addOwn({granted, now.house}, what, verdict);
+        },
+        act);
+    return verdict;
+}
+
 } // namespace
 
 template<ActKind Kind>
 Verdict judge(const Table &table, const House &house, const Kind &act)
 {
     const Situation now{table, house};
-    const auto ownOf = [&](const Situation &then) {
-        return table.round.malfunction == Malfunction::None ? Own{then}(act)
-                                                            : duringMalfunction(then, act);
-    };
     if (house.game == Game::WarBlackjack) {
-        if (const Presumption presumption = presumedBy(now, asAct(act)); presumption.any()) {
-            Table granted = table;
-            grant(granted, presumption);
-            return {omissions(now, act), ownOf({granted, house})};
-        }
+        if (const Presumption presumption = presumedBy(now, asAct(act)); presumption.any())
+            return judgePresuming(now, presumption, asAct(act));
     }
-    return {omissions(now, act), ownOf(now)};
+    Verdict verdict;
+    if (!isHarmless(now, act))
+        addOmissions(now, act, verdict.findings);
+    addOwn(now, act, verdict);
+    return verdict;
 }
 #define MAKE(Kind) template Verdict judge(const Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)

@@ -6,18 +6,23 @@
 #include "engine/referee/finding.h"
 #include "engine/table/table.h"
 
+#include <span>
 #include <vector>
 
 namespace pitwise {
 
-/// What the referee says of one act: what it came too late to mend, and what is wrong with it
-/// itself.
+/// What the referee says of one act.
 struct Verdict
 {
-    std::vector<Finding> omissions;
-    std::optional<Finding> own;
+    std::vector<Finding> findings; ///< what it came too late to mend, then what it is itself
+    bool wrong = false; ///< the last of them is the act's own
 
-    [[nodiscard]] bool clean() const { return omissions.empty() && !own; }
+    [[nodiscard]] bool clean() const { return findings.empty(); }
+    [[nodiscard]] const Finding *own() const { return wrong ? &findings.back() : nullptr; }
+    [[nodiscard]] std::span<const Finding> omissions() const
+    {
+        return {findings.data(), findings.size() - (wrong ? 1U : 0U)};
+    }
 };
 
 /// Judges a possible act on the table as it lies before it. Pure and total.

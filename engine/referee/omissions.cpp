@@ -22,9 +22,14 @@ template<ActKind Kind>
 class Gathering
 {
 public:
-    Gathering(const Situation &now, const Kind &act) : m_now(now), m_act(act) { }
+    Gathering(const Situation &now, const Kind &act, std::vector<Finding> &findings)
+        : m_now(now),
+          m_act(act),
+          m_findings(findings)
+    {
+    }
 
-    std::vector<Finding> all()
+    void all()
     {
         const auto &[table, house] = m_now;
         if (somethingIsUrgent() && !mendsSomethingUrgent()) {
@@ -52,7 +57,6 @@ public:
             addBlackjackOmissions(m_now, asAct(m_act), m_findings);
         if (isAny<act::End>(m_act))
             atEnd();
-        return std::move(m_findings);
     }
 
 private:
@@ -343,39 +347,18 @@ private:
 
     const Situation &m_now;
     const Kind &m_act;
-    std::vector<Finding> m_findings;
+    std::vector<Finding> &m_findings;
 };
 
 } // namespace
 
-namespace {
-
-/// A quick look at what most acts of a round are: nothing can be too late for them.
 template<ActKind Kind>
-bool isHarmless(const Situation &now, const Kind &act)
+void addOmissions(const Situation &now, const Kind &act, std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
-    const RoundState &round = table.round;
-    if (house.game != Game::CasinoWar || !round.dealing || !round.none() || table.exposedCardOut()
-        || !table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty())
-        return false;
-    if (isAny<act::Deal>(act))
-        return table.atWar.empty();
-    if (isAny<act::Take, act::Give, act::Post>(act))
-        return house.cards.style == Style::LayAndPay || mayBeFinished(table, house).empty();
-    return isAny<act::Collect>(act);
+    Gathering<Kind>{now, act, findings}.all();
 }
-
-} // namespace
-
-template<ActKind Kind>
-std::vector<Finding> omissions(const Situation &now, const Kind &act)
-{
-    if (isHarmless(now, act))
-        return {};
-    return Gathering<Kind>{now, act}.all();
-}
-#define MAKE(Kind) template std::vector<Finding> omissions(const Situation &, const Kind &);
+#define MAKE(Kind)                                                                                 \
+    template void addOmissions(const Situation &, const Kind &, std::vector<Finding> &);
 PITWISE_EACH_ACT(MAKE)
 #undef MAKE
 

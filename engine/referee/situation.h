@@ -52,7 +52,7 @@ using MaybeFinding = std::optional<Finding>;
 
 /// What `act` makes too late to mend.
 template<ActKind Kind>
-[[nodiscard]] std::vector<Finding> omissions(const Situation &now, const Kind &act);
+void addOmissions(const Situation &now, const Kind &act, std::vector<Finding> &findings);
 /// What only War Blackjack knows of: parlays, insurance, the peek, the draw.
 void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Finding> &findings);
 

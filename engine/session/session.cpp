@@ -61,33 +61,31 @@ Step Session::performKind(const Kind &act)
     if (const auto why = impossible(m_table, m_house, act))
         return refuse(*why);
     ++m_dealerActs;
-    const Verdict verdict = judge(m_table, m_house, act);
+    Verdict verdict = judge(m_table, m_house, act);
     if (!verdict.clean())
         return performWrong(act, verdict);
     markCorrected(act);
-    carryOut(m_table, m_house, act, verdict);
+    carryOut(m_table, m_house, act);
     keepStanding(m_table, m_house);
     return {};
 }
 
 template<ActKind Kind>
-Step Session::performWrong(const Kind &act, const Verdict &verdict)
+Step Session::performWrong(const Kind &act, Verdict &verdict)
 {
     const int round = m_table.roundNumber;
     Step step;
     step.happened = m_spec.mode.value_or(Mode::Assess) == Mode::Assess;
     if (step.happened) {
-        if (!verdict.own)
+        if (!verdict.wrong)
             markCorrected(act);
-        makeGoodOmissions(m_table, m_house, verdict.omissions);
+        makeGoodOmissions(m_table, m_house, verdict.omissions());
         carryOut(m_table, m_house, act, verdict);
         keepStanding(m_table, m_house);
     } else {
-        acknowledge(m_table, verdict.omissions);
+        acknowledge(m_table, verdict.omissions());
     }
-    step.findings = verdict.omissions;
-    if (verdict.own)
-        step.findings.push_back(*verdict.own);
+    step.findings = std::move(verdict.findings);
     for (const Finding &finding : step.findings)
         m_findings.push_back({m_log.size() - 1, round, finding});
     return step;
@@ -106,8 +104,7 @@ Step Session::perform(const Event &event)
     if (const auto why = impossible(m_table, m_house, event))
         return refuse(*why);
     apply(m_table, m_house, event);
-    if (m_table.round.dealing) // before that one time is enough for all bets
-        keepStanding(m_table, m_house);
+    keepStanding(m_table, m_house);
     return {};
 }
 

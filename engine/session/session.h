@@ -71,7 +71,7 @@ private:
     template<ActKind Kind>
     Step performKind(const Kind &act);
     template<ActKind Kind>
-    Step performWrong(const Kind &act, const Verdict &verdict);
+    Step performWrong(const Kind &act, Verdict &verdict);
     template<ActKind Kind>
     void markCorrected(const Kind &act);
     void markCorrected(HandId hand, BetKind bet);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace pitwise {
 
@@ -28,25 +29,16 @@ void collect(Table &table, Cards &cards)
     cards.lying = 0;
 }
 
-/// Nothing ever lay there, nor was anything said of it: most places are so, and clearing them all
-/// would cost more than the rest of a round's end.
-bool isBare(const Bet &bet)
-{
-    return !bet.exists() && bet.amount == Money{} && bet.late == Money{} && bet.payoff == Money{}
-        && !bet.retracted && !bet.ruled && bet.chips.empty();
-}
-
 /// What still lies is the patron's; the post nobody gave is the house's.
 void clearHand(Table &table, HandId hand)
 {
     Seat &seat = table.at(hand);
     Money &purse = table.purses[hand.seat.index()];
-    const Money post = seat.bet(BetKind::Post).amount;
+    const Money post = std::as_const(seat).bet(BetKind::Post).amount;
     purse -= post;
     table.tray += post;
-    for (Bet &bet : seat.bets) { // also where something was paid beside no bet
-        if (isBare(bet))
-            continue;
+    for (const BetKind kind : seat.touched) { // also where something was paid beside no bet
+        Bet &bet = seat.bet(kind);
         purse += bet.amount + bet.late + bet.payoff;
         bet = {};
     }

@@ -37,6 +37,7 @@ void voidRound(Table &table)
     table.playing = table.atWar = {};
     markAllStale(table);
     table.round.lateBets = table.round.unasked = {};
+    table.round.skippedInDeal = table.round.skippedInSecondDeal = {};
     table.round.malfunction = Malfunction::None;
     table.round.voided = table.round.begun = table.round.betsClosed = true;
 }

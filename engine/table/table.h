@@ -70,6 +70,7 @@ struct SeatFacts
 {
     BetSet open; ///< the same as the bets say, for a quick look
     BetSet there; ///< open or settled
+    BetSet touched; ///< something lies, lay or was said there; the others are as they were
     Decision decision = Decision::None;
     Money surrendered; ///< what the house takes of the main bet
     bool offered = false; ///< war or surrender, or the parlay, was put to the patron
@@ -80,8 +81,6 @@ struct SeatFacts
     bool reminded = false; ///< told of the minimum this round
     bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
     bool excusedLies = false; ///< that card lies: it may be collected, and need not
-    bool skippedInDeal = false; ///< passed over while dealing
-    bool skippedInSecondDeal = false; ///< of war cards, or of second cards
     bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
     bool skippedInSweep = false;
 
@@ -96,7 +95,12 @@ struct Seat : SeatFacts
     Cards cards;
 
     bool operator==(const Seat &) const = default;
-    [[nodiscard]] Bet &bet(BetKind kind) { return bets[static_cast<std::size_t>(kind)]; }
+    /// For whoever changes it.
+    [[nodiscard]] Bet &bet(BetKind kind)
+    {
+        touched.add(kind);
+        return bets[static_cast<std::size_t>(kind)];
+    }
     [[nodiscard]] const Bet &bet(BetKind kind) const
     {
         return bets[static_cast<std::size_t>(kind)];
@@ -199,6 +203,9 @@ struct RoundState : Trouble
     std::int16_t burnedTooSoon = 0; ///< of them: before the settlement was done
     std::int16_t warCards = 0;
 
+    SeatSet skippedInDeal; ///< passed over while dealing
+    SeatSet skippedInSecondDeal; ///< of war cards, or of second cards
+
     Turn current; ///< the turn begun last
     bool currentOutOfTurn = false; ///< it was not due then
     SeatsByPass passed{}; ///< passed over, not blamed again
@@ -215,14 +222,20 @@ struct RoundState : Trouble
 /// rest of the table (see `standingOf`), never a fact of its own.
 struct Standing
 {
-    SeatsByPass open{}; ///< turns: a bet there needs settling in this pass
-    SeatsByPass toMove{}; ///< and not by words alone
+    static constexpr std::size_t WarPasses = 3;
+
+    std::array<SeatSet, WarPasses> open{}; ///< turns: a bet there needs settling in this pass
+    std::array<SeatSet, WarPasses> toMove{}; ///< and not by words alone
     SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
     SeatSet mayDecide; ///< the patron may go to war or surrender
     SeatSet someDue; ///< open in any pass
     SeatSet unfinished; ///< something there is due or undecided
     SeatSet stale; ///< what is said of these is not true any more
 
+    [[nodiscard]] SeatSet openIn(Pass pass) const
+    {
+        return pass <= Pass::Wars ? open[static_cast<std::size_t>(pass)] : SeatSet{};
+    }
     /// The same tables stay the same, whatever was worked out about them.
     constexpr bool operator==(const Standing &) const { return true; }
 };

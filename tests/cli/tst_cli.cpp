@@ -99,6 +99,22 @@ private Q_SLOTS:
         QCOMPARE(run({"simulate", "--house", "ontario", "--patrons", "wild"}).exit, 2);
     }
 
+    /// Main bets alone, or every side bet with them; a crowd bets as it likes.
+    void simulateWithoutSideBets()
+    {
+        const auto bets = [](const Result &result) {
+            return json(result.out)[QStringLiteral("bets")].toObject();
+        };
+        const auto all =
+            bets(run({"simulate", "--house", "three-hand", "--rounds", "2000", "--json"}));
+        const auto plain = bets(run({"simulate", "--house", "three-hand", "--rounds", "2000",
+                                     "--no-side-bets", "--json"}));
+        QVERIFY(all.contains(QLatin1String("tie")) && all.contains(QLatin1String("war-tie")));
+        QCOMPARE(plain.keys(), QStringList{QStringLiteral("main")});
+        QCOMPARE(run({"simulate", "--house", "ontario", "--patrons", "bold", "--no-side-bets"}).exit,
+                 2);
+    }
+
     void help()
     {
         const auto all = run({"--help"});

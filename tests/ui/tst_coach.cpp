@@ -113,12 +113,9 @@ std::optional<Mistake> find(FindingCode code, const House &house, bool withShuff
                     || !canBeDoneByHand(act, table, sitting.house()))
                     continue;
                 const Verdict verdict = judge(table, sitting.house(), act);
-                const Finding *last = verdict.own               ? &*verdict.own
-                                    : verdict.omissions.empty() ? nullptr
-                                                                : &verdict.omissions.back();
-                if (last != nullptr && last->code == code) {
+                if (!verdict.clean() && verdict.findings.back().code == code) {
                     mistake.wrong = act;
-                    mistake.finding = *last;
+                    mistake.finding = verdict.findings.back();
                     return mistake;
                 }
             }

@@ -125,8 +125,8 @@ private Q_SLOTS:
         QVERIFY(judge(table, nine, pay).clean());
         act::Pay tenfold = pay;
         tenfold.amount.money = bet * 10;
-        QCOMPARE(judge(table, nine, tenfold).own->code, FindingCode::WrongPayout);
-        QVERIFY(!judge(table, ten, tenfold).own);
+        QCOMPARE(judge(table, nine, tenfold).own()->code, FindingCode::WrongPayout);
+        QVERIFY(!judge(table, ten, tenfold).wrong);
 
         QVERIFY(oddsOf(nine).tieBet->edge != oddsOf(ten).tieBet->edge);
         QVERIFY(markdown(nine).contains(QString::fromStdString(toText(oddsOf(nine).tieBet->edge))));
