@@ -38,10 +38,17 @@ function(pitwise_train)
     add_custom_target(pitwise_training DEPENDS ${profile}/trained)
 endfunction()
 
+# An act passes through many small functions: those that were seen to be busy may grow into one another. The linker
+# decides it, so it has to be told as well.
+set(busy --param max-inline-insns-auto=200 --param max-inline-insns-single=500 --param inline-unit-growth=300
+         --param large-function-growth=800 --param large-stack-frame-growth=2000 --param inline-min-speedup=3)
+string(REPLACE "--param;" "--param=" busy "${busy}")
+
 function(pitwise_compile_as_trained)
     foreach(library ${ARGN})
         add_dependencies(${library} pitwise_training)
         target_compile_options(${library} PRIVATE -fprofile-use=${profile} -fprofile-prefix-path=${CMAKE_BINARY_DIR}
-                               -Wno-missing-profile -Wno-coverage-mismatch)
+                               -Wno-missing-profile -Wno-coverage-mismatch ${busy})
+        target_link_options(${library} INTERFACE ${busy})
     endforeach()
 endfunction()

@@ -70,6 +70,17 @@ private:
         }
         return true;
     }
+    /// Where nothing was touched nothing lies: the end of a round clears no other bets.
+    static bool untouchedIsBare(const Table &table)
+    {
+        bool bare = true;
+        everyHand(table, [&](HandId hand) {
+            const Seat &seat = table.at(hand);
+            for (const BetKind kind : AllBets)
+                bare = bare && (seat.touched.has(kind) || seat.bet(kind) == Bet{});
+        });
+        return bare;
+    }
     /// What is kept of the standing is what the whole table says.
     static bool standingIsTrue(const Table &table, const House &house)
     {
@@ -161,6 +172,7 @@ private Q_SLOTS:
                 QCOMPARE(cardBalance(session.table()), 0);
                 QVERIFY(openBetsAreTrue(session.table()));
                 QVERIFY(cardsAreTrue(session.table()));
+                QVERIFY(untouchedIsBare(session.table()));
                 if (!standingIsTrue(session.table(), house))
                     QFAIL(tail(session));
             }
