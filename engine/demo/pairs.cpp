@@ -96,9 +96,21 @@ struct Shared
     [[nodiscard]] Showing dealt(const House &house, const std::vector<Habit> &his,
                                 ShownMistake mistake) const
     {
+        return dealtTo(house, his, specFor(house), mistake);
+    }
+    /// Without a mistake, and without keeping anything.
+    [[nodiscard]] bool has(Situation situation, const House &house,
+                           const std::vector<Habit> &his) const
+    {
+        Session session{specFor(house), house};
+        FixedPatrons patrons{his};
+        return dealtRoundHas(situation, session, patrons);
+    }
+    [[nodiscard]] SessionSpec specFor(const House &house) const
+    {
         SessionSpec here = spec;
         here.house = house.id;
-        return dealtTo(house, his, here, mistake);
+        return here;
     }
 
     std::pair<std::vector<Habit>, std::vector<Habit>> habits;
@@ -173,8 +185,9 @@ std::optional<Pair> findPair(const House &left, const House &right, Situation si
         return std::nullopt;
     const std::uint64_t most = situation == Situation::Any ? Tries : Tries * 5;
     for (std::uint64_t i = 0; i < most; ++i) {
-        // The right table is dealt when the left one has what was asked for.
         const Shared shared{left, right, seed + i, guests};
+        if (!shared.has(situation, left, shared.habits.first))
+            continue;
         Showing first = shared.dealt(left, shared.habits.first, mistake);
         if (has(first, situation) && shows(first))
             return Pair{std::move(first), shared.dealt(right, shared.habits.second, mistake)};

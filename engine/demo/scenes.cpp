@@ -3,7 +3,6 @@
 
 #include "engine/demo/scenes.h"
 
-#include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
 #include "engine/simulate/happenings.h"
 
@@ -74,29 +73,6 @@ CrowdSettings crowdFor(Situation situation, std::uint64_t seed, int guests)
     const int percent = odd ? 50 : 0;
     return {seed, guests, situation == Situation::Surrender ? Temper::Careful : Temper::Bold,
             percent, percent};
-}
-
-/// Deals on to the end of the round, and says whether it had the situation.
-bool dealtRoundHas(Situation situation, Session &session, Crowd &crowd)
-{
-    const House &house = session.house();
-    const int round = session.table().roundNumber;
-    const std::size_t from = session.log().size();
-    bool has = false;
-    while (session.table().roundNumber == round) {
-        letCrowdAct(session, crowd);
-        const auto act = nextAct(session.table(), house);
-        if (!act)
-            return false;
-        if (isAny<act::End>(*act))
-            has = hasSituation(situation, house, std::span{session.log()}.subspan(from),
-                               session.table());
-        if (!session.perform(*act).happened)
-            return false;
-    }
-    if (situation == Situation::CutCardOut)
-        return session.table().shoeState.shuffleDue;
-    return has;
 }
 
 } // namespace

@@ -21,21 +21,17 @@ constexpr std::int64_t Portion = 2'000; ///< rounds with one shoe
 constexpr int KeptRounds = 4; ///< in the log, before its memory is used again
 
 template<typename Patrons>
-void dealRound(Session &session, Patrons &patrons, RoundTally &counting, Tally &tally)
+void dealRound(Session &session, Patrons &patrons, RoundTally &counting)
 {
     const int round = session.table().roundNumber;
     while (session.table().roundNumber == round) {
-        while (const auto event = patrons.react(session.table(), session.house())) {
+        while (const auto event = patrons.react(session.table(), session.house()))
             session.perform(*event);
-            ++tally.events;
-        }
         const auto act = nextAct(session.table(), session.house());
         if (!act)
             return; // hands cannot do what is due: nothing is left in the shoe or the rack
         counting.follow(session.table(), session.house(), *act);
         session.perform(*act);
-        ++tally.acts;
-        ++tally.events;
     }
 }
 
@@ -54,16 +50,20 @@ std::optional<Tally> dealPortion(const House &house, const SimulationSettings &s
     Session session{spec, house};
     Tally tally;
     RoundTally counting{tally, roundsOfShift(house, static_cast<int>(Portion))};
+    const auto closeLog = [&] {
+        tally.events += static_cast<std::int64_t>(session.log().size());
+        tally.findings += static_cast<std::int64_t>(session.findings().size());
+        session.forgetLog();
+    };
     for (std::int64_t i = 0; i < rounds; ++i) {
         if (isStopped(settings))
             return std::nullopt;
-        dealRound(session, patrons, counting, tally);
-        if (i % KeptRounds == KeptRounds - 1) {
-            tally.findings += static_cast<std::int64_t>(session.findings().size());
-            session.forgetLog();
-        }
+        dealRound(session, patrons, counting);
+        if (i % KeptRounds == KeptRounds - 1)
+            closeLog();
     }
-    tally.findings += static_cast<std::int64_t>(session.findings().size());
+    closeLog();
+    tally.acts = session.dealerActs();
     return tally;
 }
 

@@ -128,6 +128,8 @@ void RoundTally::count(const Table &table, const House &house, const Act &act)
         of(TallyBet::Main).net += table.at(give->hand).bet(BetKind::Post).amount.inCents();
     } else if (isAny<act::End>(act)) {
         endRound(table, house);
+    } else if (isAny<act::Shuffle>(act)) {
+        m_shuffled = true;
     } else {
         opened(table, house);
     }

@@ -62,10 +62,9 @@ public:
 
     void follow(const Table &table, const House &house, const Act &act)
     {
-        if (isAny<act::Pay, act::Take, act::Give, act::End>(act)
+        if (isAny<act::Pay, act::Take, act::Give, act::End, act::Shuffle>(act)
             || (isAny<act::Deal>(act) && !table.round.dealing))
             count(table, house, act);
-        m_shuffled = m_shuffled || isAny<act::Shuffle>(act);
     }
 
 private:
