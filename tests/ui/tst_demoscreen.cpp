@@ -144,10 +144,17 @@ private Q_SLOTS:
             QCOMPARE(session.house().cards.style, side->style());
             QCOMPARE(session.table().roundNumber, 2);
         }
-        QCOMPARE(m_screen->writePictures(folder.path()), QString{});
+        m_screen->goTo(3);
+        QSignalSpy written{m_screen.get(), &DemoScreen::picturesWritten};
+        m_screen->writePictures(folder.filePath(QStringLiteral("talk")));
+        QVERIFY(!m_screen->isEnabled());
+        QVERIFY(written.wait(30'000));
+        QCOMPARE(written.constFirst(), (QVariantList{m_screen->steps() + 1, QString{}}));
         const QStringList pictures =
-            QDir{folder.path()}.entryList({QStringLiteral("step-*.png")}, QDir::Files);
+            QDir{folder.path()}.entryList({QStringLiteral("talk-*.png")}, QDir::Files);
         QCOMPARE(pictures.size(), m_screen->steps() + 1);
+        QVERIFY(m_screen->isEnabled());
+        QCOMPARE(m_screen->step(), 3);
         QVERIFY(
             !m_screen
                  ->writeDealFile(folder.filePath(QStringLiteral("none/x.deal")), m_screen->left())

@@ -3,19 +3,13 @@
 
 #include "ui/screens/demoscreen.h"
 
-#include "engine/session/notation.h"
-
 #include <QApplication>
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPainter>
 #include <QPointer>
-#include <QSaveFile>
 #include <QSignalBlocker>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -102,117 +96,6 @@ DemoScreen::DemoScreen(const std::vector<KnownHouse> &houses, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     connectAll();
     load();
-}
-
-void DemoScreen::arrangeTop(QLayout *page)
-{
-    auto *top = new QHBoxLayout;
-    m_title->setFont(uiFont(24, QFont::Bold));
-    top->addWidget(m_title);
-    top->addStretch();
-    m_tables->setAccessibleName(tr("Tables"));
-    top->addWidget(m_tables);
-    m_situation->setFont(uiFont(14));
-    m_situation->setMinimumSize(190, 32);
-    m_situation->setAccessibleName(tr("Situation"));
-    m_situation->setFocusPolicy(Qt::TabFocus);
-    m_situation->addItems({tr("Any round"), tr("Win, loss and tie"), tr("Two wars at once"),
-                           tr("A war that ties"), tr("A surrender"), tr("A bet above the limit"),
-                           tr("A card exposed"), tr("The cut card comes out"), tr("A parlay"),
-                           tr("A split")});
-    top->addWidget(m_situation);
-    m_again->setKeyText(QStringLiteral("N"));
-    top->addWidget(m_again);
-    top->addWidget(m_save);
-    static_cast<QVBoxLayout *>(page)->addLayout(top);
-}
-
-void DemoScreen::arrangeBottom(QLayout *page)
-{
-    auto *column = static_cast<QVBoxLayout *>(page);
-    auto *middle = new QHBoxLayout;
-    m_mistake->setAccessibleName(tr("Mistake to show"));
-    m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->setFont(uiFont(13));
-    middle->addWidget(m_mistake);
-    middle->addWidget(m_note);
-    middle->addStretch();
-    m_large->setKeyText(QStringLiteral("L"));
-    middle->addWidget(m_large);
-    m_difference->setKeyText(QStringLiteral("D"));
-    middle->addWidget(m_difference);
-    column->addLayout(middle);
-    column->addWidget(m_timeline);
-    auto *controls = new QHBoxLayout;
-    m_speed->setAccessibleName(tr("Speed"));
-    m_pace->setAccessibleName(tr("Pace"));
-    controls->addWidget(m_speed);
-    controls->addWidget(m_pace);
-    controls->addStretch();
-    m_back->setKeyText(QStringLiteral("\u2190"));
-    m_play->setKeyText(tr("Space"));
-    m_forward->setKeyText(QStringLiteral("\u2192"));
-    m_play->setMinimumWidth(150);
-    controls->addWidget(m_back);
-    controls->addWidget(m_play);
-    controls->addWidget(m_forward);
-    controls->addStretch();
-    m_legend->setText(tr("\u25cb call   \u25cf chips   \u25ae cards leave"));
-    m_legend->setFont(uiFont(13));
-    m_legend->setForegroundRole(QPalette::PlaceholderText);
-    controls->addWidget(m_legend);
-    column->addLayout(controls);
-}
-
-void DemoScreen::connectAll()
-{
-    for (DemoTable *table : {m_left, m_right}) {
-        connect(table, &DemoTable::chosen, this, [this, table] { choose(table); });
-        connect(table, &DemoTable::takeOverWanted, this, [this, table] {
-            setPlaying(false);
-            const Showing &showing = table->showing();
-            const auto wrong = firstMistake(showing);
-            SessionSpec spec = showing.spec;
-            spec.house = table->known().name;
-            spec.style = table->style();
-            Q_EMIT takenOver({table->known(), spec, showing.patrons,
-                              showing.eventsUntil(table->frame()),
-                              wrong && *wrong < table->frame()});
-        });
-    }
-    connect(m_timeline, &Timeline::scrubbed, this, [this](int step) {
-        setPlaying(false);
-        goTo(step);
-    });
-    connect(m_back, &QAbstractButton::clicked, this, [this] {
-        setPlaying(false);
-        goTo(m_step - 1);
-    });
-    connect(m_forward, &QAbstractButton::clicked, this, [this] {
-        setPlaying(false);
-        goTo(m_step + 1);
-    });
-    connect(m_play, &QAbstractButton::clicked, this, [this] { setPlaying(!isPlaying()); });
-    connect(m_again, &QAbstractButton::clicked, this, [this] { setSeed(m_seed + 1); });
-    connect(m_speed, &Choice::chosen, this, [this] {
-        if (isPlaying())
-            wait();
-    });
-    connect(m_pace, &Choice::chosen, this, [this] { setLockStep(m_pace->current() == 0); });
-    connect(m_tables, &Choice::chosen, this, [this] { setTwoTables(m_tables->current() == 0); });
-    connect(m_situation, &QComboBox::currentIndexChanged, this, [this] { load(); });
-    connect(m_large, &QAbstractButton::clicked, this, [this] { setLargeType(!m_largeType); });
-    connect(m_difference, &QAbstractButton::clicked, this, &DemoScreen::showDifference);
-    connect(m_card, &EffortCard::closed, this, &DemoScreen::showDifference);
-    connect(m_card, &EffortCard::modelChanged, this, [this] {
-        m_average.reset();
-        workOut();
-        if (m_pace->current() == 1)
-            follow();
-    });
-    connect(m_mistake, &Choice::chosen, this, [this] { setMistake(mistake()); });
-    connect(m_save, &QAbstractButton::clicked, this, &DemoScreen::saveAs);
-    connect(&m_ticks, &QTimer::timeout, this, &DemoScreen::tick);
 }
 
 void DemoScreen::setOptions(const ViewOptions &options)
@@ -470,67 +353,6 @@ void DemoScreen::resizeEvent(QResizeEvent *)
     m_legend->setVisible(width() >= Roomy);
     m_title->setFont(uiFont(width() >= Roomy ? 24 : 18, QFont::Bold));
     placeCard();
-}
-
-// ---- as files ----
-
-QString DemoScreen::writeDealFile(const QString &path, const DemoTable *table) const
-{
-    const Showing &showing = table->showing();
-    SessionSpec spec = showing.spec;
-    spec.house = table->known().name;
-    spec.style = table->style();
-    QSaveFile file{path};
-    const std::string text = writeDeal(spec, showing.house.table.chips, showing.events());
-    if (!file.open(QIODevice::WriteOnly)
-        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
-        return file.errorString();
-    return {};
-}
-
-QString DemoScreen::writePictures(const QString &folder)
-{
-    setPlaying(false);
-    const int was = m_step;
-    QString trouble;
-    for (int step = 0; step <= steps() && trouble.isEmpty(); ++step) {
-        goTo(step);
-        m_left->finishMotion();
-        m_right->finishMotion();
-        const QString file =
-            QStringLiteral("%1/step-%2.png").arg(folder).arg(step, 3, 10, QLatin1Char('0'));
-        if (!grab().save(file))
-            trouble = tr("%1 cannot be written").arg(file);
-    }
-    goTo(was);
-    return trouble;
-}
-
-void DemoScreen::saveAs()
-{
-    setPlaying(false);
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the demonstration"), QStringLiteral("demonstration.deal"),
-        tr("Dealing notation (*.deal);;Pictures for slides (*.png)"));
-    if (path.isEmpty())
-        return;
-    const QFileInfo where{path};
-    const QString stem = where.absolutePath() + QLatin1Char('/') + where.completeBaseName();
-    QString trouble;
-    if (where.suffix() == QLatin1String("png"))
-        trouble = writePictures(where.absolutePath());
-    else if (hasTwoTables())
-        trouble = writeDealFile(stem + QStringLiteral("-left.deal"), m_left)
-                + writeDealFile(stem + QStringLiteral("-right.deal"), m_right);
-    else
-        trouble = writeDealFile(stem + QStringLiteral(".deal"), m_left);
-    if (!trouble.isEmpty())
-        QMessageBox::warning(this, tr("It could not be saved"), trouble);
-    else
-        m_note->setText(
-            where.suffix() == QLatin1String("png") ? tr("Saved: %1 pictures.").arg(steps() + 1)
-            : hasTwoTables() ? tr("Saved: %1-left and -right.deal").arg(where.completeBaseName())
-                             : tr("Saved: %1.deal").arg(where.completeBaseName()));
 }
 
 // ---- the course of it ----

@@ -54,8 +54,9 @@ public:
     /// The session as it is dealt at one table, in dealing notation; the text is why it cannot be
     /// written.
     [[nodiscard]] QString writeDealFile(const QString &path, const DemoTable *table) const;
-    /// A picture of each step, for slides.
-    [[nodiscard]] QString writePictures(const QString &folder);
+    /// A picture of each step, for slides: `stem-000.png` and on. `picturesWritten` comes when they
+    /// are.
+    void writePictures(const QString &stem);
     /// Steps that are over.
     void goTo(int step);
     [[nodiscard]] int step() const { return m_step; }
@@ -74,6 +75,8 @@ Q_SIGNALS:
     void gone();
     /// The average over a thousand rounds was worked out.
     void averaged();
+    /// The text is why one cannot be written.
+    void picturesWritten(int pictures, const QString &trouble);
     /// "Now you."
     void takenOver(const pitwise::ui::TakeOver &session);
 
@@ -94,6 +97,8 @@ private:
     void tellDifference();
     void placeCard();
     void saveAs();
+    void writePicture(const QString &stem, int step, int before);
+    void tellSaved(const QString &trouble, const QString &what);
     void tick();
     void wait();
     [[nodiscard]] int guests() const;
