@@ -24,9 +24,12 @@ public:
         m_file.setFileName(path);
         QDir{}.mkpath(QFileInfo{m_path}.absolutePath());
         // The session before is kept once more, and replaced only by one that is there as a whole.
-        const QString before = m_path + QStringLiteral(".before");
-        QFile::remove(before);
-        QFile::copy(m_path, before);
+        // One that is gone on with is no session before itself.
+        if (!goesOn(text)) {
+            const QString before = m_path + QStringLiteral(".before");
+            QFile::remove(before);
+            QFile::copy(m_path, before);
+        }
         QSaveFile fresh{m_path};
         if (!fresh.open(QFile::WriteOnly) || fresh.write(text) != text.size() || !fresh.commit())
             return complain(fresh.errorString());
@@ -45,6 +48,12 @@ public:
     }
 
 private:
+    [[nodiscard]] bool goesOn(const QByteArray &text) const
+    {
+        QFile kept{m_path};
+        return kept.open(QFile::ReadOnly) && text.startsWith(kept.readAll());
+    }
+
     /// Once: a full disk does not get better by being told of at every act.
     void complain(const QString &why)
     {

@@ -258,19 +258,21 @@ private Q_SLOTS:
         m_window->showEditor();
         EditorScreen &editor = *m_window->editorScreen();
         editor.startFrom("ontario");
-        QPlainTextEdit *file = editor.preview()->file();
+        FileEdit *file = editor.preview()->file();
         const QString text = file->toPlainText();
         file->setPlainText(
             QString{text}.replace(QLatin1String("seats = "), QLatin1String("seats = 3 #")));
         QCOMPARE(editor.row("table.seats")->value(), QStringLiteral("3"));
-        file->setPlainText(QStringLiteral("id = \"x"));
+        file->setPlainText(QStringLiteral("# mine\nid = \"x"));
         QVERIFY(!editor.draft().ok());
+        QCOMPARE(file->faultyLines(), QSet<int>{2});
         QCOMPARE(editor.draft().otherFaults().size(), 1U);
         // The keys wait as they were.
         QCOMPARE(editor.row("table.seats")->value(), QStringLiteral("3"));
         QVERIFY(!editor.row("table.seats")->isEnabled());
         file->setPlainText(text);
         QVERIFY(editor.draft().ok());
+        QVERIFY(file->faultyLines().isEmpty());
     }
 
     /// A draft that nobody saved is there again on another day.

@@ -226,6 +226,65 @@ private Q_SLOTS:
         run.window->controller()->perform(*run.window->controller()->sitting().next());
     }
 
+    /// A new session takes the place of the last one, which is one click away, even after a
+    /// restart; the two change places.
+    void backToTheSessionBefore()
+    {
+        const QTemporaryDir folder;
+        const auto dealSome = [](Run &run, const char *house, int acts) {
+            PlaySettings settings;
+            settings.house = house;
+            settings.seed = 5;
+            run.window->deal(settings, test::house(house));
+            run.window->controller()->setThinkingTime(0);
+            for (int i = 0; i < acts; ++i)
+                run.window->controller()->perform(*run.window->controller()->sitting().next());
+            return linesOf(run.window->controller()->sitting(), 0);
+        };
+        const auto goBack = [](Run &run) {
+            const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
+            for (QAction *action : run.window->actions()) {
+                if (action->text() == QLatin1String("Back to the session before"))
+                    action->trigger();
+            }
+            return QTest::qWaitFor([&] { return went.size() == 1; })
+                     ? linesOf(run.window->controller()->sitting(), 0)
+                     : std::string{};
+        };
+        std::string first;
+        std::string second;
+        {
+            Run run{folder.path()};
+            first = dealSome(run, "washington", 40);
+        }
+        {
+            Run run{folder.path()};
+            run.window->showStart();
+            // Gone on with, it is no session before itself.
+            const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
+            QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+            QTRY_COMPARE(went.size(), 1);
+            run.window->controller()->setThinkingTime(0);
+            run.window->controller()->perform(*run.window->controller()->sitting().next());
+            first = linesOf(run.window->controller()->sitting(), 0);
+        }
+        QVERIFY(!QFile::exists(folder.path() + QStringLiteral("/kept/session.deal.before")));
+        {
+            Run run{folder.path()};
+            dealSome(run, "ontario", 0);
+            QCOMPARE(goBack(run), first); // nothing was done in the other
+            second = dealSome(run, "ontario", 25);
+        }
+        {
+            Run run{folder.path()};
+            QCOMPARE(goBack(run), first);
+            run.window->controller()->setThinkingTime(0);
+            run.window->controller()->perform(*run.window->controller()->sitting().next());
+        }
+        Run run{folder.path()};
+        QCOMPARE(goBack(run), second);
+    }
+
     /// A kept session that is spoilt goes on as far as it can be read; one that cannot be read at
     /// all is told of. Neither file is lost.
     void aSpoiltSession_data()

@@ -232,7 +232,10 @@ void EditorScreen::edited()
     m_preview->setText(QString::fromStdString(m_draft.text()));
     if (m_draft.ok())
         m_preview->setHouse(m_draft.house());
-    m_preview->setTrouble(trouble());
+    QSet<int> lines;
+    for (const Fault &fault : m_draft.reading().faults)
+        lines << fault.line;
+    m_preview->setTrouble(trouble(), lines);
     m_deal->setEnabled(m_draft.ok());
     const QString file = m_path.isEmpty() ? tr("Not a file yet") : QFileInfo{m_path}.fileName();
     m_state->setText(isDirty() ? tr("%1, not saved").arg(file) : file);

@@ -9,7 +9,6 @@
 
 #include <QFontDatabase>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -56,7 +55,7 @@ HousePreview::HousePreview(QWidget *parent)
       m_felt(new TableView{this}),
       m_odds(browser(this)),
       m_manual(browser(this)),
-      m_file(new QPlainTextEdit{this}),
+      m_file(new FileEdit{this}),
       m_trouble(new QLabel{this})
 {
     auto *column = new QVBoxLayout{this};
@@ -70,7 +69,6 @@ HousePreview::HousePreview(QWidget *parent)
     font.setPixelSize(14);
     m_file->setFont(font);
     m_file->setFrameShape(QFrame::NoFrame);
-    m_file->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_file->setTabChangesFocus(true);
     m_file->setVerticalScrollBar(new ThinScrollBar{m_file});
     m_file->setAccessibleName(tr("The house file"));
@@ -111,8 +109,9 @@ void HousePreview::setText(const QString &text)
     m_file->verticalScrollBar()->setValue(where);
 }
 
-void HousePreview::setTrouble(const QString &trouble)
+void HousePreview::setTrouble(const QString &trouble, const QSet<int> &lines)
 {
+    m_file->setFaultyLines(lines);
     m_trouble->setText(trouble);
     m_trouble->setVisible(!trouble.isEmpty());
 }

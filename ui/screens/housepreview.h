@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/house/house.h"
+#include "ui/panels/fileedit.h"
 #include "ui/panels/toolkit.h"
 #include "ui/table/tableview.h"
 
@@ -11,7 +12,6 @@
 #include <QWidget>
 
 class QLabel;
-class QPlainTextEdit;
 class QStackedWidget;
 class QTextBrowser;
 
@@ -32,11 +32,11 @@ public:
     void setHouse(const House &house);
     /// The text of its file, whatever is wrong with it.
     void setText(const QString &text);
-    /// What is wrong with it; empty: nothing.
-    void setTrouble(const QString &trouble);
+    /// What is wrong with it, and in which lines of the file; empty: nothing.
+    void setTrouble(const QString &trouble, const QSet<int> &lines);
     void setPage(Page page);
     [[nodiscard]] Page page() const;
-    [[nodiscard]] QPlainTextEdit *file() const { return m_file; }
+    [[nodiscard]] FileEdit *file() const { return m_file; }
     /// What can be read on the page that is shown.
     [[nodiscard]] QString words() const;
     /// Without waiting until nobody types any more.
@@ -56,7 +56,7 @@ private:
     TableView *m_felt;
     QTextBrowser *m_odds;
     QTextBrowser *m_manual;
-    QPlainTextEdit *m_file;
+    FileEdit *m_file;
     QLabel *m_trouble;
 };
 

@@ -113,6 +113,9 @@ void MainWindow::makeMenu()
         return action;
     };
     add(tr("New session"), QKeySequence::New, [this] { showStart(); });
+    QAction *before = add(tr("Back to the session before"), {}, [this] { goBack(); });
+    connect(m_more, &QMenu::aboutToShow, before,
+            [this, before] { before->setEnabled(!sessionBefore().isEmpty()); });
     add(tr("Open a session\u2026"), QKeySequence::Open, [this] { openSession(); });
     add(tr("Save the session as\u2026"), QKeySequence::Save, [this] { saveSession(); });
     add(tr("Write the dealer's manual\u2026"), {}, [this] { saveManual(); });

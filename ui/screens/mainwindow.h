@@ -135,6 +135,8 @@ private:
     void makeMenu();
     void dealAsChosen();
     void goOn();
+    void goBack();
+    [[nodiscard]] QString sessionBefore() const;
     void openHouseFile();
     void openSession();
     void saveSession();
@@ -166,6 +168,7 @@ private:
     std::vector<KnownHouse> m_houses; ///< the built-in ones first
     KeySheet *m_keys = nullptr;
     QMenu *m_more = nullptr;
+    bool m_goesOn = false; ///< the session at the table is the kept one
     int m_asked = 0; ///< counts what was asked to be dealt or read; the last one counts
     ViewOptions m_options;
     bool m_paper = false;

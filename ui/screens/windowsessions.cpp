@@ -152,6 +152,7 @@ void MainWindow::deal(const PlaySettings &settings, const House &house)
     ++m_asked;
     m_practiceRounds = 0;
     tableScreen();
+    m_goesOn = false;
     m_controller->start(Sitting{settings, house});
     showTable();
 }
@@ -159,6 +160,7 @@ void MainWindow::deal(const PlaySettings &settings, const House &house)
 void MainWindow::begin(ReadSession read)
 {
     m_practiceRounds = 0;
+    m_goesOn = false;
     tableScreen();
     m_controller->start(std::move(*read.sitting), std::move(read.text));
     showTable();
@@ -199,6 +201,36 @@ void MainWindow::goOn()
             begin(std::move(read));
         else
             tellTrouble(tr("The last session cannot be gone on with"), read.why);
+        m_goesOn = good;
+        Q_EMIT wentOn(good);
+    });
+}
+
+/// The one that was replaced last is kept beside the one that replaced it; a session in which
+/// nothing was done yet has replaced nothing.
+QString MainWindow::sessionBefore() const
+{
+    if (!m_outside.keptSession)
+        return {};
+    const bool replacedNothing =
+        m_controller->hasSitting() && !m_controller->isRecorded() && !m_goesOn;
+    const QString path =
+        m_outside.keptSession() + (replacedNothing ? QString{} : QStringLiteral(".before"));
+    return QFileInfo::exists(path) ? path : QString{};
+}
+
+/// The two change places, once something is done: the way back is the same.
+void MainWindow::goBack()
+{
+    const QString path = sessionBefore();
+    if (path.isEmpty())
+        return;
+    readLater(path, true, [this](ReadSession read) {
+        const bool good = read.sitting != nullptr;
+        if (good)
+            begin(std::move(read));
+        else
+            tellTrouble(tr("The session before cannot be gone on with"), read.why);
         Q_EMIT wentOn(good);
     });
 }

@@ -49,6 +49,8 @@ public:
 
     [[nodiscard]] bool hasSitting() const { return m_sitting != nullptr; }
     [[nodiscard]] const Sitting &sitting() const { return *m_sitting; }
+    /// Something was done in it since it was started, and the recorder has it.
+    [[nodiscard]] bool isRecorded() const { return m_recorded.has_value(); }
 
 Q_SIGNALS:
     void started();
