@@ -36,6 +36,14 @@ public:
         return (m_bits & (1U << seat.number)) != 0;
     }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
+    /// Bit n is seat n.
+    [[nodiscard]] constexpr std::uint16_t bits() const { return m_bits; }
+    [[nodiscard]] static constexpr SeatSet ofBits(std::uint64_t bits)
+    {
+        SeatSet some;
+        some.m_bits = static_cast<std::uint16_t>(bits);
+        return some;
+    }
     [[nodiscard]] constexpr SeatSet operator|(SeatSet other) const
     {
         SeatSet both;

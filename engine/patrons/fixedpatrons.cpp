@@ -167,7 +167,7 @@ std::optional<Event> FixedPatrons::decide(const Table &table, const House &house
         if (house.war.tieBet.allowed && habitOf(seat).warTie)
             return bet(seat, BetKind::WarTie, table.at(seat).bet(BetKind::Main).amount);
     }
-    for (const SeatId seat : standingOf(table, house).mayDecide) {
+    for (const SeatId seat : standingOf(table, house, &Standing::mayDecide)) {
         if (offersWar(house) && !table.at(seat).offered)
             continue;
         if (habitOf(seat).surrenders && house.surrender.allowed)

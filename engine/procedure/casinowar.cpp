@@ -30,7 +30,7 @@ bool Expectation::posts()
 /// Where no offer is made, a tied patron goes to war by himself.
 bool Expectation::waitsForWar()
 {
-    m_waiting = !standingOf(m_table, m_house).mayDecide.empty();
+    m_waiting = !standingOf(m_table, m_house, &Standing::mayDecide).empty();
     return m_waiting;
 }
 

@@ -17,10 +17,13 @@ bool picks(const House &house)
     return house.cards.style == Style::PickAndPay;
 }
 
-SeatSet openSeats(const Table &table, const House &house, Pass pass)
+/// Turns that are open, and ties that wait for their patron.
+TurnSet unsettledTurns(const Table &table, const House &house)
 {
-    const SeatSet open = openTurns(table, house, pass);
-    return pass == Pass::Mains ? open | standingOf(table, house).mayDecide : open;
+    TurnSet turns = openTurns(table, house);
+    if (house.game == Game::CasinoWar)
+        turns.add(Pass::Mains, standingOf(table, house, &Standing::mayDecide));
+    return turns;
 }
 
 /// War Blackjack: the patrons have played and the dealer's hand decides what stands against it.
@@ -44,27 +47,17 @@ bool isDecided(const Table &table, const House &house)
 /// Every bet is settled, but for seats passed over and those already open at an earlier sweep.
 bool allSettled(const Table &table, const House &house)
 {
-    if (house.game == Game::CasinoWar) {
-        const Standing standing = standingOf(table, house);
-        if (standing.someDue.empty() && standing.mayDecide.empty())
-            return !nextPlaceInTurn(table, house);
-    }
     if (nextPlaceInTurn(table, house)
         || (house.game == Game::WarBlackjack && !isDecided(table, house)))
         return false;
-    for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
-        const auto pass = static_cast<std::size_t>(p);
-        const SeatSet known = table.round.passed[pass] | table.round.openAtSweep[pass];
-        if (!openSeats(table, house, static_cast<Pass>(p)).without(known).empty())
-            return false;
-    }
-    return true;
+    const TurnSet known = table.round.passed | table.round.openAtSweep;
+    return unsettledTurns(table, house).without(known).empty();
 }
 
 bool decided(const Table &table, const House &house, HandId id)
 {
     if (house.game == Game::CasinoWar)
-        return !standingOf(table, house).undecided.has(id.seat);
+        return !standingOf(table, house, &Standing::undecided).has(id.seat);
     for (const BetKind kind : table.at(id).open) {
         if (isUndecided(fateOf(table, house, id, kind).fate))
             return false;
@@ -155,11 +148,8 @@ bool hasComeToLeave(const Table &table, const House &house, HandId hand)
 {
     if (house.game == Game::CasinoWar || !isLive(table.at(hand)))
         return true;
-    SeatSet due;
-    for (const Pass pass : {Pass::Insurance, Pass::Hands})
-        due = due
-            | openTurns(table, house, pass)
-                  .without(table.round.passed[static_cast<std::size_t>(pass)]);
+    const TurnSet open = openTurns(table, house).without(table.round.passed);
+    SeatSet due = open.in(Pass::Insurance) | open.in(Pass::Hands);
     if (due.empty())
         return true;
     const bool leftToRight = house.settlement.mains == Direction::LeftToRight;
@@ -244,10 +234,7 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
     else if (house.game == Game::WarBlackjack && (hand.isDealer() || !picks(house)))
         table.round.sweptEarly = true;
     if (hand.isDealer() || !picks(house)) {
-        for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
-            SeatSet &open = table.round.openAtSweep[static_cast<std::size_t>(p)];
-            open = open | openSeats(table, house, static_cast<Pass>(p));
-        }
+        table.round.openAtSweep = table.round.openAtSweep | unsettledTurns(table, house);
     } else if (!inTime && (house.game == Game::CasinoWar || playIsOver(table, house))) {
         passOver(table, house, hand.seat); // its cards are gone: that was said
     }

@@ -182,7 +182,7 @@ bool Expectation::finishedCards()
 
 bool Expectation::settlement()
 {
-    if (m_house.game == Game::CasinoWar && standingOf(m_table, m_house).someDue.empty())
+    if (m_house.game == Game::CasinoWar && standingOf(m_table, m_house, &Standing::someDue).empty())
         return false;
     Turn turn = m_table.round.current;
     if (turn.none() || wasPassed(m_table, turn) || !isOpen(m_table, m_house, turn))

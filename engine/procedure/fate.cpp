@@ -12,12 +12,12 @@ namespace {
 enum class Versus { Unknown, Higher, Lower, Equal };
 
 /// The patron's n-th card against the dealer's. Ace high, suits ignored (WA-1, FC-1, TH-11, ON-1).
-Versus compare(const Table &table, const Seat &seat, std::size_t nth)
+Versus compare(const Cards &dealers, const Seat &seat, std::size_t nth)
 {
-    if (seat.cards.dealt.size() <= nth || table.dealer.dealt.size() <= nth)
+    if (seat.cards.dealt.size() <= nth || dealers.dealt.size() <= nth)
         return Versus::Unknown;
     const int patron = seat.cards.dealt[nth].rank();
-    const int dealer = table.dealer.dealt[nth].rank();
+    const int dealer = dealers.dealt[nth].rank();
     if (patron == dealer)
         return Versus::Equal;
     return patron > dealer ? Versus::Higher : Versus::Lower;
@@ -38,10 +38,10 @@ BetFate sideBet(Versus cards, Money amount, Ratio pays, const House &house)
     return {Fate::Loses, amount};
 }
 
-BetFate mainBet(const Table &table, const House &house, const Seat &seat)
+BetFate mainBet(const Cards &dealer, const House &house, const Seat &seat)
 {
     const Money amount = seat.bet(BetKind::Main).amount;
-    switch (compare(table, seat, 0)) {
+    switch (compare(dealer, seat, 0)) {
     case Versus::Unknown:
         return {Fate::Undecided, {}};
     case Versus::Higher:
@@ -57,7 +57,7 @@ BetFate mainBet(const Table &table, const House &house, const Seat &seat)
         == Decision::Surrender) // of what lies there: a part may have been handed back
         return {seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes,
                 std::min(seat.surrendered, amount)};
-    switch (compare(table, seat, 1)) {
+    switch (compare(dealer, seat, 1)) {
     case Versus::Unknown:
         return {Fate::AtWar, {}};
     case Versus::Lower:
@@ -70,14 +70,14 @@ BetFate mainBet(const Table &table, const House &house, const Seat &seat)
 }
 
 /// The post is part of what the war pays (WA-11, WA-12): chips come only for what goes beyond it.
-BetFate warBet(const Table &table, const House &house, const Seat &seat)
+BetFate warBet(const Cards &dealer, const House &house, const Seat &seat)
 {
     const Money amount = seat.bet(BetKind::War).amount;
     const auto beyondPost = [&](Ratio pays) {
         const Money post = house.war.housePosts ? amount : Money{};
         return BetFate{Fate::Wins, house.payable(amount * pays) - post};
     };
-    switch (compare(table, seat, 1)) {
+    switch (compare(dealer, seat, 1)) {
     case Versus::Unknown:
         return {Fate::AtWar, {}};
     case Versus::Lower:
@@ -91,27 +91,27 @@ BetFate warBet(const Table &table, const House &house, const Seat &seat)
 }
 
 /// The post goes the way of the war bet it matches.
-BetFate postOf(const Table &table, const House &house, const Seat &seat)
+BetFate postOf(const Cards &dealer, const House &house, const Seat &seat)
 {
-    return {warBet(table, house, seat).fate, seat.bet(BetKind::Post).amount};
+    return {warBet(dealer, house, seat).fate, seat.bet(BetKind::Post).amount};
 }
 
 } // namespace
 
-BetFate warFateOf(const Table &table, const House &house, const Seat &seat, BetKind kind)
+BetFate warFateOf(const Cards &dealer, const House &house, const Seat &seat, BetKind kind)
 {
     switch (kind) {
     case BetKind::Main:
-        return mainBet(table, house, seat);
+        return mainBet(dealer, house, seat);
     case BetKind::Tie:
-        return sideBet(compare(table, seat, 0), seat.bet(kind).amount, house.tieBet.pays, house);
+        return sideBet(compare(dealer, seat, 0), seat.bet(kind).amount, house.tieBet.pays, house);
     case BetKind::War:
-        return warBet(table, house, seat);
+        return warBet(dealer, house, seat);
     case BetKind::WarTie:
-        return sideBet(compare(table, seat, 1), seat.bet(kind).amount, house.war.tieBet.pays,
+        return sideBet(compare(dealer, seat, 1), seat.bet(kind).amount, house.war.tieBet.pays,
                        house);
     case BetKind::Post:
-        return postOf(table, house, seat);
+        return postOf(dealer, house, seat);
     case BetKind::Insurance:
         break;
     }

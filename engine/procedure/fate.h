@@ -8,19 +8,6 @@
 
 namespace pitwise {
 
-/// What becomes of a bet, as the cards lie now.
-enum class Fate : std::uint8_t {
-    NoBet,
-    Undecided, ///< cards are missing
-    Offer, ///< tied: war or surrender is to be put to the patron
-    Answer, ///< it was, and he has not answered
-    AtWar, ///< decided by the war cards to come
-    HandBack, ///< paid, and now the patron's: `due` of it goes back to him
-    Wins,
-    Loses,
-    Pushes,
-};
-
 /// Neither won nor lost nor pushed yet.
 [[nodiscard]] constexpr bool isUndecided(Fate fate)
 {
@@ -28,14 +15,8 @@ enum class Fate : std::uint8_t {
         || fate == Fate::AtWar;
 }
 
-struct BetFate
-{
-    Fate fate = Fate::NoBet;
-    Money due; ///< what the house pays, takes or hands back
-};
-
 /// Of a bet that exists, in one game or the other.
-[[nodiscard]] BetFate warFateOf(const Table &table, const House &house, const Seat &seat,
+[[nodiscard]] BetFate warFateOf(const Cards &dealer, const House &house, const Seat &seat,
                                 BetKind bet);
 [[nodiscard]] BetFate blackjackFateOf(const Table &table, const House &house, HandId hand,
                                       BetKind bet);
@@ -44,9 +25,12 @@ struct BetFate
                                     BetKind bet)
 {
     const Seat &seat = table.at(hand);
+    if (house.game == Game::CasinoWar && seat.open.has(bet)
+        && !table.standing.stale.has(hand.seat)) // it is known
+        return table.fates[hand.seat.index()].of[static_cast<std::size_t>(bet)];
     if (!seat.bet(bet).exists())
         return {};
-    return house.game == Game::CasinoWar ? warFateOf(table, house, seat, bet)
+    return house.game == Game::CasinoWar ? warFateOf(table.dealer, house, seat, bet)
                                          : blackjackFateOf(table, house, hand, bet);
 }
 inline constexpr Ratio InsurancePays{2, 1};
@@ -68,7 +52,7 @@ inline constexpr Ratio InsurancePays{2, 1};
 [[nodiscard]] bool isOver(const Table &table, const House &house, HandId hand);
 [[nodiscard]] inline bool finished(const Table &table, const House &house, HandId hand)
 {
-    return house.game == Game::CasinoWar ? !standingOf(table, house).unfinished.has(hand.seat)
+    return house.game == Game::CasinoWar ? !standingOf(table, house, &Standing::unfinished).has(hand.seat)
                                          : isOver(table, house, hand);
 }
 /// Nor of any hand of the seat.

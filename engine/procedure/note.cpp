@@ -17,7 +17,7 @@ namespace pitwise {
 
 bool someTieWaits(const Table &table, const House &house)
 {
-    return house.game == Game::CasinoWar && !standingOf(table, house).mayDecide.empty();
+    return house.game == Game::CasinoWar && !standingOf(table, house, &Standing::mayDecide).empty();
 }
 
 bool isFirstBurn(const Table &table, const House &house)

@@ -51,9 +51,10 @@ template<AnyAct What>
         return isBonus(house, seat, back->bet) && paid ? at(back->hand, back->bet) : Turn{};
     }
     if (const auto *say = as<act::Say>(act)) {
-        if (say->call == Call::Parlay)
+        const bool war = house.game == Game::CasinoWar;
+        if (say->call == Call::Parlay && !war)
             return Turn{Pass::Parlay, say->seat};
-        if (say->call == Call::WarOrSurrender)
+        if (say->call == Call::WarOrSurrender && war)
             return Turn{Pass::Mains, say->seat};
     }
     return {};

@@ -11,20 +11,24 @@ namespace pitwise {
 
 namespace {
 
-void workOut(Standing &standing, const Table &table, const House &house, SeatId id)
+/// `keep` takes what becomes of each open bet.
+template<typename Keep>
+void workOut(Standing &standing, const Table &table, const House &house, SeatId id, Keep keep)
 {
     const Seat &seat = table.at(id);
+    const Cards &dealer = table.dealer;
     for (const BetKind kind : seat.open) {
-        const BetFate fate = warFateOf(table, house, seat, kind);
+        const BetFate fate = warFateOf(dealer, house, seat, kind);
+        keep(id, kind, fate);
         const bool undecided = isUndecided(fate.fate);
         if (undecided)
             standing.undecided.set(id);
         if (!needsSettling(seat, kind, fate))
             continue;
-        const auto pass = static_cast<std::size_t>(passOf(table, house, id, kind));
-        standing.open[pass].set(id);
+        const Turn turn{warPassOf(house, seat, kind), id};
+        standing.open.set(turn);
         if (!undecided)
-            standing.toMove[pass].set(id);
+            standing.toMove.set(turn);
     }
     if (mayDecide(table, house, id))
         standing.mayDecide.set(id);
@@ -32,16 +36,16 @@ void workOut(Standing &standing, const Table &table, const House &house, SeatId 
 
 void forget(Standing &standing, SeatSet seats)
 {
-    for (SeatSet &open : standing.open)
-        open = open.without(seats);
-    for (SeatSet &toMove : standing.toMove)
-        toMove = toMove.without(seats);
+    const TurnSet turns = TurnSet::inEveryWarPass(seats);
+    standing.open = standing.open.without(turns);
+    standing.toMove = standing.toMove.without(turns);
     standing.undecided = standing.undecided.without(seats);
     standing.mayDecide = standing.mayDecide.without(seats);
 }
 
 /// In its place: `standing` may be the table's own.
-void bringUpToDate(Standing &standing, const Table &table, const House &house)
+template<typename Keep>
+void bringUpToDate(Standing &standing, const Table &table, const House &house, Keep keep)
 {
     const SeatSet seats = standing.stale;
     forget(standing, seats);
@@ -49,11 +53,9 @@ void bringUpToDate(Standing &standing, const Table &table, const House &house)
         standing.undecided = standing.undecided | (anyOpen(table) & seats);
     } else {
         for (const SeatId seat : anyOpen(table) & seats)
-            workOut(standing, table, house, seat);
+            workOut(standing, table, house, seat, keep);
     }
-    standing.someDue = {};
-    for (const SeatSet open : standing.open)
-        standing.someDue = standing.someDue | open;
+    standing.someDue = standing.open.inAnyWarPass();
     standing.unfinished = standing.someDue | standing.undecided;
     standing.stale = {};
 }
@@ -63,13 +65,15 @@ void bringUpToDate(Standing &standing, const Table &table, const House &house)
 Standing freshStanding(const Table &table, const House &house)
 {
     Standing standing = table.standing;
-    bringUpToDate(standing, table, house);
+    bringUpToDate(standing, table, house, [](SeatId, BetKind, const BetFate &) { });
     return standing;
 }
 
 void renewStanding(Table &table, const House &house)
 {
-    bringUpToDate(table.standing, table, house);
+    bringUpToDate(table.standing, table, house, [&](SeatId id, BetKind kind, const BetFate &fate) {
+        table.fates[id.index()].of[static_cast<std::size_t>(kind)] = fate;
+    });
 }
 
 } // namespace pitwise

@@ -13,10 +13,13 @@ namespace pitwise {
 /// Worked out anew where it is stale.
 [[nodiscard]] Standing freshStanding(const Table &table, const House &house);
 
-/// True of the table as it lies, whether or not `keepStanding` was called since it changed.
-[[nodiscard]] inline Standing standingOf(const Table &table, const House &house)
+/// One part of it, true of the table as it lies, whether or not `keepStanding` was called since it
+/// changed.
+template<typename Part>
+[[nodiscard]] Part standingOf(const Table &table, const House &house, Part Standing::*part)
 {
-    return table.standing.stale.empty() ? table.standing : freshStanding(table, house);
+    return table.standing.stale.empty() ? table.standing.*part
+                                        : freshStanding(table, house).*part;
 }
 
 void renewStanding(Table &table, const House &house);
@@ -24,7 +27,7 @@ void renewStanding(Table &table, const House &house);
 /// dealer has a card there is nothing to ask for.
 inline void keepStanding(Table &table, const House &house)
 {
-    if (house.game == Game::CasinoWar && !table.standing.stale.empty()
+    if (!table.standing.stale.empty() && house.game == Game::CasinoWar
         && !table.dealer.dealt.empty())
         renewStanding(table, house);
 }

@@ -113,55 +113,34 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
     return {};
 }
 
-SeatSet passedIn(const Table &table, Pass pass)
+/// Casino War: open turns that were not passed over.
+TurnSet dueTurns(const Table &table, const House &house)
 {
-    return table.round.passed[static_cast<std::size_t>(pass)];
-}
-
-/// Casino War: the first turn of those that `wanted(pass, standing)` names.
-template<typename Wanted>
-Turn firstInWar(const Table &table, const House &house, Pass last, Wanted wanted)
-{
-    const Standing standing = standingOf(table, house);
-    if (standing.someDue.empty())
-        return {};
-    for (int p = 0; p <= static_cast<int>(last); ++p) {
-        const auto pass = static_cast<Pass>(p);
-        SeatSet seats = wanted(pass, standing);
-        if (seats.empty())
-            continue;
-        const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
-        return {pass, leftToRight ? seats.takeFirst() : seats.takeLast()};
-    }
-    return {};
+    return standingOf(table, house, &Standing::open).without(table.round.passed);
 }
 
 /// The turn that is due before `turn`, or the one that was begun and is not done.
 Turn warTurnBefore(const Table &table, const House &house, Turn turn)
 {
+    const TurnSet due = dueTurns(table, house);
+    TurnSet before = due.before(turn, house.settlement);
     const Turn current = table.round.current;
     // From a seat begun too soon back to the one that was due: that is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
-    const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);
-    return firstInWar(table, house, last, [&](Pass pass, const Standing &standing) {
-        const SeatSet open = standing.openIn(pass).without(passedIn(table, pass));
-        const bool leftToRight = directionOf(house, pass) == Direction::LeftToRight;
-        SeatSet before;
-        if (pass < turn.pass)
-            before = open;
-        else if (pass == turn.pass)
-            before = leftToRight ? open.below(turn.seat) : open.above(turn.seat);
-        if (pass == current.pass && current.seat != turn.seat && !goesBack
-            && open.has(current.seat))
-            before.set(current.seat);
-        return before;
-    });
+    if (current.seat != turn.seat && due.has(current) && !goesBack)
+        before.set(current);
+    return before.first(house.settlement);
 }
 
 void markPassed(Table &table, Turn turn)
 {
-    table.round.passed[static_cast<std::size_t>(turn.pass)].set(turn.seat);
+    table.round.passed.set(turn);
     table.round.leftBehind.set(turn.seat);
+}
+void markPassed(Table &table, TurnSet turns)
+{
+    table.round.passed = table.round.passed | turns;
+    table.round.leftBehind = table.round.leftBehind | turns.inAnyWarPass();
 }
 
 } // namespace
@@ -205,23 +184,23 @@ bool isOpenInBlackjack(const Table &table, const House &house, Turn turn)
     return anyBet(table, house, turn, [](HandId, BetKind) { return true; });
 }
 
-SeatSet openTurnsInBlackjack(const Table &table, const House &house, Pass pass)
+TurnSet openTurnsInBlackjack(const Table &table, const House &house)
 {
-    SeatSet seats;
-    const SeatSet worthALook = candidates(table, pass);
-    for (const SeatId seat : worthALook) {
-        if (isOpen(table, house, {pass, seat}))
-            seats.set(seat);
+    TurnSet turns;
+    for (int p = passesOf(house).first; p <= passesOf(house).last; ++p) {
+        const auto pass = static_cast<Pass>(p);
+        for (const SeatId seat : candidates(table, pass)) {
+            if (isOpenInBlackjack(table, house, {pass, seat}))
+                turns.set({pass, seat});
+        }
     }
-    return seats;
+    return turns;
 }
 
 Turn dueTurn(const Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar)
-        return firstInWar(table, house, Pass::Wars, [&](Pass pass, const Standing &standing) {
-            return standing.openIn(pass).without(passedIn(table, pass));
-        });
+        return dueTurns(table, house).first(house.settlement);
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return !wasPassed(table, turn); });
 }
@@ -229,9 +208,8 @@ Turn dueTurn(const Table &table, const House &house)
 Turn passedOverTurn(const Table &table, const House &house)
 {
     if (house.game == Game::CasinoWar)
-        return firstInWar(table, house, Pass::Wars, [&](Pass pass, const Standing &standing) {
-            return standing.openIn(pass) & passedIn(table, pass);
-        });
+        return (standingOf(table, house, &Standing::open) & table.round.passed)
+            .first(house.settlement);
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return wasPassed(table, turn); });
 }
@@ -267,9 +245,10 @@ Turn unsettledBeforeWar(const Table &table, const House &house)
 {
     if (house.game != Game::CasinoWar)
         return {};
-    return firstInWar(table, house, Pass::Mains, [&](Pass pass, const Standing &standing) {
-        return standing.toMove[static_cast<std::size_t>(pass)].without(passedIn(table, pass));
-    });
+    return standingOf(table, house, &Standing::toMove)
+        .upTo(Pass::Mains)
+        .without(table.round.passed)
+        .first(house.settlement);
 }
 
 Turn unsettledBeforeGoingOn(const Table &table, const House &house)
@@ -301,12 +280,7 @@ void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
 
 void passOverFirstSettlement(Table &table, const House &house)
 {
-    for (const SeatId seat : table.busy) {
-        for (const Pass pass : {Pass::Ties, Pass::Mains}) {
-            if (isOpen(table, house, {pass, seat}))
-                markPassed(table, {pass, seat});
-        }
-    }
+    markPassed(table, standingOf(table, house, &Standing::open).upTo(Pass::Mains));
 }
 
 void passOverBeforeGoingOn(Table &table, const House &house)
@@ -323,11 +297,6 @@ void passOver(Table &table, const House &house, SeatId seat)
         if (isOpen(table, house, turn))
             markPassed(table, turn);
     }
-}
-
-bool wasPassed(const Table &table, Turn turn)
-{
-    return table.round.passed[static_cast<std::size_t>(turn.pass)].has(turn.seat);
 }
 
 } // namespace pitwise

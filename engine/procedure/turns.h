@@ -15,16 +15,19 @@ namespace pitwise {
 /// War Blackjack: the pass that a bet is settled in.
 [[nodiscard]] Pass blackjackPassOf(const Table &table, const House &house, HandId hand,
                                    BetKind bet);
-/// The same in either game.
-[[nodiscard]] inline Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet)
+/// The same in Casino War, and in either game.
+[[nodiscard]] inline Pass warPassOf(const House &house, const Seat &seat, BetKind bet)
 {
-    if (house.game == Game::WarBlackjack)
-        return blackjackPassOf(table, house, hand, bet);
     if (bet == BetKind::Main)
-        return table.at(hand.seat).atWar() ? Pass::Wars : Pass::Mains;
+        return seat.atWar() ? Pass::Wars : Pass::Mains;
     if (bet == BetKind::Tie)
         return house.settlement.first == FirstSettlement::TiesThenMains ? Pass::Ties : Pass::Mains;
     return Pass::Wars;
+}
+[[nodiscard]] inline Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet)
+{
+    return house.game == Game::WarBlackjack ? blackjackPassOf(table, house, hand, bet)
+                                            : warPassOf(house, table.at(hand.seat), bet);
 }
 
 /// The house settles `a` before `b`.
@@ -43,22 +46,21 @@ struct PassRange
              : PassRange{static_cast<int>(Pass::Bonus), static_cast<int>(Pass::Hands)};
 }
 
-/// Seats whose turn in this pass is still open.
-[[nodiscard]] SeatSet openTurnsInBlackjack(const Table &table, const House &house, Pass pass);
-[[nodiscard]] inline SeatSet openTurns(const Table &table, const House &house, Pass pass)
-{
-    return house.game == Game::CasinoWar ? standingOf(table, house).openIn(pass)
-                                         : openTurnsInBlackjack(table, house, pass);
-}
-
 /// Something of this turn is still to be done. Nothing is of no turn.
 [[nodiscard]] bool isOpenInBlackjack(const Table &table, const House &house, Turn turn);
 [[nodiscard]] inline bool isOpen(const Table &table, const House &house, Turn turn)
 {
     if (turn.none())
         return false;
-    return house.game == Game::CasinoWar ? openTurns(table, house, turn.pass).has(turn.seat)
+    return house.game == Game::CasinoWar ? standingOf(table, house, &Standing::open).has(turn)
                                          : isOpenInBlackjack(table, house, turn);
+}
+/// All such turns.
+[[nodiscard]] TurnSet openTurnsInBlackjack(const Table &table, const House &house);
+[[nodiscard]] inline TurnSet openTurns(const Table &table, const House &house)
+{
+    return house.game == Game::CasinoWar ? standingOf(table, house, &Standing::open)
+                                         : openTurnsInBlackjack(table, house);
 }
 
 /// The turn that comes next, leaving out those that were passed over; none if there is no such
@@ -87,6 +89,9 @@ void passOverBeforeGoingOn(Table &table, const House &house);
 /// And for all that is open at one seat.
 void passOver(Table &table, const House &house, SeatId seat);
 
-[[nodiscard]] bool wasPassed(const Table &table, Turn turn);
+[[nodiscard]] inline bool wasPassed(const Table &table, Turn turn)
+{
+    return table.round.passed.has(turn);
+}
 
 } // namespace pitwise

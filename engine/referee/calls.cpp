@@ -53,7 +53,7 @@ MaybeFinding judgeOffer(const Situation &now, SeatId seat)
 {
     const auto &[table, house] = now;
     // He answered before he was asked; he is asked in his turn all the same.
-    if (table.round.unasked.has(seat))
+    if (table.round.unasked.has(seat) && house.game == Game::CasinoWar)
         return judgeOrder(now, {Pass::Mains, seat});
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;
     const bool tied = table.at(seat).bet(BetKind::Main).open() && house.surrender.allowed
@@ -68,7 +68,8 @@ MaybeFinding judgeParlayOffer(const Situation &now, SeatId seat)
     const auto &[table, house] = now;
     const bool asks = mayParlay(table, house, seat) && !table.at(seat).offered
                    && table.at(seat).bet(BetKind::War).payoff > Money{};
-    if (!asks && !table.round.unasked.has(seat))
+    const bool answered = table.round.unasked.has(seat) && house.game == Game::WarBlackjack;
+    if (!asks && !answered)
         return notInProcedure(Rule::BonusParlay, HandId{seat, 0}, BetKind::War);
     return judgeOrder(now, {Pass::Parlay, seat});
 }

@@ -32,7 +32,7 @@ template<ActKind Kind>
     if (isAny<act::Pay>(act))
         return !house.calls.floorAbove && noCardIsLate();
     if (isAny<act::End>(act))
-        return !table.cardsOnFelt() && standingOf(table, house).unfinished.empty();
+        return !table.cardsOnFelt() && standingOf(table, house, &Standing::unfinished).empty();
     return isAny<act::Collect>(act);
 }
 

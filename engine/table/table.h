@@ -7,6 +7,7 @@
 #include "engine/house/house.h"
 #include "engine/table/acts.h"
 #include "engine/table/shoe.h"
+#include "engine/table/standing.h"
 
 #include <array>
 #include <bit>
@@ -107,33 +108,6 @@ struct Seat : SeatFacts
     }
 };
 
-/// Settlement passes of a round. Casino War has the first three; where ties and mains are settled
-/// seat by seat, there is no tie pass. War Blackjack has the others: even money and insurance, the
-/// hands that are over in their own turn (busts and naturals), and those the dealer's hand decides.
-enum class Pass : std::uint8_t {
-    Ties,
-    Mains,
-    Wars,
-    Bonus,
-    Parlay,
-    EvenMoney,
-    Insurance,
-    Play,
-    Hands
-};
-inline constexpr int Passes = 9;
-using SeatsByPass = std::array<SeatSet, Passes>;
-
-/// What is done in one go: a seat in a pass.
-struct Turn
-{
-    Pass pass{};
-    SeatId seat; ///< number 0: no turn
-
-    bool operator==(const Turn &) const = default;
-    [[nodiscard]] bool none() const { return seat.number == 0; }
-};
-
 /// The steps of a new shoe, in their order.
 enum class ShoeStep : std::uint8_t { Shuffle, OfferCut, Cut, CutCard, Load, Burn };
 inline constexpr int ShoeSteps = 6;
@@ -208,36 +182,13 @@ struct RoundState : Trouble
 
     Turn current; ///< the turn begun last
     bool currentOutOfTurn = false; ///< it was not due then
-    SeatsByPass passed{}; ///< passed over, not blamed again
+    TurnSet passed; ///< passed over, not blamed again
     SeatSet leftBehind; ///< in any pass
     bool sweptEarly = false; ///< a sweep begun too early goes on, and that was said
-    SeatsByPass openAtSweep{}; ///< open when the cards were collected too early
+    TurnSet openAtSweep; ///< open when the cards were collected too early
     DealerFacts dealer;
 
     bool operator==(const RoundState &) const = default;
-};
-
-/// What is still to be done at a table of Casino War, as sets of seats: the order of settlement is
-/// asked many times for each act, and so it costs a few operations on bits. Worked out from the
-/// rest of the table (see `standingOf`), never a fact of its own.
-struct Standing
-{
-    static constexpr std::size_t WarPasses = 3;
-
-    std::array<SeatSet, WarPasses> open{}; ///< turns: a bet there needs settling in this pass
-    std::array<SeatSet, WarPasses> toMove{}; ///< and not by words alone
-    SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
-    SeatSet mayDecide; ///< the patron may go to war or surrender
-    SeatSet someDue; ///< open in any pass
-    SeatSet unfinished; ///< something there is due or undecided
-    SeatSet stale; ///< what is said of these is not true any more
-
-    [[nodiscard]] SeatSet openIn(Pass pass) const
-    {
-        return pass <= Pass::Wars ? open[static_cast<std::size_t>(pass)] : SeatSet{};
-    }
-    /// The same tables stay the same, whatever was worked out about them.
-    constexpr bool operator==(const Standing &) const { return true; }
 };
 
 /// The table as a value: everything the referee needs, and nothing that is not true.
@@ -255,6 +206,7 @@ struct Table
     SeatSet lying; ///< with cards on the felt
     SeatSet atWar;
     Standing standing;
+    std::array<SeatFates, MaxSeats> fates; ///< Casino War: kept with the standing
     Cards dealer;
     Shoe shoe;
     CardList discards;

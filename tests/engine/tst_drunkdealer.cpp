@@ -3,6 +3,7 @@
 
 #include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
+#include "engine/procedure/fate.h"
 #include "engine/procedure/standing.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
@@ -81,6 +82,17 @@ private:
         });
         return bare;
     }
+    /// What is kept of a bet is what the cards say.
+    static bool fatesAreTrue(const Table &table, const Table &forgetful, const House &house)
+    {
+        for (const SeatId seat : table.busy) {
+            for (const BetKind kind : AllBets) {
+                if (fateOf(table, house, seat, kind) != fateOf(forgetful, house, seat, kind))
+                    return false;
+            }
+        }
+        return true;
+    }
     /// What is kept of the standing is what the whole table says.
     static bool standingIsTrue(const Table &table, const House &house)
     {
@@ -89,11 +101,13 @@ private:
         Table forgetful = table;
         forgetful.standing = {};
         markAllStale(forgetful);
-        const Standing kept = standingOf(table, house);
-        const Standing fresh = standingOf(forgetful, house);
+        const Standing kept =
+            table.standing.stale.empty() ? table.standing : freshStanding(table, house);
+        const Standing fresh = freshStanding(forgetful, house);
         return kept.open == fresh.open && kept.toMove == fresh.toMove
             && kept.undecided == fresh.undecided && kept.mayDecide == fresh.mayDecide
-            && kept.someDue == fresh.someDue && kept.unfinished == fresh.unfinished;
+            && kept.someDue == fresh.someDue && kept.unfinished == fresh.unfinished
+            && fatesAreTrue(table, forgetful, house);
     }
     /// Anything the patrons and chance could do, wise or not.
     static Event randomEvent(const Table &table, const House &house, Rng &rng)

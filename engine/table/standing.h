@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/money.h"
+#include "engine/table/acts.h"
+#include "engine/table/turns.h"
+
+#include <array>
+
+namespace pitwise {
+
+/// What becomes of a bet, as the cards lie now.
+enum class Fate : std::uint8_t {
+    NoBet,
+    Undecided, ///< cards are missing
+    Offer, ///< tied: war or surrender is to be put to the patron
+    Answer, ///< it was, and he has not answered
+    AtWar, ///< decided by the war cards to come
+    HandBack, ///< paid, and now the patron's: `due` of it goes back to him
+    Wins,
+    Loses,
+    Pushes,
+};
+
+struct BetFate
+{
+    Fate fate = Fate::NoBet;
+    Money due; ///< what the house pays, takes or hands back
+
+    bool operator==(const BetFate &) const = default;
+};
+
+/// What is still to be done at a table of Casino War, as sets of seats and turns. Worked out from
+/// the rest of the table (see `standingOf`), never a fact of its own.
+struct Standing
+{
+    TurnSet open; ///< a bet there needs settling in this pass
+    TurnSet toMove; ///< and not by words alone
+    SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
+    SeatSet mayDecide; ///< the patron may go to war or surrender
+    SeatSet someDue; ///< open in any pass
+    SeatSet unfinished; ///< something there is due or undecided
+    SeatSet stale; ///< what is said of these is not true any more
+
+    /// The same tables stay the same, whatever was worked out about them.
+    constexpr bool operator==(const Standing &) const { return true; }
+};
+
+/// What becomes of each open bet of a seat; true of seats that are not stale.
+struct SeatFates
+{
+    std::array<BetFate, BetKinds> of{};
+
+    constexpr bool operator==(const SeatFates &) const { return true; }
+};
+
+} // namespace pitwise
