@@ -10,7 +10,7 @@ namespace pitwise {
 bool Expectation::casinoWar()
 {
     return finishedCards() || (!m_table.atWar.empty() && posts()) || settlement() || waitsForWar()
-        || (someCardIsDue(m_table, m_house) && warDeal());
+        || warDeal();
 }
 
 /// WA-9: at once when the patron has gone to war.

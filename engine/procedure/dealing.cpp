@@ -11,36 +11,6 @@ namespace pitwise {
 
 namespace {
 
-SeatSet firstCardsDue(const Table &table)
-{
-    return table.playing.without(table.carded);
-}
-
-SeatSet warCardsDueAt(const Table &table)
-{
-    SeatSet due;
-    for (const SeatId seat : table.atWar)
-        due.set(seat, table.at(seat).cards.dealt.size() == 1);
-    return due;
-}
-
-/// Casino War: the seat whose turn it is to get a card, or the dealer; else, if they are wanted,
-/// the first that was passed over.
-std::optional<HandId> placeInWar(const Table &table, bool skippedToo)
-{
-    const SeatSet first = firstCardsDue(table);
-    const SeatSet second = table.atWar.empty() ? SeatSet{} : warCardsDueAt(table);
-    SeatSet inTurn =
-        first.without(table.round.skippedInDeal) | second.without(table.round.skippedInSecondDeal);
-    if (!inTurn.empty())
-        return inTurn.takeFirst();
-    if (dealerNeedsFirst(table) || dealerNeedsWarCard(table))
-        return DealerHand;
-    SeatSet skipped = first | second;
-    return skippedToo && !skipped.empty() ? std::optional<HandId>{skipped.takeFirst()}
-                                          : std::nullopt;
-}
-
 /// The same in War Blackjack: first the places whose turn it is, then those passed over.
 std::optional<HandId> placeInBlackjack(const Table &table, const House &house, bool skipped)
 {
@@ -67,11 +37,6 @@ bool needsMoreInBlackjack(const Table &table, const House &house, HandId hand)
     return needsSecondCard(table, hand) || needsPlayCard(table, house, hand);
 }
 
-bool warCardsDue(const Table &table)
-{
-    return dealerNeedsWarCard(table) || !warCardsDueAt(table).empty();
-}
-
 bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)
 {
     if (hand.isDealer())
@@ -83,18 +48,15 @@ bool wasSkippedInDeal(const Table &table, const House &house, HandId hand)
     return hand.split == 0 && table.round.skippedInSecondDeal.has(hand.seat);
 }
 
-std::optional<HandId> placeToDeal(const Table &table, const House &house)
+std::optional<HandId> nextPlaceInBlackjack(const Table &table, const House &house)
 {
-    if (house.game == Game::CasinoWar)
-        return placeInWar(table, true);
     const auto inTurn = placeInBlackjack(table, house, false);
     return inTurn ? inTurn : placeInBlackjack(table, house, true);
 }
 
-std::optional<HandId> placeInTurn(const Table &table, const House &house)
+std::optional<HandId> placeInTurnInBlackjack(const Table &table, const House &house)
 {
-    return house.game == Game::CasinoWar ? placeInWar(table, false)
-                                         : placeInBlackjack(table, house, false);
+    return placeInBlackjack(table, house, false);
 }
 
 int burnsBefore(const Table &table, const House &house, HandId hand)

@@ -44,35 +44,60 @@ namespace pitwise {
     return !table.playing.empty()
         && (table.dealer.dealt.empty() || !table.playing.without(table.carded).empty());
 }
+/// Seats that wait for their first card, or for their war card.
+[[nodiscard]] inline SeatSet firstCardsDue(const Table &table)
+{
+    return table.playing.without(table.carded);
+}
+[[nodiscard]] inline SeatSet warCardsDueAt(const Table &table)
+{
+    return (table.atWar & table.carded).without(table.cardedTwice);
+}
 /// Some seat went to war and its war cards are not all dealt.
-[[nodiscard]] bool warCardsDue(const Table &table);
+[[nodiscard]] inline bool warCardsDue(const Table &table)
+{
+    return dealerNeedsWarCard(table) || !warCardsDueAt(table).empty();
+}
 /// The next card is a war card: every place has its first one.
 [[nodiscard]] inline bool inWarDeal(const Table &table)
 {
     return !table.atWar.empty() && warCardsDue(table) && !firstDealIsOn(table);
 }
 
-/// A quick look before the exact one: no card is due unless this holds.
-[[nodiscard]] inline bool someCardIsDue(const Table &table, const House &house)
-{
-    return house.game == Game::WarBlackjack || !table.atWar.empty() || firstDealIsOn(table);
-}
-
 /// Passed over while dealing: it may get its card at any time.
 [[nodiscard]] bool wasSkippedInDeal(const Table &table, const House &house, HandId hand);
 
+/// Casino War: the seat whose turn it is to get a card, or the dealer; else, if they are wanted,
+/// the first that was passed over.
+[[nodiscard]] inline std::optional<HandId> placeInWar(const Table &table, bool skippedToo)
+{
+    const SeatSet first = firstCardsDue(table);
+    const SeatSet second = warCardsDueAt(table);
+    SeatSet inTurn =
+        first.without(table.round.skippedInDeal) | second.without(table.round.skippedInSecondDeal);
+    if (!inTurn.empty())
+        return inTurn.takeFirst();
+    if (dealerNeedsFirst(table) || dealerNeedsWarCard(table))
+        return DealerHand;
+    SeatSet skipped = first | second;
+    return skippedToo && !skipped.empty() ? std::optional<HandId>{skipped.takeFirst()}
+                                          : std::nullopt;
+}
+
 /// The place whose turn it is to get a card. Places passed over come after all others.
-[[nodiscard]] std::optional<HandId> placeToDeal(const Table &table, const House &house);
+[[nodiscard]] std::optional<HandId> nextPlaceInBlackjack(const Table &table, const House &house);
 [[nodiscard]] inline std::optional<HandId> nextPlace(const Table &table, const House &house)
 {
-    return someCardIsDue(table, house) ? placeToDeal(table, house) : std::nullopt;
+    return house.game == Game::CasinoWar ? placeInWar(table, true)
+                                         : nextPlaceInBlackjack(table, house);
 }
 
 /// The same, without the places passed over.
-[[nodiscard]] std::optional<HandId> placeInTurn(const Table &table, const House &house);
+[[nodiscard]] std::optional<HandId> placeInTurnInBlackjack(const Table &table, const House &house);
 [[nodiscard]] inline std::optional<HandId> nextPlaceInTurn(const Table &table, const House &house)
 {
-    return someCardIsDue(table, house) ? placeInTurn(table, house) : std::nullopt;
+    return house.game == Game::CasinoWar ? placeInWar(table, false)
+                                         : placeInTurnInBlackjack(table, house);
 }
 
 /// The house burns cards before a war.

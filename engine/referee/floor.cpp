@@ -286,6 +286,7 @@ void makeGoodOmissions(Table &table, const House &house, std::span<const Finding
     for (const Finding &finding : omissions) {
         makeGood(table, house, finding);
         markAllStale(table);
+        table.round.rough = true;
     }
 }
 
@@ -326,6 +327,7 @@ void carryOut(Table &table, const House &house, const Kind &act, const Verdict &
     dropSplit(table, house, act);
     if (ignored)
         table.round.malfunction = Malfunction::Ignored;
+    table.round.rough = !isAny<act::End>(act);
 }
 #define MAKE(Kind)                                                                                 \
     template void carryOut(Table &, const House &, const Kind &);                                  \

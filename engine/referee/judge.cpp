@@ -3,7 +3,7 @@
 
 #include "engine/referee/judge.h"
 
-#include "engine/referee/harmless.h"
+#include "engine/referee/plain.h"
 #include "engine/referee/presumption.h"
 
 namespace pitwise {
@@ -98,13 +98,14 @@ template<ActKind Kind>
 Verdict judge(const Table &table, const House &house, const Kind &act)
 {
     const Situation now{table, house};
+    if (const Plain plain{now}; plain.round() && plain.isRight(act))
+        return {};
     if (house.game == Game::WarBlackjack) {
         if (const Presumption presumption = presumedBy(now, asAct(act)); presumption.any())
             return judgePresuming(now, presumption, asAct(act));
     }
     Verdict verdict;
-    if (!isHarmless(now, act))
-        addOmissions(now, act, verdict.findings);
+    addOmissions(now, act, verdict.findings);
     addOwn(now, act, verdict);
     return verdict;
 }

@@ -281,7 +281,7 @@ struct Doing
     {
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
-        table.busy = table.playing = table.carded = table.lying = table.atWar = {};
+        table.busy = table.playing = table.carded = table.cardedTwice = table.lying = table.atWar = {};
         table.standing = {};
         collect(table, table.dealer);
         table.dealer = {};

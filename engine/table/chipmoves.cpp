@@ -39,7 +39,7 @@ void voidRound(Table &table)
     table.round.lateBets = table.round.unasked = {};
     table.round.skippedInDeal = table.round.skippedInSecondDeal = {};
     table.round.malfunction = Malfunction::None;
-    table.round.voided = table.round.begun = table.round.betsClosed = true;
+    table.round.rough = table.round.voided = table.round.begun = table.round.betsClosed = true;
 }
 
 void giveBack(Table &table, HandId hand, BetKind kind)

@@ -40,10 +40,12 @@ void noteCards(Table &table, HandId hand)
 {
     if (hand.isDealer())
         return;
-    table.carded.set(hand.seat, !table.at(hand.seat).cards.dealt.empty());
-    bool lying = false;
-    for (int nth = 0; nth < table.handsAt(hand.seat); ++nth)
-        lying = lying || table.at(HandId{hand.seat, nth}).cards.lying > 0;
+    const Seat &first = table.at(hand.seat);
+    table.carded.set(hand.seat, !first.cards.dealt.empty());
+    table.cardedTwice.set(hand.seat, first.cards.dealt.size() > 1);
+    bool lying = first.cards.lying > 0;
+    for (int nth = 1; nth < first.blackjack.hands && !lying; ++nth)
+        lying = table.at(HandId{hand.seat, nth}).cards.lying > 0;
     table.lying.set(hand.seat, lying);
 }
 

@@ -144,15 +144,16 @@ struct DealerFacts
     bool operator==(const DealerFacts &) const = default;
 };
 
-/// What somebody has to see to before anything else. All of it in one word, so that one look tells
-/// that there is nothing of the kind.
+/// What somebody has to see to before anything else, or has to know of. All of it in one word, so
+/// that one look tells that there is nothing of the kind.
 struct Trouble
 {
     SeatSet lateBets; ///< seats with something put down too late
     SeatSet unasked; ///< seats that answered unasked
     bool disputed = false; ///< the floor is not yet called
     Malfunction malfunction = Malfunction::None;
-    std::uint16_t nothing = 0; ///< fills the word
+    bool rough = false; ///< something went wrong in this round: quick looks are not enough any more
+    std::uint8_t nothing = 0; ///< fills the word
 
     bool operator==(const Trouble &) const = default;
     [[nodiscard]] constexpr bool none() const { return std::bit_cast<std::uint64_t>(*this) == 0; }
@@ -203,6 +204,7 @@ struct Table
     std::array<SeatSet, BetKinds> openBets{}; ///< by kind of bet
     SeatSet playing; ///< with a main bet, a tie bet or a War bet, open or not
     SeatSet carded; ///< with a card dealt to their first hand
+    SeatSet cardedTwice; ///< with two or more
     SeatSet lying; ///< with cards on the felt
     SeatSet atWar;
     Standing standing;

@@ -66,7 +66,8 @@ private:
             for (int nth = 0; nth < table.handsAt(seatAt(i)); ++nth)
                 lying = lying || table.at(HandId{seatAt(i), nth}).cards.lying > 0;
             if (table.lying.has(seatAt(i)) != lying
-                || table.carded.has(seatAt(i)) == table.at(seatAt(i)).cards.dealt.empty())
+                || table.carded.has(seatAt(i)) != (table.at(seatAt(i)).cards.dealt.size() > 0)
+                || table.cardedTwice.has(seatAt(i)) != (table.at(seatAt(i)).cards.dealt.size() > 1))
                 return false;
         }
         return true;
@@ -180,7 +181,11 @@ private Q_SLOTS:
                     if (session.findings().size() != before)
                         QFAIL(tail(session));
                 }
-                session.perform(randomEvent(session.table(), house, rng));
+                const Event event = randomEvent(session.table(), house, rng);
+                if (const auto *act = std::get_if<Act>(&event);
+                    act && !test::isJudgedAlike(session, *act))
+                    QFAIL(tail(session));
+                session.perform(event);
                 if (chipBalance(session.table()) != Money{})
                     QFAIL(tail(session));
                 QCOMPARE(cardBalance(session.table()), 0);

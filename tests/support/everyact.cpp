@@ -350,4 +350,15 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
     return false;
 }
 
+bool isJudgedAlike(const Session &session, const Act &act)
+{
+    const Table &table = session.table();
+    if (impossible(table, session.house(), act))
+        return true;
+    Table rough = table;
+    rough.round.rough = true; // no quick look is enough
+    return judge(table, session.house(), act).findings
+        == judge(rough, session.house(), act).findings;
+}
+
 } // namespace pitwise::test

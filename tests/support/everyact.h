@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/table/table.h"
+#include "engine/session/session.h"
 
 #include <vector>
 
@@ -15,5 +15,8 @@ namespace pitwise::test {
 /// Acts that are clean beyond `expected()`: duties that may wait, motions that come to the same.
 /// Computed from the contract's words, not from the referee.
 [[nodiscard]] bool isAlsoAllowed(const Table &table, const House &house, const Act &act);
+
+/// The referee says the same of the act by a quick look and by going through all rules.
+[[nodiscard]] bool isJudgedAlike(const Session &session, const Act &act);
 
 } // namespace pitwise::test

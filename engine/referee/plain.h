@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/collecting.h"
+#include "engine/procedure/dealing.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/turns.h"
+#include "engine/referee/situation.h"
+
+namespace pitwise {
+
+/// The referee's quick look. In a round of Casino War in which nothing went wrong so far an act that
+/// is what the procedure asks for comes too late for nothing and breaks no rule: there is no need to
+/// go through all of them. It asks the same questions as the rules; where it is not sure it says no,
+/// and they are asked in full. (A test compares the two at every act.)
+class Plain
+{
+public:
+    explicit Plain(const Situation &now) : m_table(now.table), m_house(now.house) { }
+
+    /// Nothing wrong, urgent or odd in this round.
+    [[nodiscard]] bool round() const
+    {
+        return m_house.game == Game::CasinoWar && m_table.round.none() && !m_table.exposedCardOut()
+            && (open(BetKind::WarTie).empty() || m_table.round.warBegun);
+    }
+
+    /// Of acts that there is no quick look at.
+    template<ActKind Kind>
+    [[nodiscard]] bool isRight(const Kind &) const
+    {
+        return false;
+    }
+    [[nodiscard]] bool isRight(const act::Say &say) const
+    {
+        const RoundState &now = m_table.round;
+        switch (say.call) {
+        case Call::PlaceBets:
+            return !now.betsClosed && !now.betsInvited && shoeIsReady();
+        case Call::NoMoreBets:
+            return !now.betsClosed && (now.betsInvited || !m_house.calls.placeBets) && shoeIsReady()
+                && betsArePlain(m_table, m_house);
+        case Call::WarOrSurrender:
+            return m_house.surrender.allowed
+                && fateOf(m_table, m_house, say.seat, BetKind::Main).fate == Fate::Offer
+                && isInTurn({Pass::Mains, say.seat});
+        case Call::BelowMinimum:
+        case Call::Parlay:
+        case Call::Insurance:
+        case Call::Floor:
+            break;
+        }
+        return false;
+    }
+    [[nodiscard]] bool isRight(const act::Deal &deal) const
+    {
+        if (deal.faceDown || !m_table.round.betsClosed || nextPlace(m_table, m_house) != deal.hand)
+            return false;
+        if (firstDealIsOn(m_table))
+            return m_table.round.dealing || shoeIsReady();
+        return mayGoToWar() && m_table.round.burned == burnsBefore(m_table, m_house, deal.hand);
+    }
+    [[nodiscard]] bool isRight(const act::Burn &) const
+    {
+        if (!inWarDeal(m_table))
+            return false;
+        const auto next = nextPlace(m_table, m_house);
+        return mayGoToWar() && next && m_table.round.burned < burnsBefore(m_table, m_house, *next);
+    }
+    [[nodiscard]] bool isRight(const act::Take &take) const
+    {
+        const Seat &seat = m_table.at(take.hand);
+        Money due;
+        Money there;
+        Pass pass = Pass::Ties;
+        for (const BetKind kind : take.bets) {
+            const BetFate bet = fateOf(m_table, m_house, take.hand, kind);
+            if (bet.fate != Fate::Loses || !seat.open.has(kind))
+                return false;
+            due += bet.due;
+            there += seat.bet(kind).amount;
+            pass = std::max(pass, warPassOf(m_house, seat, kind));
+        }
+        return (take.amount ? take.amount->money : there) == due
+            && isInTurn({pass, take.hand.seat});
+    }
+    [[nodiscard]] bool isRight(const act::Pay &pay) const
+    {
+        const Seat &seat = m_table.at(pay.hand);
+        const BetFate bet = fateOf(m_table, m_house, pay.hand, pay.bet);
+        const bool anyChips =
+            m_house.payout.chips == PayoutChips::Any || pay.amount.chips.empty();
+        return bet.fate == Fate::Wins && seat.open.has(pay.bet) && pay.bet != BetKind::Post
+            && pay.amount.money == bet.due && anyChips && !m_house.calls.floorAbove
+            && isInTurn({warPassOf(m_house, seat, pay.bet), pay.hand.seat});
+    }
+    [[nodiscard]] bool isRight(const act::Give &give) const
+    {
+        return fateOf(m_table, m_house, give.hand, BetKind::Post).fate == Fate::Wins
+            && isInTurn({Pass::Wars, give.hand.seat});
+    }
+    /// WA-9
+    [[nodiscard]] bool isRight(const act::Post &post) const
+    {
+        const Seat &seat = m_table.at(post.hand);
+        return m_house.war.housePosts && seat.atWar() && seat.open.has(BetKind::War)
+            && !seat.there.has(BetKind::Post)
+            && post.amount.money == seat.bet(BetKind::War).amount
+            && isInTurn({Pass::Mains, post.hand.seat});
+    }
+    [[nodiscard]] bool isRight(const act::Collect &collect) const
+    {
+        const bool picks = m_house.cards.style == Style::PickAndPay;
+        const SeatSet unfinished = standingOf(m_table, m_house, &Standing::unfinished);
+        if (picks && !collect.hand.isDealer())
+            return m_table.round.dealing && !unfinished.has(collect.hand.seat);
+        if (!unfinished.empty() || nextPlaceInTurn(m_table, m_house))
+            return false;
+        if (collect.hand.isDealer() || m_table.lying.empty())
+            return m_table.lying.empty();
+        SeatSet lying = m_table.lying;
+        return (m_house.cards.sweep == Direction::RightToLeft ? lying.takeLast()
+                                                              : lying.takeFirst())
+            == collect.hand.seat;
+    }
+    [[nodiscard]] bool isRight(const act::End &) const
+    {
+        return m_table.round.begun && !m_table.cardsOnFelt()
+            && standingOf(m_table, m_house, &Standing::unfinished).empty();
+    }
+
+private:
+    [[nodiscard]] SeatSet open(BetKind kind) const
+    {
+        return m_table.openBets[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] bool shoeIsReady() const
+    {
+        return !m_table.shoeState.shuffleDue && !m_table.shoeState.preparing
+            && !m_table.round.dealing;
+    }
+    /// It is this turn's time, and no cards that should have left lie elsewhere.
+    [[nodiscard]] bool isInTurn(Turn turn) const
+    {
+        const bool picksAfterPay = m_house.cards.pick == Pick::AfterPay;
+        return m_table.round.dealing && turnBefore(m_table, m_house, turn).none()
+            && (m_house.cards.style == Style::LayAndPay
+                || (picksAfterPay && mayBeFinished(m_table, m_house).empty()));
+    }
+    /// The first settlement is done, every tie decided, every post made.
+    [[nodiscard]] bool mayGoToWar() const
+    {
+        const bool posted =
+            !m_house.war.housePosts || open(BetKind::War).without(open(BetKind::Post)).empty();
+        return posted && standingOf(m_table, m_house, &Standing::mayDecide).empty()
+            && unsettledBeforeWar(m_table, m_house).none();
+    }
+
+    const Table &m_table;
+    const House &m_house;
+};
+
+} // namespace pitwise
