@@ -6,6 +6,7 @@
 #include "engine/base/money.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -23,9 +24,10 @@ struct ChipCounts
     [[nodiscard]] int total() const;
     [[nodiscard]] constexpr bool empty() const
     {
-        unsigned any = 0;
-        for (const std::uint16_t count : of)
-            any |= count;
+        const auto words = std::bit_cast<std::array<std::uint64_t, MaxChipKinds / 4>>(of);
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : words)
+            any |= word;
         return any == 0;
     }
 };

@@ -128,15 +128,6 @@ FixedPatrons::FixedPatrons(std::span<const Habit> habits) : m_seats(static_cast<
     std::copy(habits.begin(), habits.end(), m_habits.begin());
 }
 
-std::optional<Event> FixedPatrons::react(const Table &table, const House &house)
-{
-    if (!table.round.betsClosed)
-        return placeBet(table, house);
-    if (table.dealer.dealt.empty()) // nothing to decide on
-        return std::nullopt;
-    return house.game == Game::CasinoWar ? decide(table, house) : playBlackjack(table, house);
-}
-
 std::optional<Event> FixedPatrons::placeBet(const Table &table, const House &house)
 {
     const ShoeState &shoe = table.shoeState;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/procedure/standing.h"
 #include "engine/table/table.h"
 
 #include <array>
@@ -50,7 +51,19 @@ public:
     explicit FixedPatrons(std::span<const Habit> habits);
 
     /// As `Crowd::react`.
-    [[nodiscard]] std::optional<Event> react(const Table &table, const House &house);
+    [[nodiscard]] std::optional<Event> react(const Table &table, const House &house)
+    {
+        // Mostly they wait: that is seen at a glance.
+        if (!table.round.betsClosed)
+            return m_round == table.roundNumber && m_seat == m_seats ? std::nullopt
+                                                                     : placeBet(table, house);
+        if (table.dealer.dealt.empty()) // nothing to decide on
+            return std::nullopt;
+        if (house.game == Game::WarBlackjack)
+            return playBlackjack(table, house);
+        const bool undecided = !standingOf(table, house, &Standing::mayDecide).empty();
+        return undecided || m_wentToWar.number > 0 ? decide(table, house) : std::nullopt;
+    }
 
 private:
     [[nodiscard]] std::optional<Event> placeBet(const Table &table, const House &house);

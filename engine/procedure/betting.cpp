@@ -203,6 +203,8 @@ bool mayRemind(const Table &table, const House &house, SeatId id)
 
 void noteLowBets(Table &table, const House &house)
 {
+    if (house.limits.underMinimum != UnderMinimum::RemindOnce)
+        return; // nobody counts
     std::array<bool, MaxSeats> low{};
     for (const SeatId id : table.busy) {
         if (belowMinimum(table, house, id, BetKind::Main)

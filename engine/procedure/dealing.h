@@ -71,6 +71,8 @@ namespace pitwise {
 /// the first that was passed over.
 [[nodiscard]] inline std::optional<HandId> placeInWar(const Table &table, bool skippedToo)
 {
+    if (table.atWar.empty() && !firstDealIsOn(table))
+        return std::nullopt;
     const SeatSet first = firstCardsDue(table);
     const SeatSet second = warCardsDueAt(table);
     SeatSet inTurn =

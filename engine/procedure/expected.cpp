@@ -65,7 +65,7 @@ bool Expectation::urgent()
 
 bool Expectation::newShoe()
 {
-    if (m_table.round.voided)
+    if (m_table.round.voided || (!m_table.shoeState.preparing && !needsShuffle(m_table)))
         return false;
     const auto step = nextStep(m_table, m_house);
     if (!step)
@@ -149,13 +149,10 @@ void Expectation::mend(SeatId id, BetKind kind, const BetIssue &issue)
 
 bool Expectation::firstDeal()
 {
-    if (m_house.game == Game::CasinoWar && !firstDealIsOn(m_table))
+    if (!firstDealIsOn(m_table))
         return false;
     const auto place = nextPlace(m_table, m_house);
-    const bool first = m_house.game == Game::CasinoWar
-                         ? !inWarDeal(m_table)
-                         : place && m_table.cardsAt(*place).dealt.empty();
-    if (place && first)
+    if (place && (m_house.game == Game::CasinoWar || m_table.cardsAt(*place).dealt.empty()))
         draw(act::Deal{*place});
     return answered();
 }
@@ -182,10 +179,10 @@ bool Expectation::finishedCards()
 
 bool Expectation::settlement()
 {
-    if (m_house.game == Game::CasinoWar && standingOf(m_table, m_house, &Standing::someDue).empty())
+    if (m_house.game == Game::CasinoWar && standingOf(m_table, m_house, &Standing::open).empty())
         return false;
     Turn turn = m_table.round.current;
-    if (turn.none() || wasPassed(m_table, turn) || !isOpen(m_table, m_house, turn))
+    if (!isOpen(m_table, m_house, turn) || wasPassed(m_table, turn))
         turn = dueTurn(m_table, m_house);
     if (turn.none())
         turn = passedOverTurn(m_table, m_house);

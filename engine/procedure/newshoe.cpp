@@ -46,8 +46,7 @@ bool wasSkipped(const Table &table, ShoeStep step)
 std::optional<ShoeStep> nextStep(const Table &table, const House &house)
 {
     const bool tooFewToCut = table.shoeState.preparing && table.shoe.left() < 2;
-    const bool nothingToDeal = !table.hasNextCard() && !table.round.dealing;
-    if (table.shoeState.shuffleDue || tooFewToCut || nothingToDeal)
+    if (needsShuffle(table) || tooFewToCut)
         return ShoeStep::Shuffle;
     if (!table.shoeState.preparing)
         return std::nullopt;

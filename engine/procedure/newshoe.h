@@ -16,6 +16,11 @@ namespace pitwise {
 [[nodiscard]] bool isDone(const Table &table, const House &house, ShoeStep step);
 [[nodiscard]] bool wasSkipped(const Table &table, ShoeStep step);
 
+/// No round can begin without one.
+[[nodiscard]] inline bool needsShuffle(const Table &table)
+{
+    return table.shoeState.shuffleDue || (!table.hasNextCard() && !table.round.dealing);
+}
 /// The step that comes next; nothing if the shoe is ready.
 [[nodiscard]] std::optional<ShoeStep> nextStep(const Table &table, const House &house);
 

@@ -52,7 +52,7 @@ void bringUpToDate(Standing &standing, const Table &table, const House &house, K
     if (table.dealer.dealt.empty()) { // nothing can be decided
         standing.undecided = standing.undecided | (anyOpen(table) & seats);
     } else {
-        for (const SeatId seat : anyOpen(table) & seats)
+        for (const SeatId seat : seats)
             workOut(standing, table, house, seat, keep);
     }
     standing.someDue = standing.open.inAnyWarPass();

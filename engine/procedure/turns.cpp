@@ -113,25 +113,6 @@ Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
     return {};
 }
 
-/// Casino War: open turns that were not passed over.
-TurnSet dueTurns(const Table &table, const House &house)
-{
-    return standingOf(table, house, &Standing::open).without(table.round.passed);
-}
-
-/// The turn that is due before `turn`, or the one that was begun and is not done.
-Turn warTurnBefore(const Table &table, const House &house, Turn turn)
-{
-    const TurnSet due = dueTurns(table, house);
-    TurnSet before = due.before(turn, house.settlement);
-    const Turn current = table.round.current;
-    // From a seat begun too soon back to the one that was due: that is no second mistake.
-    const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
-    if (current.seat != turn.seat && due.has(current) && !goesBack)
-        before.set(current);
-    return before.first(house.settlement);
-}
-
 void markPassed(Table &table, Turn turn)
 {
     table.round.passed.set(turn);
@@ -197,10 +178,8 @@ TurnSet openTurnsInBlackjack(const Table &table, const House &house)
     return turns;
 }
 
-Turn dueTurn(const Table &table, const House &house)
+Turn dueTurnInBlackjack(const Table &table, const House &house)
 {
-    if (house.game == Game::CasinoWar)
-        return dueTurns(table, house).first(house.settlement);
     return firstOpen(table, house, lastPass(house),
                      [&](Turn turn) { return !wasPassed(table, turn); });
 }
@@ -214,14 +193,9 @@ Turn passedOverTurn(const Table &table, const House &house)
                      [&](Turn turn) { return wasPassed(table, turn); });
 }
 
-Turn turnBefore(const Table &table, const House &house, Turn turn)
+Turn turnBeforeInBlackjack(const Table &table, const House &house, Turn turn)
 {
     const Turn current = table.round.current;
-    // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
-    if (turn == current)
-        return {};
-    if (house.game == Game::CasinoWar)
-        return warTurnBefore(table, house, turn);
     const auto withHand = [](Pass pass) { return pass == Pass::Insurance || pass == Pass::Hands; };
     if (turn.seat == current.seat && table.round.currentOutOfTurn && withHand(turn.pass)
         && withHand(current.pass))

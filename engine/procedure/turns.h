@@ -63,15 +63,50 @@ struct PassRange
                                          : openTurnsInBlackjack(table, house);
 }
 
+[[nodiscard]] inline bool wasPassed(const Table &table, Turn turn)
+{
+    return table.round.passed.has(turn);
+}
+/// Casino War: open turns that were not passed over.
+[[nodiscard]] inline TurnSet dueTurns(const Table &table, const House &house)
+{
+    return standingOf(table, house, &Standing::open).without(table.round.passed);
+}
+
 /// The turn that comes next, leaving out those that were passed over; none if there is no such
 /// turn.
-[[nodiscard]] Turn dueTurn(const Table &table, const House &house);
+[[nodiscard]] Turn dueTurnInBlackjack(const Table &table, const House &house);
+[[nodiscard]] inline Turn dueTurn(const Table &table, const House &house)
+{
+    return house.game == Game::CasinoWar ? dueTurns(table, house).first(house.settlement)
+                                         : dueTurnInBlackjack(table, house);
+}
 /// Open turns that were passed over: the way back to them is open at any time.
 [[nodiscard]] Turn passedOverTurn(const Table &table, const House &house);
 
+/// Casino War: the turn that is due before `turn`, or the one that was begun and is not done.
+[[nodiscard]] inline Turn turnBeforeInWar(const Table &table, const House &house, Turn turn)
+{
+    const TurnSet due = dueTurns(table, house);
+    TurnSet before = due.before(turn, house.settlement);
+    const Turn current = table.round.current;
+    // From a seat begun too soon back to the one that was due: that is no second mistake.
+    const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
+    if (current.seat != turn.seat && due.has(current) && !goesBack)
+        before.set(current);
+    return before.first(house.settlement);
+}
+[[nodiscard]] Turn turnBeforeInBlackjack(const Table &table, const House &house, Turn turn);
 /// Why beginning `turn` now would be out of order: the turn that is due, or the one left half
 /// settled. None: it is in order.
-[[nodiscard]] Turn turnBefore(const Table &table, const House &house, Turn turn);
+[[nodiscard]] inline Turn turnBefore(const Table &table, const House &house, Turn turn)
+{
+    // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
+    if (turn == table.round.current)
+        return {};
+    return house.game == Game::CasinoWar ? turnBeforeInWar(table, house, turn)
+                                         : turnBeforeInBlackjack(table, house, turn);
+}
 
 /// A turn of the first settlement (ties and mains) where chips are still to be moved; not one that
 /// only waits for an offer or an answer, nor one passed over.
@@ -88,10 +123,5 @@ void passOverBeforeGoingOn(Table &table, const House &house);
 
 /// And for all that is open at one seat.
 void passOver(Table &table, const House &house, SeatId seat);
-
-[[nodiscard]] inline bool wasPassed(const Table &table, Turn turn)
-{
-    return table.round.passed.has(turn);
-}
 
 } // namespace pitwise

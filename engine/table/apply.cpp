@@ -51,8 +51,6 @@ void clearSeat(Table &table, SeatId id)
 {
     for (int nth = table.handsAt(id) - 1; nth >= 0; --nth)
         clearHand(table, {id, nth});
-    for (SeatSet &open : table.openBets)
-        open.set(id, false);
 }
 
 /// What the dealer hands back when no amount is told: all of it, or what goes back of a parlay.
@@ -282,9 +280,10 @@ struct Doing
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
         table.busy = table.playing = table.carded = table.cardedTwice = table.lying = table.atWar = {};
+        table.openBets = {};
         table.standing = {};
         collect(table, table.dealer);
-        table.dealer = {};
+        table.dealer.dealt.clear();
         table.round = {};
         ++table.roundNumber;
         const bool refilled = table.shoeState.refilled;

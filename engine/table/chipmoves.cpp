@@ -91,7 +91,8 @@ void addChips(Table &table, HandId hand, BetKind kind, const Amount &more)
     table.purses[hand.seat.index()] -= more.money;
     const bool told = bet.amount == Money{} || !bet.chips.empty();
     if (!told || more.chips.empty()) {
-        bet.chips = {};
+        if (!bet.chips.empty())
+            bet.chips = {};
     } else {
         for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
             const auto sum = bet.chips.of[i] + more.chips.of[i];

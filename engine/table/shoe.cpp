@@ -47,30 +47,15 @@ Shoe Shoe::ofCards(std::span<const Card> cards)
     return shoe;
 }
 
-void Shoe::settleUpTo(int end)
-{
-    for (; m_settled < end; ++m_settled) {
-        const auto at = static_cast<std::size_t>(m_settled);
-        const auto rest = static_cast<std::uint32_t>(m_size - m_settled);
-        std::swap(m_cards[at], m_cards[at + m_rng.below(rest)]);
-    }
-}
-
-Card Shoe::draw()
-{
-    settleUpTo(m_next + 1);
-    return m_cards[static_cast<std::size_t>(m_next++)];
-}
-
 std::span<const Card> Shoe::cards()
 {
-    settleUpTo(m_size);
+    settleAll();
     return {m_cards.data() + m_next, static_cast<std::size_t>(left())};
 }
 
 void Shoe::cut(int count)
 {
-    settleUpTo(m_size);
+    settleAll();
     if (count > 0 && count < left())
         std::rotate(m_cards.begin() + m_next, m_cards.begin() + m_next + count,
                     m_cards.begin() + m_size);

@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <utility>
 
 namespace pitwise {
 
@@ -33,7 +34,12 @@ public:
     [[nodiscard]] int left() const { return m_size - m_next; }
     [[nodiscard]] bool empty() const { return left() == 0; }
     /// The card that comes next; not to be asked of an empty shoe.
-    Card draw();
+    Card draw()
+    {
+        if (m_settled == m_next)
+            settleOne();
+        return m_cards[static_cast<std::size_t>(m_next++)];
+    }
     /// All cards that are left, in order (this finishes the shuffle).
     [[nodiscard]] std::span<const Card> cards();
 
@@ -54,7 +60,18 @@ public:
 private:
     static constexpr std::int16_t NoCutCard = -1;
 
-    void settleUpTo(int end);
+    void settleOne()
+    {
+        const auto at = static_cast<std::size_t>(m_settled);
+        const auto rest = static_cast<std::uint32_t>(m_size - m_settled);
+        std::swap(m_cards[at], m_cards[at + m_rng.below(rest)]);
+        ++m_settled;
+    }
+    void settleAll()
+    {
+        while (m_settled < m_size)
+            settleOne();
+    }
 
     std::array<Card, MaxCards> m_cards{};
     std::int16_t m_size = 0;

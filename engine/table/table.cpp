@@ -19,34 +19,22 @@ bool Table::cardsToCollect() const
     });
 }
 
-void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
+bool openAtOtherHand(const Table &table, HandId hand, BetKind bet)
 {
-    Seat &its = table.at(hand);
-    its.bet(bet).state = state;
-    its.open.set(bet, state == Bet::State::Open);
-    its.there.set(bet, state != Bet::State::None);
-    markStale(table, hand.seat);
-    const Seat &seat = table.at(hand.seat);
-    bool open = state == Bet::State::Open || seat.open.has(bet);
-    for (int nth = 1; nth < seat.blackjack.hands && !open; ++nth)
-        open = table.at(HandId{hand.seat, nth}).open.has(bet);
-    table.openBets[static_cast<std::size_t>(bet)].set(hand.seat, open);
-    constexpr unsigned Play = BetSet::of(BetKind::Main).bits | BetSet::of(BetKind::Tie).bits
-                            | BetSet::of(BetKind::War).bits;
-    table.playing.set(hand.seat, (seat.there.bits & Play) != 0);
+    for (int nth = 0; nth < table.handsAt(hand.seat); ++nth) {
+        if (nth != hand.split && table.at(HandId{hand.seat, nth}).open.has(bet))
+            return true;
+    }
+    return false;
 }
 
-void noteCards(Table &table, HandId hand)
+bool liesAtOtherHand(const Table &table, HandId hand)
 {
-    if (hand.isDealer())
-        return;
-    const Seat &first = table.at(hand.seat);
-    table.carded.set(hand.seat, !first.cards.dealt.empty());
-    table.cardedTwice.set(hand.seat, first.cards.dealt.size() > 1);
-    bool lying = first.cards.lying > 0;
-    for (int nth = 1; nth < first.blackjack.hands && !lying; ++nth)
-        lying = table.at(HandId{hand.seat, nth}).cards.lying > 0;
-    table.lying.set(hand.seat, lying);
+    for (int nth = 0; nth < table.handsAt(hand.seat); ++nth) {
+        if (nth != hand.split && table.at(HandId{hand.seat, nth}).cards.lying > 0)
+            return true;
+    }
+    return false;
 }
 
 void clearBet(Table &table, HandId hand, BetKind bet)
@@ -55,10 +43,8 @@ void clearBet(Table &table, HandId hand, BetKind bet)
     setState(table, hand, bet, Bet::State::None);
 }
 
-Card drawNext(Table &table)
+Card drawSlipped(Table &table)
 {
-    if (table.slipped.empty())
-        return table.shoe.draw();
     const Card card = table.slipped[0];
     table.slipped.remove(0);
     table.slippedUp = static_cast<std::uint8_t>(table.slippedUp >> 1U);

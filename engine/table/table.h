@@ -326,15 +326,47 @@ inline void markAllStale(Table &table)
     table.standing.stale = table.busy;
 }
 
+/// Some other hand of a split seat has such a bet open, or cards.
+[[nodiscard]] bool openAtOtherHand(const Table &table, HandId hand, BetKind bet);
+[[nodiscard]] bool liesAtOtherHand(const Table &table, HandId hand);
+
 /// The only way a bet changes its state, so that `openBets` and `playing` stay true.
-void setState(Table &table, HandId hand, BetKind bet, Bet::State state);
+inline void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
+{
+    constexpr unsigned Play = BetSet::of(BetKind::Main).bits | BetSet::of(BetKind::Tie).bits
+                            | BetSet::of(BetKind::War).bits;
+    Seat &its = table.at(hand);
+    Seat &first = table.at(hand.seat);
+    its.bet(bet).state = state;
+    its.open.set(bet, state == Bet::State::Open);
+    its.there.set(bet, state != Bet::State::None);
+    markStale(table, hand.seat);
+    const bool open = state == Bet::State::Open
+                   || (first.blackjack.hands > 1 && openAtOtherHand(table, hand, bet));
+    table.openBets[static_cast<std::size_t>(bet)].set(hand.seat, open);
+    table.playing.set(hand.seat, (first.there.bits & Play) != 0);
+}
 /// To be called when cards came to a hand or left it, so that `carded` and `lying` stay true.
-void noteCards(Table &table, HandId hand);
+inline void noteCards(Table &table, HandId hand)
+{
+    if (hand.isDealer())
+        return;
+    const Seat &first = table.at(hand.seat);
+    table.carded.set(hand.seat, !first.cards.dealt.empty());
+    table.cardedTwice.set(hand.seat, first.cards.dealt.size() > 1);
+    table.lying.set(hand.seat, table.at(hand).cards.lying > 0
+                                   || (first.blackjack.hands > 1 && liesAtOtherHand(table, hand)));
+}
 /// The spot is empty.
 void clearBet(Table &table, HandId hand, BetKind bet);
 
+/// A card that slid out before.
+Card drawSlipped(Table &table);
 /// Draws the next card, whether it slid out before or not.
-Card drawNext(Table &table);
+inline Card drawNext(Table &table)
+{
+    return table.slipped.empty() ? table.shoe.draw() : drawSlipped(table);
+}
 
 /// An empty table with a shoe that is ready for the first round: shuffled, cut, first cards burned.
 [[nodiscard]] Table newTable(const House &house, std::uint64_t seed);
