@@ -27,9 +27,18 @@ class SeatSet
 public:
     constexpr void set(SeatId seat, bool in = true)
     {
-        // The dealer is no seat.
-        const auto bit = static_cast<std::uint16_t>((1U << seat.number) & ~1U);
-        m_bits = static_cast<std::uint16_t>(in ? m_bits | bit : m_bits & ~bit);
+        if (in)
+            add(seat);
+        else
+            remove(seat);
+    }
+    constexpr void add(SeatId seat) // the dealer is no seat
+    {
+        m_bits = static_cast<std::uint16_t>(m_bits | ((1U << seat.number) & ~1U));
+    }
+    constexpr void remove(SeatId seat)
+    {
+        m_bits = static_cast<std::uint16_t>(m_bits & ~(1U << seat.number));
     }
     [[nodiscard]] constexpr bool has(SeatId seat) const
     {

@@ -207,7 +207,18 @@ struct House
 
     [[nodiscard]] int cardCount() const { return shoe.decks * 52; }
     /// What the house pays for an exact amount, rounded as it rounds when chips cannot make it.
-    [[nodiscard]] Money payable(Money exact) const;
+    [[nodiscard]] Money payable(Money exact) const
+    {
+        switch (table.rounding) {
+        case Rounding::Patron:
+            return table.chips.roundedUp(exact);
+        case Rounding::House:
+            return table.chips.roundedDown(exact);
+        case Rounding::None:
+            break;
+        }
+        return exact;
+    }
     /// The same for an amount that the house takes from a bet.
     [[nodiscard]] Money takeable(Money exact) const;
 };

@@ -80,11 +80,9 @@ int burnsDue(const Table &table, const House &house)
     return next ? std::max(0, burnsBefore(table, house, *next) - table.round.burned) : 0;
 }
 
-void noteDeal(Table &table, const House &house, HandId hand)
+void passOverInDeal(Table &table, const House &house, HandId hand, bool warCard)
 {
     const SeatSet before = hand.isDealer() ? table.busy : table.busy.below(hand.seat);
-    const bool warCard =
-        hand.isDealer() ? dealerNeedsWarCard(table) : needsWarCard(table, hand.seat);
     const bool blackjack = house.game == Game::WarBlackjack;
     const bool second =
         blackjack
@@ -95,16 +93,11 @@ void noteDeal(Table &table, const House &house, HandId hand)
     round.skippedInDeal = round.skippedInDeal | (firstCardsDue(table) & before);
     if (warCard)
         round.skippedInSecondDeal = round.skippedInSecondDeal | (warCardsDueAt(table) & before);
-    if (second) {
-        for (const SeatId id : before.without(firstCardsDue(table))) {
-            if (needsSecondCard(table, id))
-                round.skippedInSecondDeal.set(id);
-        }
-    }
-    if (warCard && !blackjack) {
-        ++round.warCards;
-        round.burned = round.burnedTooSoon = 0;
-        round.warBegun = true;
+    if (!second)
+        return;
+    for (const SeatId id : before.without(firstCardsDue(table))) {
+        if (needsSecondCard(table, id))
+            round.skippedInSecondDeal.set(id);
     }
 }
 

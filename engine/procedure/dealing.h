@@ -112,7 +112,21 @@ namespace pitwise {
 /// Burns that are still missing before the next war card.
 [[nodiscard]] int burnsDue(const Table &table, const House &house);
 
-/// Folds in that `hand` gets a card: places it went past are passed over from now on.
-void noteDeal(Table &table, const House &house, HandId hand);
+/// Folds in that `hand` gets a card: places it went past are passed over from now on. One that is
+/// known to be in order went past nothing.
+void passOverInDeal(Table &table, const House &house, HandId hand, bool warCard);
+inline void noteDeal(Table &table, const House &house, HandId hand, bool inOrder)
+{
+    const bool warCard =
+        hand.isDealer() ? dealerNeedsWarCard(table) : needsWarCard(table, hand.seat);
+    if (!inOrder)
+        passOverInDeal(table, house, hand, warCard);
+    if (!warCard || house.game == Game::WarBlackjack)
+        return;
+    RoundState &round = table.round;
+    ++round.warCards;
+    round.burned = round.burnedTooSoon = 0;
+    round.warBegun = true;
+}
 
 } // namespace pitwise

@@ -39,6 +39,7 @@ private:
     bool firstDeal();
     bool settlement();
     bool finishedCards();
+    bool pickUp(SeatSet seats);
     bool collection();
     bool end();
 

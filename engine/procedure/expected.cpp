@@ -162,7 +162,13 @@ bool Expectation::finishedCards()
 {
     if (m_house.cards.style != Style::PickAndPay || m_table.lying.empty())
         return false;
-    for (const SeatId seat : mayBeFinished(m_table, m_house)) {
+    const SeatSet done = mayBeFinished(m_table, m_house);
+    return !done.empty() && pickUp(done);
+}
+
+bool Expectation::pickUp(SeatSet seats)
+{
+    for (const SeatId seat : seats) {
         for (int nth = 0; nth < m_table.handsAt(seat) && !enough(); ++nth) {
             const HandId hand{seat, nth};
             // Whoever was passed over is settled first, though nobody is blamed for his cards.
@@ -199,26 +205,24 @@ bool Expectation::settle(Turn turn)
 void Expectation::settleHand(HandId hand, Pass pass)
 {
     BetSet losers;
-    int loserCount = 0;
     const Seat &seat = m_table.at(hand);
     for (const BetKind kind : seat.open) {
-        const Bet &bet = seat.bet(kind);
         if (passOf(m_table, m_house, hand, kind) != pass)
             continue;
-        const BetFate bets = fateOf(m_table, m_house, hand, kind);
-        const auto [fate, due] = bets;
-        if (!needsSettling(seat, kind, bets))
+        const BetFate bet = fateOf(m_table, m_house, hand, kind);
+        if (!needsSettling(seat, kind, bet))
             continue;
-        if (fate == Fate::Loses && due == bet.amount) {
+        if (bet.fate == Fate::Loses && bet.due == seat.bet(kind).amount)
             losers.add(kind);
-            ++loserCount;
-        } else {
-            settleOne(hand, kind, fate, due);
-        }
+        else
+            settleOne(hand, kind, bet.fate, bet.due);
+        if (enough())
+            return;
     }
-    if (loserCount > 0)
-        add(act::Take{hand, losers, {}});
-    if (loserCount > 1 && m_more != nullptr) {
+    if (losers.empty())
+        return;
+    add(act::Take{hand, losers, {}});
+    if (losers.several() && m_more != nullptr) {
         for (const BetKind kind : losers)
             add(act::Take{hand, BetSet::of(kind), {}});
     }

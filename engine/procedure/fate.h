@@ -8,11 +8,15 @@
 
 namespace pitwise {
 
+/// The patron has not decided between war and surrender.
+[[nodiscard]] constexpr bool isTied(Fate fate)
+{
+    return fate == Fate::Offer || fate == Fate::Answer;
+}
 /// Neither won nor lost nor pushed yet.
 [[nodiscard]] constexpr bool isUndecided(Fate fate)
 {
-    return fate == Fate::Undecided || fate == Fate::Offer || fate == Fate::Answer
-        || fate == Fate::AtWar;
+    return fate == Fate::Undecided || isTied(fate) || fate == Fate::AtWar;
 }
 
 /// Of a bet that exists, in one game or the other.
@@ -38,7 +42,7 @@ inline constexpr Ratio InsurancePays{2, 1};
 /// The same of a bet whose fate is known.
 [[nodiscard]] inline bool needsSettling(const Seat &seat, BetKind kind, const BetFate &bet)
 {
-    if (!seat.bet(kind).open() || (kind == BetKind::Post && seat.bet(kind).ruled))
+    if (!seat.open.has(kind) || (kind == BetKind::Post && seat.bet(kind).ruled))
         return false;
     // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
     return bet.fate == Fate::Loses || bet.fate == Fate::Offer || bet.fate == Fate::HandBack

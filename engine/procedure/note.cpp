@@ -103,7 +103,7 @@ void note(Table &table, const House &house, const Kind &act, bool inOrder)
     if (const auto *split = as<act::Split>(act))
         notePlayCard(table, house, split->hand);
     if (const auto *deal = as<act::Deal>(act); deal && needsCard(table, house, deal->hand))
-        noteDeal(table, house, deal->hand);
+        noteDeal(table, house, deal->hand, inOrder);
 }
 #define MAKE(Kind) template void note(Table &, const House &, const Kind &, bool);
 PITWISE_EACH_ACT(MAKE)

@@ -5,7 +5,7 @@
 
 #include "engine/procedure/fate.h"
 #include "engine/procedure/turns.h"
-#include "engine/table/physics.h"
+#include "engine/procedure/warfate.h"
 
 namespace pitwise {
 
@@ -16,13 +16,17 @@ template<typename Keep>
 void workOut(Standing &standing, const Table &table, const House &house, SeatId id, Keep keep)
 {
     const Seat &seat = table.at(id);
-    const Cards &dealer = table.dealer;
+    if (seat.open.empty())
+        return;
+    const WarFate cards{table.dealer, house, seat};
     for (const BetKind kind : seat.open) {
-        const BetFate fate = warFateOf(dealer, house, seat, kind);
+        const BetFate fate = cards.of(kind);
         keep(id, kind, fate);
         const bool undecided = isUndecided(fate.fate);
         if (undecided)
-            standing.undecided.set(id);
+            standing.undecided.add(id);
+        if (kind == BetKind::Main && isTied(fate.fate))
+            standing.mayDecide.add(id);
         if (!needsSettling(seat, kind, fate))
             continue;
         const Turn turn{warPassOf(house, seat, kind), id};
@@ -30,8 +34,6 @@ void workOut(Standing &standing, const Table &table, const House &house, SeatId 
         if (!undecided)
             standing.toMove.set(turn);
     }
-    if (mayDecide(table, house, id))
-        standing.mayDecide.set(id);
 }
 
 void forget(Standing &standing, SeatSet seats)

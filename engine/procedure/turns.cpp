@@ -233,23 +233,19 @@ Turn unsettledBeforeGoingOn(const Table &table, const House &house)
     });
 }
 
-void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
+bool passOverBefore(Table &table, const House &house, Turn turn, bool inOrder)
 {
-    const bool sameTurn = table.round.current == turn;
-    bool outOfTurn = sameTurn && table.round.currentOutOfTurn;
-    if (!hasComeUp(table, house, turn)) {
-        outOfTurn = true; // somebody before it is still playing, and will go on
-    } else if (!inOrder) {
-        for (Turn before = turnBefore(table, house, turn); !before.none();
-             before = turnBefore(table, house, turn)) {
-            outOfTurn = true;
-            markPassed(table, before);
-        }
+    if (!hasComeUp(table, house, turn))
+        return true; // somebody before it is still playing, and will go on
+    bool past = false;
+    while (!inOrder) {
+        const Turn before = turnBefore(table, house, turn);
+        if (before.none())
+            break;
+        markPassed(table, before);
+        past = true;
     }
-    table.round.current = turn;
-    table.round.currentOutOfTurn = outOfTurn;
-
-    table.round.openAtSweep = {};
+    return past;
 }
 
 void passOverFirstSettlement(Table &table, const House &house)

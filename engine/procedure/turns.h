@@ -114,9 +114,19 @@ struct PassRange
 /// The same in War Blackjack: bonus, insurance, and hands that are over in their own turn.
 [[nodiscard]] Turn unsettledBeforeGoingOn(const Table &table, const House &house);
 
+/// Passes over what comes before `turn`; true if there is anything.
+bool passOverBefore(Table &table, const House &house, Turn turn, bool inOrder);
 /// Folds in that `turn` was begun: whatever it went past is passed over from now on. One that is
 /// known to be in order went past nothing.
-void beginTurn(Table &table, const House &house, Turn turn, bool inOrder);
+inline void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
+{
+    const bool again = table.round.current == turn && table.round.currentOutOfTurn;
+    const bool past =
+        (!inOrder || turn.pass == Pass::Play) && passOverBefore(table, house, turn, inOrder);
+    table.round.current = turn;
+    table.round.currentOutOfTurn = again || past;
+    table.round.openAtSweep = {};
+}
 /// The same for all that was still open before the war began.
 void passOverFirstSettlement(Table &table, const House &house);
 void passOverBeforeGoingOn(Table &table, const House &house);

@@ -31,10 +31,19 @@ struct BetSet
     }
     [[nodiscard]] constexpr bool has(BetKind bet) const { return (bits & of(bet).bits) != 0; }
     constexpr void add(BetKind bet) { bits = static_cast<std::uint8_t>(bits | of(bet).bits); }
+    constexpr void remove(BetKind bet)
+    {
+        bits = static_cast<std::uint8_t>(bits & ~of(bet).bits);
+    }
     constexpr void set(BetKind bet, bool in)
     {
-        bits = static_cast<std::uint8_t>(in ? bits | of(bet).bits : bits & ~of(bet).bits);
+        if (in)
+            add(bet);
+        else
+            remove(bet);
     }
+    [[nodiscard]] constexpr bool empty() const { return bits == 0; }
+    [[nodiscard]] constexpr bool several() const { return (bits & (bits - 1U)) != 0; }
 
     /// In the order of `AllBets`.
     class Iterator

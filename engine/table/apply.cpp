@@ -189,9 +189,10 @@ struct Doing
             Bet &bet = seat.bet(kind);
             const Money taken = rest ? std::min(*rest, bet.amount) : bet.amount;
             bet.amount -= taken;
-            bet.chips = {};
+            if (!bet.chips.empty())
+                bet.chips = {};
             seat.blackjack.bonusDone |= kind == BetKind::War;
-            setState(table, what.hand, kind, Bet::State::Settled);
+            markSettled(table, what.hand, kind);
             table.tray += taken;
             if (rest)
                 *rest -= taken;
@@ -204,7 +205,7 @@ struct Doing
         bet.payoff += what.amount.money;
         // A bonus is not done with before its chips are handed over or ride.
         if (bet.exists() && !isBonus(house, table.at(what.hand), what.bet))
-            setState(table, what.hand, what.bet, Bet::State::Settled);
+            markSettled(table, what.hand, what.bet);
     }
     void operator()(const act::Retract &what) const
     {
@@ -225,7 +226,7 @@ struct Doing
         Bet &post = table.at(what.hand).bet(BetKind::Post);
         table.purses[what.hand.seat.index()] += post.amount;
         post.amount = {};
-        setState(table, what.hand, BetKind::Post, Bet::State::Settled);
+        markSettled(table, what.hand, BetKind::Post);
     }
     void operator()(const act::Return &what) const
     {

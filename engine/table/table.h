@@ -319,7 +319,7 @@ void everyHand(const Table &table, Visit visit)
 /// Something changed there: what `standing` says of it must be worked out again.
 inline void markStale(Table &table, SeatId seat)
 {
-    table.standing.stale.set(seat);
+    table.standing.stale.add(seat);
 }
 inline void markAllStale(Table &table)
 {
@@ -330,7 +330,17 @@ inline void markAllStale(Table &table)
 [[nodiscard]] bool openAtOtherHand(const Table &table, HandId hand, BetKind bet);
 [[nodiscard]] bool liesAtOtherHand(const Table &table, HandId hand);
 
-/// The only way a bet changes its state, so that `openBets` and `playing` stay true.
+/// A bet that is there was moved: it is settled.
+inline void markSettled(Table &table, HandId hand, BetKind bet)
+{
+    Seat &its = table.at(hand);
+    its.bet(bet).state = Bet::State::Settled;
+    its.open.remove(bet);
+    markStale(table, hand.seat);
+    if (table.handsAt(hand.seat) == 1 || !openAtOtherHand(table, hand, bet))
+        table.openBets[static_cast<std::size_t>(bet)].remove(hand.seat);
+}
+/// The only other way a bet changes its state, so that `openBets` and `playing` stay true.
 inline void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
 {
     constexpr unsigned Play = BetSet::of(BetKind::Main).bits | BetSet::of(BetKind::Tie).bits
