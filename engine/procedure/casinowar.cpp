@@ -9,8 +9,16 @@ namespace pitwise {
 
 bool Expectation::casinoWar()
 {
-    return finishedCards() || (!m_table.atWar.empty() && posts()) || settlement() || waitsForWar()
-        || warDeal();
+    if (finishedCards())
+        return true;
+    const bool war = !m_table.atWar.empty();
+    if (war && posts())
+        return true;
+    if (!standingOf(m_table, m_house, &Standing::open).empty() && settlement())
+        return true;
+    // Where no offer is made, a tied patron goes to war by himself.
+    m_waiting = !standingOf(m_table, m_house, &Standing::mayDecide).empty();
+    return m_waiting || (war && warDeal());
 }
 
 /// WA-9: at once when the patron has gone to war.
@@ -25,13 +33,6 @@ bool Expectation::posts()
             add(act::Post{HandId{id, 0}, Amount{seat.bet(BetKind::War).amount, {}}});
     }
     return answered();
-}
-
-/// Where no offer is made, a tied patron goes to war by himself.
-bool Expectation::waitsForWar()
-{
-    m_waiting = !standingOf(m_table, m_house, &Standing::mayDecide).empty();
-    return m_waiting;
 }
 
 bool Expectation::warDeal()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/procedure/betting.h"
+#include "engine/procedure/collecting.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/turns.h"
 #include "engine/table/table.h"
@@ -38,7 +39,12 @@ private:
     bool betting();
     bool firstDeal();
     bool settlement();
-    bool finishedCards();
+    /// Pick and pay: the cards of a seat leave with its last bet.
+    bool finishedCards()
+    {
+        return m_house.cards.style == Style::PickAndPay && !m_table.lying.empty()
+            && pickUp(mayBeFinished(m_table, m_house));
+    }
     bool pickUp(SeatSet seats);
     bool collection();
     bool end();
@@ -46,7 +52,6 @@ private:
     // Casino War
     bool casinoWar();
     bool posts();
-    bool waitsForWar();
     bool warDeal();
 
     // War Blackjack

@@ -105,6 +105,8 @@ bool Expectation::betting()
         return false;
     if (m_house.calls.placeBets && !m_table.round.betsInvited)
         add(act::Say{Call::PlaceBets, {}});
+    if (enough())
+        return true;
     bool bets = false;
     bool issues = false;
     if (betsArePlain(m_table, m_house))
@@ -157,15 +159,6 @@ bool Expectation::firstDeal()
     return answered();
 }
 
-/// Pick and pay: the cards of a seat leave with its last bet.
-bool Expectation::finishedCards()
-{
-    if (m_house.cards.style != Style::PickAndPay || m_table.lying.empty())
-        return false;
-    const SeatSet done = mayBeFinished(m_table, m_house);
-    return !done.empty() && pickUp(done);
-}
-
 bool Expectation::pickUp(SeatSet seats)
 {
     for (const SeatId seat : seats) {
@@ -185,8 +178,6 @@ bool Expectation::pickUp(SeatSet seats)
 
 bool Expectation::settlement()
 {
-    if (m_house.game == Game::CasinoWar && standingOf(m_table, m_house, &Standing::open).empty())
-        return false;
     Turn turn = m_table.round.current;
     if (!isOpen(m_table, m_house, turn) || wasPassed(m_table, turn))
         turn = dueTurn(m_table, m_house);

@@ -97,9 +97,9 @@ Verdict judgePresuming(const Situation &now, const Presumption &presumption, con
 template<ActKind Kind>
 Verdict judge(const Table &table, const House &house, const Kind &act)
 {
-    const Situation now{table, house};
-    if (const Plain plain{now}; plain.round() && plain.isRight(act))
+    if (isPlainlyRight(table, house, act))
         return {};
+    const Situation now{table, house};
     if (house.game == Game::WarBlackjack) {
         if (const Presumption presumption = presumedBy(now, asAct(act)); presumption.any())
             return judgePresuming(now, presumption, asAct(act));

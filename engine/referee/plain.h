@@ -163,4 +163,11 @@ private:
     const House &m_house;
 };
 
+template<ActKind Kind>
+[[nodiscard]] bool isPlainlyRight(const Table &table, const House &house, const Kind &act)
+{
+    const Plain plain{{table, house}};
+    return plain.round() && plain.isRight(act);
+}
+
 } // namespace pitwise

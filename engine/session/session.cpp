@@ -5,6 +5,7 @@
 
 #include "engine/procedure/standing.h"
 #include "engine/referee/floor.h"
+#include "engine/referee/plain.h"
 #include "engine/table/apply.h"
 
 namespace pitwise {
@@ -61,9 +62,11 @@ Step Session::performKind(const Kind &act)
     if (const auto why = impossible(m_table, m_house, act))
         return refuse(*why);
     ++m_dealerActs;
-    Verdict verdict = judge(m_table, m_house, act);
-    if (!verdict.clean())
-        return performWrong(act, verdict);
+    if (!isPlainlyRight(m_table, m_house, act)) { // what is needs no verdict
+        Verdict verdict = judge(m_table, m_house, act);
+        if (!verdict.clean())
+            return performWrong(act, verdict);
+    }
     markCorrected(act);
     carryOut(m_table, m_house, act);
     keepStanding(m_table, m_house);
