@@ -105,7 +105,25 @@ void note(Table &table, const House &house, const Kind &act, bool inOrder)
     if (const auto *deal = as<act::Deal>(act); deal && needsCard(table, house, deal->hand))
         noteDeal(table, house, deal->hand, inOrder);
 }
-#define MAKE(Kind) template void note(Table &, const House &, const Kind &, bool);
+
+template<ActKind Kind>
+void notePlain(Table &table, const House &house, const Kind &act)
+{
+    RoundState &round = table.round;
+    if (isAny<act::Deal, act::Say>(act) && beginsRound(table, act))
+        noteBegin(table, house, act);
+    if (isAny<act::Burn>(act)) {
+        round.warBegun = true;
+        ++round.burned;
+    }
+    if (const Turn turn = turnOf(table, house, act); !turn.none())
+        beginTurn(table, house, turn, true);
+    if (const auto *deal = as<act::Deal>(act))
+        noteDeal(table, house, deal->hand, true);
+}
+#define MAKE(Kind)                                                                                 \
+    template void note(Table &, const House &, const Kind &, bool);                                \
+    template void notePlain(Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)
 #undef MAKE
 

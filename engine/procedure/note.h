@@ -98,5 +98,8 @@ template<AnyAct What>
 void note(Table &table, const House &house, const Act &act, bool inOrder = false);
 template<ActKind Kind>
 void note(Table &table, const House &house, const Kind &act, bool inOrder = false);
+/// The same of an act that the referee's quick look found right: it passes over nothing.
+template<ActKind Kind>
+void notePlain(Table &table, const House &house, const Kind &act);
 
 } // namespace pitwise

@@ -308,6 +308,13 @@ void carryOut(Table &table, const House &house, const Kind &act)
 }
 
 template<ActKind Kind>
+void carryOutPlain(Table &table, const House &house, const Kind &act)
+{
+    notePlain(table, house, act);
+    apply(table, house, act);
+}
+
+template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act, const Verdict &verdict)
 {
     const Finding *own = verdict.own();
@@ -331,6 +338,7 @@ void carryOut(Table &table, const House &house, const Kind &act, const Verdict &
 }
 #define MAKE(Kind)                                                                                 \
     template void carryOut(Table &, const House &, const Kind &);                                  \
+    template void carryOutPlain(Table &, const House &, const Kind &);                             \
     template void carryOut(Table &, const House &, const Kind &, const Verdict &);
 PITWISE_EACH_ACT(MAKE)
 #undef MAKE

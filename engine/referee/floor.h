@@ -17,6 +17,9 @@ void makeGoodOmissions(Table &table, const House &house, std::span<const Finding
 /// Lets an act happen that nothing is wrong with.
 template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act);
+/// The same of an act that the referee's quick look found right.
+template<ActKind Kind>
+void carryOutPlain(Table &table, const House &house, const Kind &act);
 /// Lets any other happen as far as the floor lets it stand, and puts the rest right.
 template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act, const Verdict &verdict);

@@ -44,8 +44,7 @@ public:
             return !now.betsClosed && (now.betsInvited || !m_house.calls.placeBets) && shoeIsReady()
                 && betsArePlain(m_table, m_house);
         case Call::WarOrSurrender:
-            return m_house.surrender.allowed
-                && fateOf(m_table, m_house, say.seat, BetKind::Main).fate == Fate::Offer
+            return m_house.surrender.allowed && isTied(say.seat)
                 && isInTurn({Pass::Mains, say.seat});
         case Call::BelowMinimum:
         case Call::Parlay:
@@ -72,15 +71,15 @@ public:
     }
     [[nodiscard]] bool isRight(const act::Take &take) const
     {
-        const Seat &seat = m_table.at(take.hand);
+        const Seat &seat = m_table.at(take.hand.seat);
         Money due;
         Money there;
         Pass pass = Pass::Ties;
         for (const BetKind kind : take.bets) {
-            const BetFate bet = fateOf(m_table, m_house, take.hand, kind);
-            if (bet.fate != Fate::Loses || !seat.open.has(kind))
+            const BetFate *bet = openBet(take.hand.seat, kind);
+            if (bet == nullptr || bet->fate != Fate::Loses)
                 return false;
-            due += bet.due;
+            due += bet->due;
             there += seat.bet(kind).amount;
             pass = std::max(pass, warPassOf(m_house, seat, kind));
         }
@@ -89,23 +88,23 @@ public:
     }
     [[nodiscard]] bool isRight(const act::Pay &pay) const
     {
-        const Seat &seat = m_table.at(pay.hand);
-        const BetFate bet = fateOf(m_table, m_house, pay.hand, pay.bet);
+        const BetFate *bet = openBet(pay.hand.seat, pay.bet);
         const bool anyChips =
             m_house.payout.chips == PayoutChips::Any || pay.amount.chips.empty();
-        return bet.fate == Fate::Wins && seat.open.has(pay.bet) && pay.bet != BetKind::Post
-            && pay.amount.money == bet.due && anyChips && !m_house.calls.floorAbove
-            && isInTurn({warPassOf(m_house, seat, pay.bet), pay.hand.seat});
+        return bet != nullptr && bet->fate == Fate::Wins && pay.bet != BetKind::Post
+            && pay.amount.money == bet->due && anyChips && !m_house.calls.floorAbove
+            && isInTurn({warPassOf(m_house, m_table.at(pay.hand.seat), pay.bet), pay.hand.seat});
     }
     [[nodiscard]] bool isRight(const act::Give &give) const
     {
-        return fateOf(m_table, m_house, give.hand, BetKind::Post).fate == Fate::Wins
+        const BetFate *post = openBet(give.hand.seat, BetKind::Post);
+        return post != nullptr && post->fate == Fate::Wins
             && isInTurn({Pass::Wars, give.hand.seat});
     }
     /// WA-9
     [[nodiscard]] bool isRight(const act::Post &post) const
     {
-        const Seat &seat = m_table.at(post.hand);
+        const Seat &seat = m_table.at(post.hand.seat);
         return m_house.war.housePosts && seat.atWar() && seat.open.has(BetKind::War)
             && !seat.there.has(BetKind::Post)
             && post.amount.money == seat.bet(BetKind::War).amount
@@ -141,6 +140,18 @@ private:
     {
         return !m_table.shoeState.shuffleDue && !m_table.shoeState.preparing
             && !m_table.round.dealing;
+    }
+    /// What becomes of an open bet, where that is known.
+    [[nodiscard]] const BetFate *openBet(SeatId seat, BetKind bet) const
+    {
+        const bool known =
+            m_table.at(seat).open.has(bet) && !m_table.standing.stale.has(seat);
+        return known ? &m_table.fates[seat.index()].of[static_cast<std::size_t>(bet)] : nullptr;
+    }
+    [[nodiscard]] bool isTied(SeatId seat) const
+    {
+        const BetFate *main = openBet(seat, BetKind::Main);
+        return main != nullptr && main->fate == Fate::Offer;
     }
     /// It is this turn's time, and no cards that should have left lie elsewhere.
     [[nodiscard]] bool isInTurn(Turn turn) const

@@ -62,13 +62,15 @@ Step Session::performKind(const Kind &act)
     if (const auto why = impossible(m_table, m_house, act))
         return refuse(*why);
     ++m_dealerActs;
-    if (!isPlainlyRight(m_table, m_house, act)) { // what is needs no verdict
+    if (isPlainlyRight(m_table, m_house, act)) { // as nearly all are: no need for a verdict
+        carryOutPlain(m_table, m_house, act);
+    } else {
         Verdict verdict = judge(m_table, m_house, act);
         if (!verdict.clean())
             return performWrong(act, verdict);
+        markCorrected(act);
+        carryOut(m_table, m_house, act);
     }
-    markCorrected(act);
-    carryOut(m_table, m_house, act);
     keepStanding(m_table, m_house);
     return {};
 }

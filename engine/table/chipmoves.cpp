@@ -85,20 +85,30 @@ void handOverBonus(Table &table, HandId hand, Money back)
     bet.amount = rest - bet.payoff;
 }
 
+namespace {
+
+/// The chips of a bet are known as long as all of them were told.
+void addCounts(Bet &bet, const ChipCounts &more)
+{
+    const bool told = bet.amount == Money{} || !bet.chips.empty();
+    if (!told || more.empty()) {
+        bet.chips = {};
+        return;
+    }
+    for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
+        const auto sum = bet.chips.of[i] + more.of[i];
+        bet.chips.of[i] = static_cast<std::uint16_t>(std::min(sum, 65535));
+    }
+}
+
+} // namespace
+
 void addChips(Table &table, HandId hand, BetKind kind, const Amount &more)
 {
     Bet &bet = table.at(hand).bet(kind);
     table.purses[hand.seat.index()] -= more.money;
-    const bool told = bet.amount == Money{} || !bet.chips.empty();
-    if (!told || more.chips.empty()) {
-        if (!bet.chips.empty())
-            bet.chips = {};
-    } else {
-        for (std::size_t i = 0; i < bet.chips.of.size(); ++i) {
-            const auto sum = bet.chips.of[i] + more.chips.of[i];
-            bet.chips.of[i] = static_cast<std::uint16_t>(std::min(sum, 65535));
-        }
-    }
+    if (!bet.chips.empty() || !more.chips.empty())
+        addCounts(bet, more.chips);
     bet.amount += more.money;
     setState(table, hand, kind, Bet::State::Open);
 }
