@@ -88,6 +88,12 @@ public:
         some.m_bits = static_cast<std::uint16_t>(m_bits & ~((2U << seat.number) - 1U));
         return some;
     }
+    /// `seat` is the lowest of them.
+    [[nodiscard]] constexpr bool begins(SeatId seat) const
+    {
+        const unsigned upTo = (2U << seat.number) - 1U;
+        return (m_bits & upTo) == 1U << seat.number;
+    }
     /// Takes the lowest, or the highest, seat out of a set that is not empty.
     constexpr SeatId takeFirst()
     {

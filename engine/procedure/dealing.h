@@ -94,6 +94,16 @@ namespace pitwise {
                                          : nextPlaceInBlackjack(table, house);
 }
 
+/// Casino War: it is the turn of this place, and of none that was passed over.
+[[nodiscard]] inline bool isNextInWar(const Table &table, HandId hand)
+{
+    const SeatSet inTurn = firstCardsDue(table).without(table.round.skippedInDeal)
+                         | warCardsDueAt(table).without(table.round.skippedInSecondDeal);
+    if (!inTurn.empty())
+        return inTurn.begins(hand.seat);
+    return hand.isDealer() && (dealerNeedsFirst(table) || dealerNeedsWarCard(table));
+}
+
 /// The same, without the places passed over.
 [[nodiscard]] std::optional<HandId> placeInTurnInBlackjack(const Table &table, const House &house);
 [[nodiscard]] inline std::optional<HandId> nextPlaceInTurn(const Table &table, const House &house)

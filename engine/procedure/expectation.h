@@ -42,8 +42,10 @@ private:
     /// Pick and pay: the cards of a seat leave with its last bet.
     bool finishedCards()
     {
-        return m_house.cards.style == Style::PickAndPay && !m_table.lying.empty()
-            && pickUp(mayBeFinished(m_table, m_house));
+        if (m_house.cards.style != Style::PickAndPay || m_table.lying.empty())
+            return false;
+        const SeatSet done = mayBeFinished(m_table, m_house);
+        return !done.empty() && pickUp(done);
     }
     bool pickUp(SeatSet seats);
     bool collection();

@@ -12,6 +12,15 @@ BetFate warFateOf(const Cards &dealer, const House &house, const Seat &seat, Bet
     return WarFate{dealer, house, seat}.of(kind);
 }
 
+BetFate freshFateOf(const Table &table, const House &house, HandId hand, BetKind bet)
+{
+    const Seat &seat = table.at(hand);
+    if (!seat.bet(bet).exists())
+        return {};
+    return house.game == Game::CasinoWar ? warFateOf(table.dealer, house, seat, bet)
+                                         : blackjackFateOf(table, house, hand, bet);
+}
+
 bool needsSettling(const Table &table, const House &house, HandId id, BetKind kind)
 {
     const Seat &seat = table.at(id);

@@ -24,18 +24,16 @@ namespace pitwise {
                                 BetKind bet);
 [[nodiscard]] BetFate blackjackFateOf(const Table &table, const House &house, HandId hand,
                                       BetKind bet);
+/// Worked out, whether or not it is known already.
+[[nodiscard]] BetFate freshFateOf(const Table &table, const House &house, HandId hand, BetKind bet);
 /// Says nothing of whether the bet is settled already.
 [[nodiscard]] inline BetFate fateOf(const Table &table, const House &house, HandId hand,
                                     BetKind bet)
 {
-    const Seat &seat = table.at(hand);
-    if (house.game == Game::CasinoWar && seat.open.has(bet)
-        && !table.standing.stale.has(hand.seat)) // it is known
-        return table.fates[hand.seat.index()].of[static_cast<std::size_t>(bet)];
-    if (!seat.bet(bet).exists())
-        return {};
-    return house.game == Game::CasinoWar ? warFateOf(table.dealer, house, seat, bet)
-                                         : blackjackFateOf(table, house, hand, bet);
+    const bool known = house.game == Game::CasinoWar && table.at(hand.seat).open.has(bet)
+                    && !table.standing.stale.has(hand.seat);
+    return known ? table.fates[hand.seat.index()].of[static_cast<std::size_t>(bet)]
+                 : freshFateOf(table, house, hand, bet);
 }
 inline constexpr Ratio InsurancePays{2, 1};
 

@@ -45,10 +45,10 @@ void forget(Standing &standing, SeatSet seats)
     standing.mayDecide = standing.mayDecide.without(seats);
 }
 
-/// In its place: `standing` may be the table's own.
 template<typename Keep>
-void bringUpToDate(Standing &standing, const Table &table, const House &house, Keep keep)
+[[nodiscard]] Standing broughtUpToDate(const Table &table, const House &house, Keep keep)
 {
+    Standing standing = table.standing;
     const SeatSet seats = standing.stale;
     forget(standing, seats);
     if (table.dealer.dealt.empty()) { // nothing can be decided
@@ -57,25 +57,24 @@ void bringUpToDate(Standing &standing, const Table &table, const House &house, K
         for (const SeatId seat : seats)
             workOut(standing, table, house, seat, keep);
     }
-    standing.someDue = standing.open.inAnyWarPass();
-    standing.unfinished = standing.someDue | standing.undecided;
+    standing.unfinished = standing.open.inAnyWarPass() | standing.undecided;
     standing.stale = {};
+    return standing;
 }
 
 } // namespace
 
 Standing freshStanding(const Table &table, const House &house)
 {
-    Standing standing = table.standing;
-    bringUpToDate(standing, table, house, [](SeatId, BetKind, const BetFate &) { });
-    return standing;
+    return broughtUpToDate(table, house, [](SeatId, BetKind, const BetFate &) { });
 }
 
 void renewStanding(Table &table, const House &house)
 {
-    bringUpToDate(table.standing, table, house, [&](SeatId id, BetKind kind, const BetFate &fate) {
-        table.fates[id.index()].of[static_cast<std::size_t>(kind)] = fate;
-    });
+    table.standing =
+        broughtUpToDate(table, house, [&](SeatId id, BetKind kind, const BetFate &fate) {
+            table.fates[id.index()].of[static_cast<std::size_t>(kind)] = fate;
+        });
 }
 
 } // namespace pitwise

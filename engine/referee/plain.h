@@ -56,7 +56,7 @@ public:
     }
     [[nodiscard]] bool isRight(const act::Deal &deal) const
     {
-        if (deal.faceDown || !m_table.round.betsClosed || nextPlace(m_table, m_house) != deal.hand)
+        if (deal.faceDown || !m_table.round.betsClosed || !isNextInWar(m_table, deal.hand))
             return false;
         if (firstDealIsOn(m_table))
             return m_table.round.dealing || shoeIsReady();

@@ -40,7 +40,6 @@ struct Standing
     TurnSet toMove; ///< and not by words alone
     SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
     SeatSet mayDecide; ///< the patron may go to war or surrender
-    SeatSet someDue; ///< open in any pass
     SeatSet unfinished; ///< something there is due or undecided
     SeatSet stale; ///< what is said of these is not true any more
 

@@ -107,7 +107,7 @@ private:
         const Standing fresh = freshStanding(forgetful, house);
         return kept.open == fresh.open && kept.toMove == fresh.toMove
             && kept.undecided == fresh.undecided && kept.mayDecide == fresh.mayDecide
-            && kept.someDue == fresh.someDue && kept.unfinished == fresh.unfinished
+            && kept.unfinished == fresh.unfinished
             && fatesAreTrue(table, forgetful, house);
     }
     /// Anything the patrons and chance could do, wise or not.
