@@ -26,11 +26,12 @@ bool Expectation::posts()
 {
     if (!m_house.war.housePosts)
         return false;
-    for (const SeatId id : m_table.atWar) {
+    const auto open = [&](BetKind bet) { return m_table.openBets[static_cast<std::size_t>(bet)]; };
+    for (const SeatId id : (m_table.atWar & open(BetKind::War)).without(open(BetKind::Post))) {
         const Seat &seat = m_table.at(id);
-        if (seat.bet(BetKind::War).open() && !seat.bet(BetKind::Post).exists()
+        if (!seat.bet(BetKind::Post).exists()
             && turnBefore(m_table, m_house, {Pass::Mains, id}).none())
-            add(act::Post{HandId{id, 0}, Amount{seat.bet(BetKind::War).amount, {}}});
+            add<act::Post>(HandId{id, 0}, Amount{seat.bet(BetKind::War).amount, {}});
     }
     return answered();
 }
@@ -41,9 +42,9 @@ bool Expectation::warDeal()
     if (!place)
         return false;
     if (burnsDue(m_table, m_house) > 0)
-        draw(act::Burn{});
+        draw<act::Burn>();
     else
-        draw(act::Deal{*place});
+        draw<act::Deal>(*place);
     return true;
 }
 

@@ -48,6 +48,7 @@ private:
         return !done.empty() && pickUp(done);
     }
     bool pickUp(SeatSet seats);
+    [[nodiscard]] bool mayPickUp(HandId hand) const;
     bool collection();
     bool end();
 
@@ -67,23 +68,23 @@ private:
     bool handsOverAtOnce();
     bool settleWithInsurance();
 
-    /// Made in its place: this is the path of every act.
-    template<typename Kind>
-    void add(const Kind &act)
+    /// An act of this kind, made in its place: this is the path of every act.
+    template<ActKind Kind, typename... Parts>
+    void add(const Parts &...parts)
     {
         if (!m_first)
-            m_first.emplace(std::in_place_type<Kind>, act);
+            m_first.emplace(std::in_place_type<Kind>, parts...);
         else if (m_more != nullptr)
-            m_more->emplace_back(act);
+            m_more->emplace_back(std::in_place_type<Kind>, parts...);
     }
     /// A card from the shoe; when it ran out, the discards are shuffled first.
-    template<typename Kind>
-    void draw(const Kind &act)
+    template<ActKind Kind, typename... Parts>
+    void draw(const Parts &...parts)
     {
         if (ranOut(m_table))
-            add(act::Shuffle{});
+            add<act::Shuffle>();
         else
-            add(act);
+            add<Kind>(parts...);
     }
     void mend(SeatId id, BetKind kind, const BetIssue &issue);
     bool settle(Turn turn);

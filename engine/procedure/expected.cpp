@@ -30,11 +30,11 @@ bool Expectation::malfunction()
     case Malfunction::None:
         break;
     case Malfunction::Happened:
-        add(act::Say{Call::Floor, {}});
+        add<act::Say>(Call::Floor);
         break;
     case Malfunction::FloorCalled:
     case Malfunction::Ignored:
-        add(act::Void{});
+        add<act::Void>();
         break;
     }
     return answered();
@@ -45,21 +45,21 @@ bool Expectation::urgent()
     eachHand(m_table, [&](HandId hand) {
         for (const BetKind kind : AllBets) {
             if (m_table.at(hand).bet(kind).late > Money{})
-                add(act::Refuse{hand, kind});
+                add<act::Refuse>(hand, kind);
         }
         if (hand.split == 0 && warTieIssue(m_table, m_house, hand.seat))
-            add(act::Refuse{hand, BetKind::WarTie});
+            add<act::Refuse>(hand, BetKind::WarTie);
     });
     if (m_table.round.disputed)
-        add(act::Say{Call::Floor, {}});
+        add<act::Say>(Call::Floor);
     eachSeat([&](SeatId id, const Seat &) {
         const bool war = m_house.game == Game::CasinoWar;
         if (m_table.round.unasked.has(id)
             && turnBefore(m_table, m_house, {war ? Pass::Mains : Pass::Parlay, id}).none())
-            add(act::Say{war ? Call::WarOrSurrender : Call::Parlay, id});
+            add<act::Say>(war ? Call::WarOrSurrender : Call::Parlay, id);
     });
     if (m_table.exposedCardOut())
-        add(act::Discard{});
+        add<act::Discard>();
     return answered();
 }
 
@@ -72,28 +72,28 @@ bool Expectation::newShoe()
         return false;
     switch (*step) {
     case ShoeStep::Shuffle:
-        add(act::Shuffle{});
+        add<act::Shuffle>();
         break;
     case ShoeStep::OfferCut: { // the patron who may cut rotates
         const auto turn = static_cast<int>(m_table.shuffles % m_table.seatCount);
         for (int i = 0; i < m_table.seatCount; ++i)
-            add(act::OfferCut{seatAt((turn + i) % m_table.seatCount + 1)});
+            add<act::OfferCut>(seatAt((turn + i) % m_table.seatCount + 1));
         break;
     }
     case ShoeStep::Cut:
         if (m_table.shoeState.patronCut > 0 || wasSkipped(m_table, ShoeStep::OfferCut))
-            add(act::Cut{});
+            add<act::Cut>();
         else
             m_waiting = true;
         break;
     case ShoeStep::CutCard:
-        add(act::PlaceCutCard{std::min(m_house.shoe.cutCardFromEnd, m_table.shoe.left())});
+        add<act::PlaceCutCard>(std::min(m_house.shoe.cutCardFromEnd, m_table.shoe.left()));
         break;
     case ShoeStep::Load:
-        add(act::Load{});
+        add<act::Load>();
         break;
     case ShoeStep::Burn:
-        add(act::Burn{});
+        add<act::Burn>();
         break;
     }
     return answered();
@@ -104,7 +104,7 @@ bool Expectation::betting()
     if (!betsAreOpen(m_table))
         return false;
     if (m_house.calls.placeBets && !m_table.round.betsInvited)
-        add(act::Say{Call::PlaceBets, {}});
+        add<act::Say>(Call::PlaceBets);
     if (enough())
         return true;
     bool bets = false;
@@ -128,9 +128,9 @@ bool Expectation::betting()
     if (!bets)
         m_waiting = true;
     else if (m_house.calls.noMoreBets)
-        add(act::Say{Call::NoMoreBets, {}});
+        add<act::Say>(Call::NoMoreBets);
     else if (const auto place = nextPlace(m_table, m_house))
-        draw(act::Deal{*place});
+        draw<act::Deal>(*place);
     return true;
 }
 
@@ -138,13 +138,13 @@ void Expectation::mend(SeatId id, BetKind kind, const BetIssue &issue)
 {
     switch (issue.remedy) {
     case BetIssue::Remedy::Refuse:
-        add(act::Refuse{HandId{id, 0}, kind});
+        add<act::Refuse>(HandId{id, 0}, kind);
         break;
     case BetIssue::Remedy::ReturnExcess:
-        add(act::Return{HandId{id, 0}, kind, Amount{issue.excess, {}}});
+        add<act::Return>(HandId{id, 0}, kind, Amount{issue.excess, {}});
         break;
     case BetIssue::Remedy::Remind:
-        add(act::Say{Call::BelowMinimum, id});
+        add<act::Say>(Call::BelowMinimum, id);
         break;
     }
 }
@@ -155,7 +155,7 @@ bool Expectation::firstDeal()
         return false;
     const auto place = nextPlace(m_table, m_house);
     if (place && (m_house.game == Game::CasinoWar || m_table.cardsAt(*place).dealt.empty()))
-        draw(act::Deal{*place});
+        draw<act::Deal>(*place);
     return answered();
 }
 
@@ -163,17 +163,24 @@ bool Expectation::pickUp(SeatSet seats)
 {
     for (const SeatId seat : seats) {
         for (int nth = 0; nth < m_table.handsAt(seat) && !enough(); ++nth) {
-            const HandId hand{seat, nth};
-            // Whoever was passed over is settled first, though nobody is blamed for his cards.
-            if (m_house.cards.pick == Pick::AfterPay && m_table.round.leftBehind.has(seat)
-                && !finished(m_table, m_house, hand))
-                continue;
-            if (m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand)
-                && hasComeToLeave(m_table, m_house, hand))
-                add(act::Collect{hand});
+            if (mayPickUp({seat, nth}))
+                add<act::Collect>(HandId{seat, nth});
         }
     }
     return answered();
+}
+
+bool Expectation::mayPickUp(HandId hand) const
+{
+    const bool afterPay = m_house.cards.pick == Pick::AfterPay;
+    const bool leftBehind = m_table.round.leftBehind.has(hand.seat);
+    if (m_house.game == Game::CasinoWar && afterPay && !leftBehind)
+        return true; // `mayBeFinished` is exact
+    // Whoever was passed over is settled first, though nobody is blamed for his cards.
+    if (afterPay && leftBehind && !finished(m_table, m_house, hand))
+        return false;
+    return m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand)
+        && hasComeToLeave(m_table, m_house, hand);
 }
 
 bool Expectation::settlement()
@@ -188,7 +195,8 @@ bool Expectation::settlement()
 
 bool Expectation::settle(Turn turn)
 {
-    for (int nth = 0; nth < m_table.handsAt(turn.seat); ++nth)
+    settleHand(turn.seat, turn.pass);
+    for (int nth = 1; nth < m_table.handsAt(turn.seat); ++nth)
         settleHand({turn.seat, nth}, turn.pass);
     return true;
 }
@@ -212,28 +220,28 @@ void Expectation::settleHand(HandId hand, Pass pass)
     }
     if (losers.empty())
         return;
-    add(act::Take{hand, losers, {}});
+    add<act::Take>(hand, losers);
     if (losers.several() && m_more != nullptr) {
         for (const BetKind kind : losers)
-            add(act::Take{hand, BetSet::of(kind), {}});
+            add<act::Take>(hand, BetSet::of(kind));
     }
 }
 
 void Expectation::settleOne(HandId hand, BetKind kind, Fate fate, Money due)
 {
     if (fate == Fate::Loses) {
-        add(act::Take{hand, BetSet::of(kind), Amount{due, {}}});
+        add<act::Take>(hand, BetSet::of(kind), Amount{due, {}});
     } else if (fate == Fate::Offer) {
-        add(act::Say{kind == BetKind::War ? Call::Parlay : Call::WarOrSurrender, hand.seat});
+        add<act::Say>(kind == BetKind::War ? Call::Parlay : Call::WarOrSurrender, hand.seat);
     } else if (fate == Fate::HandBack) {
-        add(act::Return{hand, kind, Amount{due, {}}});
+        add<act::Return>(hand, kind, Amount{due, {}});
     } else if (fate == Fate::Wins && kind == BetKind::Post) {
-        add(act::Give{hand});
+        add<act::Give>(hand);
     } else if (fate == Fate::Wins) {
         if (floorIsDueFor(m_table, m_house, hand, kind))
-            add(act::Say{Call::Floor, {}});
+            add<act::Say>(Call::Floor);
         else
-            add(act::Pay{hand, kind, Amount{due, {}}});
+            add<act::Pay>(hand, kind, Amount{due, {}});
     }
 }
 
@@ -244,18 +252,18 @@ bool Expectation::collection()
         const SeatId seat = rightToLeft ? left.takeLast() : left.takeFirst();
         for (int nth = 0; nth < m_table.handsAt(seat); ++nth) {
             if (m_table.at(HandId{seat, nth}).cards.lying > 0)
-                add(act::Collect{HandId{seat, nth}});
+                add<act::Collect>(HandId{seat, nth});
         }
     }
     if (!m_first && m_table.dealer.lying > 0)
-        add(act::Collect{DealerHand});
+        add<act::Collect>(DealerHand);
     return answered();
 }
 
 bool Expectation::end()
 {
     if (m_table.round.begun)
-        add(act::End{});
+        add<act::End>();
     return true;
 }
 

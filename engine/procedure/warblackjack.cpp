@@ -37,17 +37,17 @@ bool Expectation::beforePlay()
 {
     if (!secondCardsLie(m_table)) {
         if (const auto place = nextPlace(m_table, m_house))
-            draw(act::Deal{*place, place->isDealer()});
+            draw<act::Deal>(*place, place->isDealer());
         return answered();
     }
     if (insuranceIsDue(m_table, m_house))
-        add(act::Say{Call::Insurance, {}});
+        add<act::Say>(Call::Insurance);
     if (const Turn due = dueTurn(m_table, m_house); due.pass == Pass::EvenMoney && !due.none())
         settle(due);
     if (!answered() && peekIsDue(m_table, m_house))
-        add(act::Peek{});
+        add<act::Peek>();
     if (!answered() && blackjackIsOut(m_table) && m_table.round.dealer.holeDown)
-        add(act::Reveal{});
+        add<act::Reveal>();
     return answered();
 }
 
@@ -63,9 +63,9 @@ bool Expectation::play()
 bool Expectation::playHand(HandId hand)
 {
     if (m_table.at(hand).blackjack.request == Request::Split)
-        add(act::Split{hand});
+        add<act::Split>(hand);
     else if (needsCard(m_table, m_house, hand))
-        draw(act::Deal{hand});
+        draw<act::Deal>(hand);
     else
         m_waiting = true;
     return true;
@@ -89,9 +89,9 @@ bool Expectation::dealersHand()
     if (!secondCardsLie(m_table))
         return false;
     if (m_table.round.dealer.holeDown)
-        add(act::Reveal{});
+        add<act::Reveal>();
     else if (dealerMustDraw(m_table, m_house))
-        draw(act::Deal{DealerHand});
+        draw<act::Deal>(DealerHand);
     return answered();
 }
 
@@ -127,7 +127,7 @@ bool Expectation::handsOverAtOnce()
 {
     eachHand(m_table, [&](HandId hand) {
         if (cardsLeaveAtOnce(m_table, hand))
-            add(act::Collect{hand});
+            add<act::Collect>(hand);
     });
     return answered();
 }
