@@ -129,7 +129,7 @@ PITWISE_EACH_ACT(MAKE)
 
 void note(Table &table, const House &house, const Act &act, bool inOrder)
 {
-    visitAct([&](const auto &what) { note(table, house, what, inOrder); }, act);
+    visitKind([&](const auto &what) { note(table, house, what, inOrder); }, act);
 }
 
 } // namespace pitwise

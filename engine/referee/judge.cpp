@@ -83,7 +83,7 @@ Verdict judgePresuming(const Situation &now, const Presumption &presumption, con
     Table granted = now.table;
     grant(granted, presumption);
     Verdict verdict;
-    visitAct(
+    visitKind(
         [&](const auto &what) {
             addOmissions(now, what, verdict.findings);
             addOwn({granted, now.house}, what, verdict);
@@ -115,7 +115,7 @@ PITWISE_EACH_ACT(MAKE)
 
 Verdict judge(const Table &table, const House &house, const Act &act)
 {
-    return visitAct([&](const auto &what) { return judge(table, house, what); }, act);
+    return visitKind([&](const auto &what) { return judge(table, house, what); }, act);
 }
 
 } // namespace pitwise

@@ -98,17 +98,30 @@ Step Session::performWrong(const Kind &act, Verdict &verdict)
 
 Step Session::perform(const Act &act)
 {
-    return visitAct([this](const auto &what) { return performKind(what); }, act);
+    return visitKind([this](const auto &what) { return performKind(what); }, act);
 }
 
 Step Session::perform(const Event &event)
 {
     if (const auto *act = std::get_if<Act>(&event))
         return perform(*act);
+    if (const auto *patron = std::get_if<PatronAct>(&event))
+        return visitKind([this](const auto &what) { return performPatrons(what); }, *patron);
     m_log.push_back(event);
     if (const auto why = impossible(m_table, m_house, event))
         return refuse(*why);
     apply(m_table, m_house, event);
+    keepStanding(m_table, m_house);
+    return {};
+}
+
+template<PatronKind Kind>
+Step Session::performPatrons(const Kind &act)
+{
+    m_log.emplace_back(std::in_place_type<PatronAct>, act);
+    if (const auto why = impossible(m_table, m_house, act))
+        return refuse(*why);
+    apply(m_table, m_house, act);
     keepStanding(m_table, m_house);
     return {};
 }

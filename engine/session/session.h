@@ -70,6 +70,8 @@ private:
     Step refuse(Impossible why);
     template<ActKind Kind>
     Step performKind(const Kind &act);
+    template<PatronKind Kind>
+    Step performPatrons(const Kind &act);
     template<ActKind Kind>
     Step performWrong(const Kind &act, Verdict &verdict);
     template<ActKind Kind>

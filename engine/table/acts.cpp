@@ -7,7 +7,7 @@ namespace pitwise {
 
 std::optional<HandId> placeOf(const Act &act)
 {
-    return visitAct([](const auto &what) { return placeOf(what); }, act);
+    return visitKind([](const auto &what) { return placeOf(what); }, act);
 }
 
 } // namespace pitwise

@@ -174,7 +174,11 @@ template<typename... Kinds>
 template<typename Kind>
 concept ActKind = detail::bitOf<Kind>(static_cast<const Act *>(nullptr))
 != 0;
-/// Either of them: a function that takes it is made once for every kind, without any question left
+/// The same of what a patron does.
+template<typename Kind>
+concept PatronKind = detail::bitOf<Kind>(static_cast<const PatronAct *>(nullptr))
+!= 0;
+/// Either an act or its kind: a function that takes it is made once for every kind, without any question left
 /// that the kind alone answers.
 template<typename What>
 concept AnyAct = std::is_same_v<What, Act> || ActKind<What>;
@@ -217,80 +221,68 @@ template<ActKind Known>
                 make(act::Refuse) make(act::Split) make(act::Peek) make(act::Reveal)               \
                     make(act::Void) make(act::Collect) make(act::End)
 
-/// As `std::visit`, which goes through a table of functions for so many kinds: this is one switch.
-template<typename Visitor>
-constexpr decltype(auto) visitAct(const Visitor &visitor, const Act &act)
-{
-    switch (act.index()) {
-    case 0:
-        return visitor(*std::get_if<0>(&act));
-    case 1:
-        return visitor(*std::get_if<1>(&act));
-    case 2:
-        return visitor(*std::get_if<2>(&act));
-    case 3:
-        return visitor(*std::get_if<3>(&act));
-    case 4:
-        return visitor(*std::get_if<4>(&act));
-    case 5:
-        return visitor(*std::get_if<5>(&act));
-    case 6:
-        return visitor(*std::get_if<6>(&act));
-    case 7:
-        return visitor(*std::get_if<7>(&act));
-    case 8:
-        return visitor(*std::get_if<8>(&act));
-    case 9:
-        return visitor(*std::get_if<9>(&act));
-    case 10:
-        return visitor(*std::get_if<10>(&act));
-    case 11:
-        return visitor(*std::get_if<11>(&act));
-    case 12:
-        return visitor(*std::get_if<12>(&act));
-    case 13:
-        return visitor(*std::get_if<13>(&act));
-    case 14:
-        return visitor(*std::get_if<14>(&act));
-    case 15:
-        return visitor(*std::get_if<15>(&act));
-    case 16:
-        return visitor(*std::get_if<16>(&act));
-    case 17:
-        return visitor(*std::get_if<17>(&act));
-    case 18:
-        return visitor(*std::get_if<18>(&act));
-    case 19:
-        return visitor(*std::get_if<19>(&act));
-    case 20:
-        return visitor(*std::get_if<20>(&act));
-    default:
-        break;
-    }
-    return visitor(*std::get_if<21>(&act));
-}
-static_assert(std::variant_size_v<Act> == 22);
+/// Something for every kind of act of a patron.
+#define PITWISE_EACH_PATRON_ACT(make)                                                              \
+    make(patron::Bet) make(patron::Decide) make(patron::Double) make(patron::Split)                \
+        make(patron::Insure) make(patron::CutAt)
 
-template<typename Visitor>
-constexpr decltype(auto) visitPatron(const Visitor &visitor, const PatronAct &act)
+/// As `std::visit`, which goes through a table of functions for so many kinds: this is one switch.
+template<typename Visitor, typename... Kinds>
+constexpr decltype(auto) visitKind(const Visitor &visitor, const std::variant<Kinds...> &which)
 {
-    switch (act.index()) {
+    constexpr std::size_t Last = sizeof...(Kinds) - 1;
+    static_assert(Last <= 21, "a case for each kind");
+    const auto visit = [&]<std::size_t Nth>(std::in_place_index_t<Nth>) -> decltype(auto) {
+        return visitor(*std::get_if<(Nth < Last ? Nth : Last)>(&which));
+    };
+    switch (which.index()) {
     case 0:
-        return visitor(*std::get_if<0>(&act));
+        return visit(std::in_place_index<0>);
     case 1:
-        return visitor(*std::get_if<1>(&act));
+        return visit(std::in_place_index<1>);
     case 2:
-        return visitor(*std::get_if<2>(&act));
+        return visit(std::in_place_index<2>);
     case 3:
-        return visitor(*std::get_if<3>(&act));
+        return visit(std::in_place_index<3>);
     case 4:
-        return visitor(*std::get_if<4>(&act));
+        return visit(std::in_place_index<4>);
+    case 5:
+        return visit(std::in_place_index<5>);
+    case 6:
+        return visit(std::in_place_index<6>);
+    case 7:
+        return visit(std::in_place_index<7>);
+    case 8:
+        return visit(std::in_place_index<8>);
+    case 9:
+        return visit(std::in_place_index<9>);
+    case 10:
+        return visit(std::in_place_index<10>);
+    case 11:
+        return visit(std::in_place_index<11>);
+    case 12:
+        return visit(std::in_place_index<12>);
+    case 13:
+        return visit(std::in_place_index<13>);
+    case 14:
+        return visit(std::in_place_index<14>);
+    case 15:
+        return visit(std::in_place_index<15>);
+    case 16:
+        return visit(std::in_place_index<16>);
+    case 17:
+        return visit(std::in_place_index<17>);
+    case 18:
+        return visit(std::in_place_index<18>);
+    case 19:
+        return visit(std::in_place_index<19>);
+    case 20:
+        return visit(std::in_place_index<20>);
     default:
         break;
     }
-    return visitor(*std::get_if<5>(&act));
+    return visit(std::in_place_index<Last>);
 }
-static_assert(std::variant_size_v<PatronAct> == 6);
 
 /// The seat an act is done at, if it is done at one.
 [[nodiscard]] std::optional<HandId> placeOf(const Act &act);

@@ -445,27 +445,24 @@ void happens(Table &table, const House &house, const What &what)
 
 void apply(Table &table, const House &house, const Act &act)
 {
-    visitAct([&](const auto &what) { happens(table, house, what); }, act);
+    visitKind([&](const auto &what) { happens(table, house, what); }, act);
 }
 
-template<ActKind Kind>
+template<typename Kind>
+    requires ActKind<Kind> || PatronKind<Kind>
 void apply(Table &table, const House &house, const Kind &act)
 {
     happens(table, house, act);
 }
 #define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)
+PITWISE_EACH_PATRON_ACT(MAKE)
 #undef MAKE
 
 void apply(Table &table, const House &house, const Event &event)
 {
     const auto it = [&](const auto &what) { happens(table, house, what); };
-    if (const auto *patron = std::get_if<PatronAct>(&event))
-        visitPatron(it, *patron);
-    else if (const auto *act = std::get_if<Act>(&event))
-        visitAct(it, *act);
-    else
-        std::visit(it, std::get<ChanceEvent>(event));
+    visitKind([&](const auto &whose) { visitKind(it, whose); }, event);
 }
 
 } // namespace pitwise

@@ -11,7 +11,8 @@ namespace pitwise {
 /// judges nothing; what the floor puts right afterwards is not done here.
 void apply(Table &table, const House &house, const Event &event);
 void apply(Table &table, const House &house, const Act &act);
-template<ActKind Kind>
+template<typename Kind>
+    requires ActKind<Kind> || PatronKind<Kind>
 void apply(Table &table, const House &house, const Kind &act);
 
 } // namespace pitwise

@@ -245,10 +245,11 @@ bool mayDecide(const Table &table, const House &house, SeatId id)
 
 std::optional<Impossible> impossible(const Table &table, const House &house, const Act &act)
 {
-    return visitAct(Hands{table, house}, act);
+    return visitKind(Hands{table, house}, act);
 }
 
-template<ActKind Kind>
+template<typename Kind>
+    requires ActKind<Kind> || PatronKind<Kind>
 std::optional<Impossible> impossible(const Table &table, const House &house, const Kind &act)
 {
     return Hands{table, house}(act);
@@ -256,16 +257,13 @@ std::optional<Impossible> impossible(const Table &table, const House &house, con
 #define MAKE(Kind)                                                                                 \
     template std::optional<Impossible> impossible(const Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)
+PITWISE_EACH_PATRON_ACT(MAKE)
 #undef MAKE
 
 std::optional<Impossible> impossible(const Table &table, const House &house, const Event &event)
 {
-    const Hands hands{table, house};
-    if (const auto *patron = std::get_if<PatronAct>(&event))
-        return visitPatron(hands, *patron);
-    if (const auto *act = std::get_if<Act>(&event))
-        return visitAct(hands, *act);
-    return std::visit(hands, std::get<ChanceEvent>(event));
+    return visitKind(
+        [&](const auto &whose) { return visitKind(Hands{table, house}, whose); }, event);
 }
 
 } // namespace pitwise

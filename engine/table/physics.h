@@ -38,7 +38,8 @@ enum class Impossible : std::uint8_t {
                                                    const Event &event);
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Act &act);
-template<ActKind Kind>
+template<typename Kind>
+    requires ActKind<Kind> || PatronKind<Kind>
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Kind &act);
 

@@ -379,7 +379,7 @@ bool isJudgedAlike(const Session &session, const Act &act)
     rough.round.rough = true; // no quick look is enough
     const Verdict inFull = judge(rough, session.house(), act);
     return judge(table, session.house(), act).findings == inFull.findings
-        && visitAct([&](const auto &what) { return happensAlike(session, what); }, act);
+        && visitKind([&](const auto &what) { return happensAlike(session, what); }, act);
 }
 
 } // namespace pitwise::test

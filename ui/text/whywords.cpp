@@ -104,7 +104,7 @@ struct Behind
 
 std::string ruleBehind(const Table &table, const House &house, const Act &act)
 {
-    return visitAct(Behind{table, house}, act);
+    return visitKind(Behind{table, house}, act);
 }
 
 Sentence whyWords(const Table &table, const House &house, const Act &act)
