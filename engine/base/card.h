@@ -32,6 +32,12 @@ private:
     std::uint8_t m_kind = 0;
 };
 
+/// In blackjack: ace 1, pictures 10.
+[[nodiscard]] constexpr int hardValue(Card card)
+{
+    return card.rank() == 14 ? 1 : card.rank() > 10 ? 10 : card.rank();
+}
+
 /// `Ah`, `Td`, `9c`, `2s`.
 [[nodiscard]] std::string toText(Card card);
 [[nodiscard]] std::optional<Card> cardFromText(std::string_view text);

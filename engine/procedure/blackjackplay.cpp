@@ -9,9 +9,17 @@ namespace pitwise {
 
 namespace {
 
+/// Seats where a hand may be live: a quick look before the exact one.
+SeatSet liveSeats(const Table &table)
+{
+    return table.openBets[static_cast<std::size_t>(BetKind::Main)]
+         | table.openBets[static_cast<std::size_t>(BetKind::War)];
+}
+
 bool anyLive(const Table &table)
 {
-    return findHand(table, [&](HandId hand) { return isLive(table.at(hand)); }).has_value();
+    return findHand(table, liveSeats(table), [&](HandId hand) { return isLive(table.at(hand)); })
+        .has_value();
 }
 
 bool isInPlay(const Table &table, const House &house, HandId hand)
@@ -31,10 +39,7 @@ bool isBegun(const Seat &hand)
 
 bool firstCardsLie(const Table &table)
 {
-    if (table.dealer.dealt.empty())
-        return false;
-    return !findHand(
-        table, [&](HandId hand) { return hand.split == 0 && needsFirstCard(table, hand.seat); });
+    return !table.dealer.dealt.empty() && firstCardsDue(table).empty();
 }
 
 bool needsSecondCard(const Table &table, HandId hand)
@@ -46,8 +51,13 @@ bool needsSecondCard(const Table &table, HandId hand)
 
 bool secondCardsLie(const Table &table)
 {
-    return table.dealer.dealt.size() > 1
-        && !findHand(table, [&](HandId hand) { return needsSecondCard(table, hand); });
+    if (table.dealer.dealt.size() < 2)
+        return false;
+    for (const SeatId seat : table.carded.without(table.cardedTwice)) {
+        if (needsSecondCard(table, seat))
+            return false;
+    }
+    return true;
 }
 
 bool needsPlayCard(const Table &table, const House &house, HandId hand)
@@ -72,7 +82,8 @@ std::optional<HandId> handInPlay(const Table &table, const House &house)
 {
     if (!secondCardsLie(table) || blackjackIsOut(table))
         return std::nullopt;
-    const auto first = findHand(table, [&](HandId hand) { return isInPlay(table, house, hand); });
+    const auto first =
+        findHand(table, liveSeats(table), [&](HandId hand) { return isInPlay(table, house, hand); });
     if (!first)
         return std::nullopt;
     for (int nth = 0; nth < table.handsAt(first->seat); ++nth) {
@@ -104,7 +115,8 @@ bool standsAgainstDealer(const Table &table, HandId hand)
 
 bool anyStandsAgainstDealer(const Table &table)
 {
-    return findHand(table, [&](HandId hand) { return standsAgainstDealer(table, hand); })
+    return findHand(table, liveSeats(table),
+                    [&](HandId hand) { return standsAgainstDealer(table, hand); })
         .has_value();
 }
 

@@ -124,8 +124,7 @@ void lastCardToRack(Table &table, HandId hand)
         return;
     }
     Cards &cards = table.cardsAt(hand);
-    table.discards.push(cards.dealt.takeLast());
-    --cards.lying;
+    table.discards.push(cards.takeLast());
     noteCards(table, hand);
     if (hand.isDealer() && cards.dealt.size() < 2)
         table.round.dealer.holeDown = false;

@@ -43,7 +43,7 @@ void clearHand(Table &table, HandId hand)
         bet = {};
     }
     collect(table, seat.cards);
-    seat.cards.dealt.clear();
+    seat.cards.clear();
     static_cast<SeatFacts &>(seat) = {};
 }
 
@@ -154,8 +154,7 @@ struct Doing
     void operator()(const act::Deal &what) const
     {
         Cards &cards = table.cardsAt(what.hand);
-        cards.dealt.push(drawNext(table));
-        ++cards.lying;
+        cards.add(drawNext(table));
         noteCards(table, what.hand);
         table.round.begun = table.round.betsClosed = table.round.dealing = true;
         if (what.hand.isDealer()) {
@@ -258,9 +257,7 @@ struct Doing
         if (from.blackjack.request != Request::Split)
             return; // nobody asked for it
         Seat &to = table.at(HandId{what.hand.seat, table.handsAt(what.hand.seat) - 1});
-        to.cards.dealt.push(from.cards.dealt.takeLast());
-        --from.cards.lying;
-        ++to.cards.lying;
+        to.cards.add(from.cards.takeLast());
         noteCards(table, what.hand);
         from.blackjack.request = Request::None;
         from.blackjack.fromSplit = to.blackjack.fromSplit = true;
@@ -284,7 +281,7 @@ struct Doing
         table.openBets = {};
         table.standing = {};
         collect(table, table.dealer);
-        table.dealer.dealt.clear();
+        table.dealer.clear();
         table.round = {};
         ++table.roundNumber;
         const bool refilled = table.shoeState.refilled;

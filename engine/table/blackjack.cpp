@@ -5,30 +5,6 @@
 
 namespace pitwise {
 
-HandValue valueOf(const Cards &cards)
-{
-    HandValue value;
-    bool ace = false;
-    for (const Card card : cards.dealt) {
-        value.total += hardValue(card);
-        ace = ace || hardValue(card) == 1;
-    }
-    if (ace && value.total + 10 <= 21)
-        value = {value.total + 10, true};
-    return value;
-}
-
-bool isNatural(const Seat &hand)
-{
-    return hand.cards.dealt.size() == 2 && !hand.blackjack.fromSplit
-        && valueOf(hand.cards).total == 21;
-}
-
-bool isBust(const Seat &hand)
-{
-    return valueOf(hand.cards).total > 21;
-}
-
 bool dealerShowsAce(const Table &table)
 {
     return !table.dealer.dealt.empty() && hardValue(table.dealer.dealt[0]) == 1;

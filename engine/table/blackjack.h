@@ -9,12 +9,6 @@ namespace pitwise {
 
 // What the cards of War Blackjack are worth, and what may be asked for as they lie.
 
-/// Ace 1, pictures 10.
-[[nodiscard]] constexpr int hardValue(Card card)
-{
-    return card.rank() == 14 ? 1 : card.rank() > 10 ? 10 : card.rank();
-}
-
 struct HandValue
 {
     int total = 0;
@@ -23,11 +17,22 @@ struct HandValue
     constexpr bool operator==(const HandValue &) const = default;
 };
 
-[[nodiscard]] HandValue valueOf(const Cards &cards);
+[[nodiscard]] constexpr HandValue valueOf(const Cards &cards)
+{
+    const bool soft = cards.aces > 0 && cards.hardTotal + 10 <= 21;
+    return {cards.hardTotal + (soft ? 10 : 0), soft};
+}
 
 /// Twenty-one in the first two cards of a hand that was not split.
-[[nodiscard]] bool isNatural(const Seat &hand);
-[[nodiscard]] bool isBust(const Seat &hand);
+[[nodiscard]] inline bool isNatural(const Seat &hand)
+{
+    return hand.cards.dealt.size() == 2 && !hand.blackjack.fromSplit
+        && valueOf(hand.cards).total == 21;
+}
+[[nodiscard]] inline bool isBust(const Seat &hand)
+{
+    return valueOf(hand.cards).total > 21;
+}
 
 [[nodiscard]] bool dealerShowsAce(const Table &table);
 /// An ace or a card worth ten: the hole card might make a blackjack.

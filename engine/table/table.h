@@ -42,8 +42,37 @@ struct Cards
 {
     InlineList<Card, MaxHandCards> dealt;
     int lying = 0;
+    // The same as the cards say, for blackjack.
+    std::int16_t hardTotal = 0; ///< every ace is one
+    std::int16_t aces = 0;
 
     bool operator==(const Cards &) const = default;
+    void add(Card card)
+    {
+        dealt.push(card);
+        ++lying;
+        count(card, 1);
+    }
+    Card takeLast()
+    {
+        const Card card = dealt.takeLast();
+        --lying;
+        count(card, -1);
+        return card;
+    }
+    void clear()
+    {
+        dealt.clear();
+        lying = hardTotal = aces = 0;
+    }
+
+private:
+    void count(Card card, int times)
+    {
+        const int value = hardValue(card);
+        hardTotal = static_cast<std::int16_t>(hardTotal + times * value);
+        aces = static_cast<std::int16_t>(aces + (value == 1 ? times : 0));
+    }
 };
 
 /// What a patron asked for with his hands and has not got yet.
@@ -279,17 +308,22 @@ void eachHand(const Table &table, Visit visit)
             visit(HandId{seat, nth});
     }
 }
-/// The first of them that `fits`.
+/// The first hand at one of these seats, or at any, that `fits`.
 template<typename Fits>
-[[nodiscard]] std::optional<HandId> findHand(const Table &table, Fits fits)
+[[nodiscard]] std::optional<HandId> findHand(const Table &table, SeatSet seats, Fits fits)
 {
-    for (const SeatId seat : table.busy) {
+    for (const SeatId seat : seats) {
         for (int nth = 0; nth < table.handsAt(seat); ++nth) {
             if (fits(HandId{seat, nth}))
                 return HandId{seat, nth};
         }
     }
     return std::nullopt;
+}
+template<typename Fits>
+[[nodiscard]] std::optional<HandId> findHand(const Table &table, Fits fits)
+{
+    return findHand(table, table.busy, fits);
 }
 /// Every hand of every seat, taken or not.
 template<typename Visit>
