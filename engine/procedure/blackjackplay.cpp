@@ -78,7 +78,7 @@ bool dealerNeedsMore(const Table &table, const House &house)
     return dealerMustDraw(table, house);
 }
 
-std::optional<HandId> handInPlay(const Table &table, const House &house)
+std::optional<HandId> freshHandInPlay(const Table &table, const House &house)
 {
     if (!secondCardsLie(table) || blackjackIsOut(table))
         return std::nullopt;
@@ -197,6 +197,7 @@ void notePlayCard(Table &table, const House &house, HandId hand)
         if (earlier && isInPlay(table, house, other))
             seat.blackjack.skippedInPlay = true;
     });
+    markAllStale(table);
 }
 
 } // namespace pitwise

@@ -23,7 +23,11 @@ namespace pitwise {
 [[nodiscard]] bool dealerNeedsMore(const Table &table, const House &house);
 
 /// The hand that is being played; within a seat, one that is begun is finished first.
-[[nodiscard]] std::optional<HandId> handInPlay(const Table &table, const House &house);
+[[nodiscard]] std::optional<HandId> freshHandInPlay(const Table &table, const House &house);
+[[nodiscard]] inline std::optional<HandId> handInPlay(const Table &table, const House &house)
+{
+    return table.standing.stale.empty() ? table.standing.inPlay : freshHandInPlay(table, house);
+}
 /// Among the later hands of one seat (b, c, d) that wait for their second card any may be next: the
 /// house does not say in which order they lie.
 [[nodiscard]] bool mayTakeUp(const Table &table, const House &house, HandId hand);

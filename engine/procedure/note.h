@@ -43,15 +43,15 @@ template<AnyAct What>
         return at(pay->hand, pay->bet);
     if (const auto *give = as<act::Give>(act))
         return at(give->hand, BetKind::Post);
+    const bool war = house.game == Game::CasinoWar;
     if (const auto *post = as<act::Post>(act))
-        return Turn{Pass::Mains, post->hand.seat};
+        return war ? Turn{Pass::Mains, post->hand.seat} : Turn{};
     if (const auto *back = as<act::Return>(act)) { // a bonus, won and paid
         const Seat &seat = table.at(back->hand);
         const bool paid = seat.bet(back->bet).payoff > Money{};
         return isBonus(house, seat, back->bet) && paid ? at(back->hand, back->bet) : Turn{};
     }
     if (const auto *say = as<act::Say>(act)) {
-        const bool war = house.game == Game::CasinoWar;
         if (say->call == Call::Parlay && !war)
             return Turn{Pass::Parlay, say->seat};
         if (say->call == Call::WarOrSurrender && war)

@@ -69,7 +69,7 @@ Standing freshStanding(const Table &table, const House &house)
     return broughtUpToDate(table, house, [](SeatId, BetKind, const BetFate &) { });
 }
 
-void renewStanding(Table &table, const House &house)
+void renewWarStanding(Table &table, const House &house)
 {
     table.standing =
         broughtUpToDate(table, house, [&](SeatId id, BetKind kind, const BetFate &fate) {

@@ -7,13 +7,13 @@
 
 namespace pitwise {
 
-// What is still to be done at a table of Casino War, seat by seat. War Blackjack asks its hands one
-// by one: there the dealer's hole card, the peek and every split change what a bet waits for.
+// What is still to be done at a table. Whatever changes it marks it stale; asked then, it is worked
+// out for the asker, and after each event it is worked out for all and kept.
 
-/// Worked out anew where it is stale.
+/// Casino War, worked out anew where it is stale.
 [[nodiscard]] Standing freshStanding(const Table &table, const House &house);
 
-/// One part of it, true of the table as it lies, whether or not `keepStanding` was called since it
+/// One part of it (Casino War), true of the table as it lies, whether or not `keepStanding` was called since it
 /// changed.
 template<typename Part>
 [[nodiscard]] Part standingOf(const Table &table, const House &house, Part Standing::*part)
@@ -22,14 +22,18 @@ template<typename Part>
                                         : freshStanding(table, house).*part;
 }
 
-void renewStanding(Table &table, const House &house);
+void renewWarStanding(Table &table, const House &house);
+void renewBlackjackStanding(Table &table, const House &house);
 /// Works out what changed and keeps it with the table, so that asking costs nothing. Before the
 /// dealer has a card there is nothing to ask for.
 inline void keepStanding(Table &table, const House &house)
 {
-    if (!table.standing.stale.empty() && house.game == Game::CasinoWar
-        && !table.dealer.dealt.empty())
-        renewStanding(table, house);
+    if (table.standing.stale.empty() || table.dealer.dealt.empty())
+        return;
+    if (house.game == Game::CasinoWar)
+        renewWarStanding(table, house);
+    else
+        renewBlackjackStanding(table, house);
 }
 
 } // namespace pitwise

@@ -21,6 +21,8 @@ SeatSet open(const Table &table, BetKind kind)
 /// War Blackjack: seats that may have an open turn in this pass, a quick look before the exact one.
 SeatSet candidates(const Table &table, Pass pass)
 {
+    if (table.standing.stale.empty())
+        return table.standing.open.in(pass);
     switch (pass) {
     case Pass::Bonus:
     case Pass::Parlay:
@@ -76,6 +78,8 @@ bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 
 bool hasChipsToMove(const Table &table, const House &house, Turn turn)
 {
+    if (table.standing.stale.empty())
+        return table.standing.toMove.has(turn);
     return anyBet(table, house, turn, [&](HandId hand, BetKind kind) {
         return !isUndecided(fateOf(table, house, hand, kind).fate);
     });

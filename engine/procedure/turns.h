@@ -52,14 +52,18 @@ struct PassRange
 {
     if (turn.none())
         return false;
-    return house.game == Game::CasinoWar ? standingOf(table, house, &Standing::open).has(turn)
+    if (table.standing.stale.empty())
+        return table.standing.open.has(turn);
+    return house.game == Game::CasinoWar ? freshStanding(table, house).open.has(turn)
                                          : isOpenInBlackjack(table, house, turn);
 }
 /// All such turns.
 [[nodiscard]] TurnSet openTurnsInBlackjack(const Table &table, const House &house);
 [[nodiscard]] inline TurnSet openTurns(const Table &table, const House &house)
 {
-    return house.game == Game::CasinoWar ? standingOf(table, house, &Standing::open)
+    if (table.standing.stale.empty())
+        return table.standing.open;
+    return house.game == Game::CasinoWar ? freshStanding(table, house).open
                                          : openTurnsInBlackjack(table, house);
 }
 

@@ -51,6 +51,7 @@ bool forgetsReveal(const Situation &now, const Act &act)
         return false;
     Table shown = table;
     shown.round.dealer.holeDown = false;
+    markAllStale(shown);
     return mayCollect(shown, house, collect->hand);
 }
 
@@ -75,6 +76,7 @@ bool drawsOn(const Situation &now, const Act &act)
         return false;
     Table going = table;
     going.round.dealer.stopped = false;
+    markAllStale(going);
     return dealerMustDraw(going, house);
 }
 
@@ -90,6 +92,7 @@ bool stopsShort(const Situation &now, const Act &act)
         return false;
     Table stopped = table; // with all hands even there is nothing to settle but the cards
     stopped.round.dealer.stopped = true;
+    markAllStale(stopped);
     return mayCollect(stopped, house, collect->hand);
 }
 
@@ -142,6 +145,8 @@ void grant(Table &table, const Presumption &presumption)
         table.round.dealer.holeDown = false;
     if (presumption.dealerHasDrawn)
         table.round.dealer.stopped = true;
+    if (presumption.any())
+        markAllStale(table);
 }
 
 } // namespace pitwise

@@ -430,7 +430,9 @@ void happens(Table &table, const House &house, const What &what)
         !std::is_same_v<
             What,
             act::Collect> && (!std::is_same_v<What, act::Deal> || !table.dealer.dealt.empty());
-    if constexpr (requires { what.hand; }) {
+    if (house.game == Game::WarBlackjack) // the hole card, the peek, a split: all hangs together
+        markAllStale(table);
+    else if constexpr (requires { what.hand; }) {
         if (decides)
             markStale(table, what.hand.seat);
     } else if constexpr (requires { what.seat; }) {

@@ -8,6 +8,7 @@
 #include "engine/table/turns.h"
 
 #include <array>
+#include <optional>
 
 namespace pitwise {
 
@@ -32,15 +33,18 @@ struct BetFate
     bool operator==(const BetFate &) const = default;
 };
 
-/// What is still to be done at a table of Casino War, as sets of seats and turns. Worked out from
-/// the rest of the table (see `standingOf`), never a fact of its own.
+/// What is still to be done at a table, as sets of seats and turns. Worked out from the rest of the
+/// table, never a fact of its own.
 struct Standing
 {
     TurnSet open; ///< a bet there needs settling in this pass
     TurnSet toMove; ///< and not by words alone
+    std::optional<HandId> inPlay; ///< War Blackjack: the hand that is being played
+    // Casino War
     SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
     SeatSet mayDecide; ///< the patron may go to war or surrender
     SeatSet unfinished; ///< something there is due or undecided
+    // Either game
     SeatSet stale; ///< what is said of these is not true any more
 
     /// The same tables stay the same, whatever was worked out about them.

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/patrons/perfectdealer.h"
+#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/expected.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/standing.h"
+#include "engine/procedure/turns.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
 #include "tests/support/everyact.h"
@@ -97,11 +99,14 @@ private:
     /// What is kept of the standing is what the whole table says.
     static bool standingIsTrue(const Table &table, const House &house)
     {
-        if (house.game != Game::CasinoWar)
-            return true;
         Table forgetful = table;
         forgetful.standing = {};
         markAllStale(forgetful);
+        if (house.game == Game::WarBlackjack)
+            return openTurns(table, house) == openTurns(forgetful, house)
+                && handInPlay(table, house) == handInPlay(forgetful, house)
+                && unsettledBeforeGoingOn(table, house)
+                       == unsettledBeforeGoingOn(forgetful, house);
         const Standing kept =
             table.standing.stale.empty() ? table.standing : freshStanding(table, house);
         const Standing fresh = freshStanding(forgetful, house);

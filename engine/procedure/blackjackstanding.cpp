@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/fate.h"
+#include "engine/procedure/turns.h"
+
+namespace pitwise {
+
+namespace {
+
+void workOut(Standing &standing, const Table &table, const House &house, HandId hand)
+{
+    for (const BetKind kind : table.at(hand).open) {
+        const BetFate fate = fateOf(table, house, hand, kind);
+        if (!needsSettling(table.at(hand), kind, fate))
+            continue;
+        const Turn turn{blackjackPassOf(table, house, hand, kind), hand.seat};
+        standing.open.set(turn);
+        if (!isUndecided(fate.fate))
+            standing.toMove.set(turn);
+    }
+}
+
+} // namespace
+
+// Each hand's fate hangs on the others: the dealer waits for them, and they for him. So whatever
+// changed, all of it is worked out again, beginning with the hand that is being played.
+void renewBlackjackStanding(Table &table, const House &house)
+{
+    const auto inPlay = freshHandInPlay(table, house);
+    table.standing = {};
+    table.standing.inPlay = inPlay;
+    Standing standing = table.standing;
+    for (const SeatId seat : anyOpen(table)) {
+        for (int nth = 0; nth < table.handsAt(seat); ++nth)
+            workOut(standing, table, house, {seat, nth});
+    }
+    table.standing = standing;
+}
+
+} // namespace pitwise
