@@ -17,6 +17,8 @@ void parlays(const Situation &now, const Act &act, std::vector<Finding> &finding
     const auto &[table, house] = now;
     const bool secondCards = goesOn(table, house, act) && !secondCardsLie(table);
     const auto *back = std::get_if<act::Return>(&act);
+    if (!secondCards && back == nullptr)
+        return;
     eachHand(table, [&](HandId hand) {
         const Seat &seat = table.at(hand);
         const bool handedOver = back != nullptr && back->hand == hand && back->bet == BetKind::War;
@@ -62,10 +64,12 @@ void cardsOfHandsThatAreOver(const Situation &now, const Act &act, std::vector<F
     const bool on = goesOn(table, house, act) || isOpen(table, house, turnOf(table, house, act));
     if (!on)
         return;
-    eachHand(table, [&](HandId hand) {
-        if (cardsLeaveAtOnce(table, hand) && placeOf(act) != hand)
-            findings.push_back({FindingCode::CollectedLate, Rule::Busts, hand, {}});
-    });
+    for (const SeatId seat : table.lying) {
+        for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+            if (const HandId hand{seat, nth}; cardsLeaveAtOnce(table, hand) && placeOf(act) != hand)
+                findings.push_back({FindingCode::CollectedLate, Rule::Busts, hand, {}});
+        }
+    }
 }
 
 } // namespace
