@@ -73,7 +73,8 @@ Options optionsFrom(Arguments &arguments, const House &house)
         arguments.fail("--patrons is war, surrender, careful, mixed or bold, not '" + patrons
                        + '\'');
     if (!sideBets && !std::holds_alternative<Policy>(settings.patrons))
-        arguments.fail("--no-side-bets goes with --patrons war or surrender: a crowd bets as it likes");
+        arguments.fail(
+            "--no-side-bets goes with --patrons war or surrender: a crowd bets as it likes");
     return options;
 }
 
@@ -134,8 +135,7 @@ void printText(const House &house, const Tally &tally, double seconds, Terminal 
                                                / static_cast<double>(tally.shifts.count()))
                      << " of them end below zero\n";
     terminal.out << decimal("%.2f", seconds) << " s, "
-                 << decimal("%.0f", static_cast<double>(tally.rounds) / seconds)
-                 << " rounds and "
+                 << decimal("%.0f", static_cast<double>(tally.rounds) / seconds) << " rounds and "
                  << decimal("%.0f", static_cast<double>(tally.acts) / seconds)
                  << " acts a second\n";
 }
@@ -154,8 +154,9 @@ void drawBar(const Tally &tally, std::int64_t rounds, std::ostream &out)
 
 Exit runSimulate(const Words &words, Terminal &terminal)
 {
-    Arguments arguments{
-        words, {"--house", "--rounds", "--seed", "--seats", "--threads", "--patrons"}, {"--json", "--no-side-bets"}};
+    Arguments arguments{words,
+                        {"--house", "--rounds", "--seed", "--seats", "--threads", "--patrons"},
+                        {"--json", "--no-side-bets"}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.rest().empty())

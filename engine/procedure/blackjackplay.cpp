@@ -82,8 +82,8 @@ std::optional<HandId> freshHandInPlay(const Table &table, const House &house)
 {
     if (!secondCardsLie(table) || blackjackIsOut(table))
         return std::nullopt;
-    const auto first =
-        findHand(table, liveSeats(table), [&](HandId hand) { return isInPlay(table, house, hand); });
+    const auto first = findHand(table, liveSeats(table),
+                                [&](HandId hand) { return isInPlay(table, house, hand); });
     if (!first)
         return std::nullopt;
     for (int nth = 0; nth < table.handsAt(first->seat); ++nth) {

@@ -26,7 +26,8 @@ namespace pitwise {
     if (house.game != Game::CasinoWar || house.cards.pick != Pick::AfterPay || table.lying.empty())
         return table.lying;
     // Bets that stay where they are: what a seat left behind still has open.
-    return table.lying.without(standingOf(table, house, &Standing::unfinished).without(table.round.leftBehind));
+    return table.lying.without(
+        standingOf(table, house, &Standing::unfinished).without(table.round.leftBehind));
 }
 
 /// In time for the cards of `hand` to leave, as far as bets are concerned.

@@ -54,8 +54,9 @@ inline constexpr Ratio InsurancePays{2, 1};
 [[nodiscard]] bool isOver(const Table &table, const House &house, HandId hand);
 [[nodiscard]] inline bool finished(const Table &table, const House &house, HandId hand)
 {
-    return house.game == Game::CasinoWar ? !standingOf(table, house, &Standing::unfinished).has(hand.seat)
-                                         : isOver(table, house, hand);
+    return house.game == Game::CasinoWar
+             ? !standingOf(table, house, &Standing::unfinished).has(hand.seat)
+             : isOver(table, house, hand);
 }
 /// Nor of any hand of the seat.
 [[nodiscard]] bool seatFinished(const Table &table, const House &house, SeatId seat);

@@ -66,7 +66,7 @@ template<typename Keep>
 
 Standing freshStanding(const Table &table, const House &house)
 {
-    return broughtUpToDate(table, house, [](SeatId, BetKind, const BetFate &) { });
+    return broughtUpToDate(table, house, [](SeatId, BetKind, const BetFate &) {});
 }
 
 void renewWarStanding(Table &table, const House &house)

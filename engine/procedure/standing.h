@@ -13,13 +13,12 @@ namespace pitwise {
 /// Casino War, worked out anew where it is stale.
 [[nodiscard]] Standing freshStanding(const Table &table, const House &house);
 
-/// One part of it (Casino War), true of the table as it lies, whether or not `keepStanding` was called since it
-/// changed.
+/// One part of it (Casino War), true of the table as it lies, whether or not `keepStanding` was
+/// called since it changed.
 template<typename Part>
 [[nodiscard]] Part standingOf(const Table &table, const House &house, Part Standing::*part)
 {
-    return table.standing.stale.empty() ? table.standing.*part
-                                        : freshStanding(table, house).*part;
+    return table.standing.stale.empty() ? table.standing.*part : freshStanding(table, house).*part;
 }
 
 void renewWarStanding(Table &table, const House &house);

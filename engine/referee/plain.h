@@ -12,10 +12,10 @@
 
 namespace pitwise {
 
-/// The referee's quick look. In a round of Casino War in which nothing went wrong so far an act that
-/// is what the procedure asks for comes too late for nothing and breaks no rule: there is no need to
-/// go through all of them. It asks the same questions as the rules; where it is not sure it says no,
-/// and they are asked in full. (A test compares the two at every act.)
+/// The referee's quick look. In a round of Casino War in which nothing went wrong so far an act
+/// that is what the procedure asks for comes too late for nothing and breaks no rule: there is no
+/// need to go through all of them. It asks the same questions as the rules; where it is not sure it
+/// says no, and they are asked in full. (A test compares the two at every act.)
 class Plain
 {
 public:
@@ -89,8 +89,7 @@ public:
     [[nodiscard]] bool isRight(const act::Pay &pay) const
     {
         const BetFate *bet = openBet(pay.hand.seat, pay.bet);
-        const bool anyChips =
-            m_house.payout.chips == PayoutChips::Any || pay.amount.chips.empty();
+        const bool anyChips = m_house.payout.chips == PayoutChips::Any || pay.amount.chips.empty();
         return bet != nullptr && bet->fate == Fate::Wins && pay.bet != BetKind::Post
             && pay.amount.money == bet->due && anyChips && !m_house.calls.floorAbove
             && isInTurn({warPassOf(m_house, m_table.at(pay.hand.seat), pay.bet), pay.hand.seat});
@@ -106,8 +105,7 @@ public:
     {
         const Seat &seat = m_table.at(post.hand.seat);
         return m_house.war.housePosts && seat.atWar() && seat.open.has(BetKind::War)
-            && !seat.there.has(BetKind::Post)
-            && post.amount.money == seat.bet(BetKind::War).amount
+            && !seat.there.has(BetKind::Post) && post.amount.money == seat.bet(BetKind::War).amount
             && isInTurn({Pass::Mains, post.hand.seat});
     }
     [[nodiscard]] bool isRight(const act::Collect &collect) const
@@ -144,8 +142,7 @@ private:
     /// What becomes of an open bet, where that is known.
     [[nodiscard]] const BetFate *openBet(SeatId seat, BetKind bet) const
     {
-        const bool known =
-            m_table.at(seat).open.has(bet) && !m_table.standing.stale.has(seat);
+        const bool known = m_table.at(seat).open.has(bet) && !m_table.standing.stale.has(seat);
         return known ? &m_table.fates[seat.index()].of[static_cast<std::size_t>(bet)] : nullptr;
     }
     [[nodiscard]] bool isTied(SeatId seat) const

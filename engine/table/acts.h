@@ -31,10 +31,7 @@ struct BetSet
     }
     [[nodiscard]] constexpr bool has(BetKind bet) const { return (bits & of(bet).bits) != 0; }
     constexpr void add(BetKind bet) { bits = static_cast<std::uint8_t>(bits | of(bet).bits); }
-    constexpr void remove(BetKind bet)
-    {
-        bits = static_cast<std::uint8_t>(bits & ~of(bet).bits);
-    }
+    constexpr void remove(BetKind bet) { bits = static_cast<std::uint8_t>(bits & ~of(bet).bits); }
     constexpr void set(BetKind bet, bool in)
     {
         if (in)
@@ -178,8 +175,8 @@ concept ActKind = detail::bitOf<Kind>(static_cast<const Act *>(nullptr))
 template<typename Kind>
 concept PatronKind = detail::bitOf<Kind>(static_cast<const PatronAct *>(nullptr))
 != 0;
-/// Either an act or its kind: a function that takes it is made once for every kind, without any question left
-/// that the kind alone answers.
+/// Either an act or its kind: a function that takes it is made once for every kind, without any
+/// question left that the kind alone answers.
 template<typename What>
 concept AnyAct = std::is_same_v<What, Act> || ActKind<What>;
 

@@ -5,6 +5,7 @@
 
 #include "engine/table/blackjack.h"
 #include "engine/table/chipmoves.h"
+#include "engine/table/happens.h"
 #include "engine/table/physics.h"
 
 #include <algorithm>
@@ -277,7 +278,8 @@ struct Doing
     {
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
-        table.busy = table.playing = table.carded = table.cardedTwice = table.lying = table.atWar = {};
+        table.busy = table.playing = table.carded = table.cardedTwice = table.lying =
+            table.atWar = {};
         table.openBets = {};
         table.standing = {};
         collect(table, table.dealer);
@@ -291,177 +293,32 @@ struct Doing
         table.trayBefore = table.tray;
         table.pursesBefore = table.purses;
     }
-
-    void operator()(const patron::Bet &what) const
-    {
-        const bool late =
-            what.bet == BetKind::WarTie ? table.round.warBegun : table.round.betsClosed;
-        if (late) {
-            addLate(what.hand, what.bet, what.amount);
-            return;
-        }
-        addChips(table, what.hand, what.bet, what.amount);
-        table.at(what.hand).bet(what.bet).ruled = false;
-        table.round.begun = true;
-    }
-    void addLate(HandId hand, BetKind bet, const Amount &amount) const
-    {
-        table.purses[hand.seat.index()] -= amount.money;
-        table.at(hand).bet(bet).late += amount.money;
-        table.round.lateBets.set(hand.seat);
-    }
-    void operator()(const patron::Decide &what) const
-    {
-        Seat &seat = table.at(what.hand);
-        switch (what.decision) {
-        case Decision::None:
-            break;
-        case Decision::War:
-            answer(seat, what, house.surrender.allowed && house.calls.warOrSurrender);
-            goToWar(what.hand);
-            break;
-        case Decision::Surrender:
-            answer(seat, what, house.calls.warOrSurrender);
-            surrender(what.hand);
-            break;
-        case Decision::Parlay:
-        case Decision::Keep:
-            answer(seat, what, true);
-            break;
-        case Decision::EvenMoney:
-            seat.blackjack.evenMoney = true;
-            break;
-        case Decision::Hit:
-            seat.blackjack.request = Request::Hit;
-            break;
-        case Decision::Stand:
-            seat.blackjack.stood = true;
-            break;
-        }
-    }
-    void answer(Seat &seat, const patron::Decide &what, bool asks) const
-    {
-        seat.decision = what.decision;
-        if (asks && !seat.offered && !seat.offerBlamed)
-            table.round.unasked.set(what.hand.seat);
-    }
-    void goToWar(HandId hand) const
-    {
-        table.atWar.set(hand.seat);
-        Seat &seat = table.at(hand);
-        Bet &war = seat.bet(BetKind::War);
-        war.amount = seat.bet(BetKind::Main).amount;
-        war.chips = seat.bet(BetKind::Main).chips;
-        setState(table, hand, BetKind::War, Bet::State::Open);
-        table.purses[hand.seat.index()] -= war.amount;
-    }
-    void surrender(HandId hand) const
-    {
-        Seat &seat = table.at(hand);
-        const Money main = seat.bet(BetKind::Main).amount;
-        seat.surrendered = house.takeable(main * house.surrender.loses);
-        Bet &post = seat.bet(BetKind::Post); // put down too soon: no war, no post
-        table.tray += post.amount;
-        post.amount = {};
-        setState(table, hand, BetKind::Post, Bet::State::None);
-    }
-    void operator()(const patron::Double &what) const
-    {
-        addChips(table, what.hand, BetKind::Main, what.main);
-        if (what.war)
-            addChips(table, what.hand, BetKind::War, *what.war);
-        table.at(what.hand).blackjack.doubled = true;
-        table.at(what.hand).blackjack.request = Request::Double;
-    }
-    /// His chips lie ready for the new hand; the cards are the dealer's to split.
-    void operator()(const patron::Split &what) const
-    {
-        Seat &from = table.at(what.hand);
-        const int nth = table.at(what.hand.seat).blackjack.hands++;
-        const HandId to{what.hand.seat, nth};
-        table.at(to) = {};
-        from.blackjack.request = Request::Split;
-        addChips(table, to, BetKind::Main, twin(from.bet(BetKind::Main)));
-        table.at(to).blackjack.bonusDone = true;
-        if (what.war)
-            addChips(table, to, BetKind::War, twin(from.bet(BetKind::War)));
-    }
-    static Amount twin(const Bet &bet) { return {bet.amount, bet.chips}; }
-    void operator()(const patron::Insure &what) const
-    {
-        if (table.round.dealer.insuranceClosed)
-            addLate(what.hand, BetKind::Insurance, what.amount);
-        else
-            addChips(table, what.hand, BetKind::Insurance, what.amount);
-    }
-    void operator()(const patron::CutAt &what) const
-    {
-        table.shoeState.patronCut = static_cast<std::int16_t>(what.cards);
-    }
-
-    void operator()(const chance::Slip &what) const
-    {
-        if (what.faceUp)
-            table.slippedUp |= static_cast<std::uint8_t>(1U << table.slipped.size());
-        table.slipped.push(table.shoe.draw());
-    }
-    void operator()(const chance::Dispute &) const { table.round.disputed = true; }
-    void operator()(const chance::Malfunction &) const
-    {
-        if (table.round.malfunction == Malfunction::None)
-            table.round.malfunction = Malfunction::Happened;
-    }
 };
-
-} // namespace
-
-namespace {
-
-template<typename What>
-void happens(Table &table, const House &house, const What &what)
-{
-    if constexpr (requires { what.hand; })
-        table.busy.set(what.hand.seat);
-    else if constexpr (requires { what.seat; })
-        table.busy.set(what.seat);
-    Doing{table, house}(what);
-    // Cards that leave, or come before the dealer has his, decide nothing.
-    const bool decides =
-        !std::is_same_v<
-            What,
-            act::Collect> && (!std::is_same_v<What, act::Deal> || !table.dealer.dealt.empty());
-    if (house.game == Game::WarBlackjack) // the hole card, the peek, a split: all hangs together
-        markAllStale(table);
-    else if constexpr (requires { what.hand; }) {
-        if (decides)
-            markStale(table, what.hand.seat);
-    } else if constexpr (requires { what.seat; }) {
-        markStale(table, what.seat);
-    }
-}
 
 } // namespace
 
 void apply(Table &table, const House &house, const Act &act)
 {
-    visitKind([&](const auto &what) { happens(table, house, what); }, act);
+    visitKind([&](const auto &what) { apply(table, house, what); }, act);
 }
 
-template<typename Kind>
-    requires ActKind<Kind> || PatronKind<Kind>
+template<ActKind Kind>
 void apply(Table &table, const House &house, const Kind &act)
 {
-    happens(table, house, act);
+    happens(table, house, act, Doing{table, house});
 }
 #define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)
-PITWISE_EACH_PATRON_ACT(MAKE)
 #undef MAKE
 
 void apply(Table &table, const House &house, const Event &event)
 {
-    const auto it = [&](const auto &what) { happens(table, house, what); };
-    visitKind([&](const auto &whose) { visitKind(it, whose); }, event);
+    if (const auto *act = std::get_if<Act>(&event))
+        apply(table, house, *act);
+    else if (const auto *patron = std::get_if<PatronAct>(&event))
+        visitKind([&](const auto &what) { apply(table, house, what); }, *patron);
+    else
+        apply(table, house, std::get<ChanceEvent>(event));
 }
 
 } // namespace pitwise

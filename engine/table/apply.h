@@ -11,8 +11,10 @@ namespace pitwise {
 /// judges nothing; what the floor puts right afterwards is not done here.
 void apply(Table &table, const House &house, const Event &event);
 void apply(Table &table, const House &house, const Act &act);
-template<typename Kind>
-    requires ActKind<Kind> || PatronKind<Kind>
+template<ActKind Kind>
 void apply(Table &table, const House &house, const Kind &act);
+template<PatronKind Kind>
+void apply(Table &table, const House &house, const Kind &act);
+void apply(Table &table, const House &house, const ChanceEvent &event);
 
 } // namespace pitwise

@@ -249,8 +249,8 @@ std::optional<Impossible> impossible(const Table &table, const House &house, con
 }
 
 template<typename Kind>
-    requires ActKind<Kind> || PatronKind<Kind>
-std::optional<Impossible> impossible(const Table &table, const House &house, const Kind &act)
+requires ActKind<Kind> || PatronKind<Kind> std::optional<Impossible>
+impossible(const Table &table, const House &house, const Kind &act)
 {
     return Hands{table, house}(act);
 }
@@ -263,7 +263,10 @@ PITWISE_EACH_PATRON_ACT(MAKE)
 std::optional<Impossible> impossible(const Table &table, const House &house, const Event &event)
 {
     return visitKind(
-        [&](const auto &whose) { return visitKind(Hands{table, house}, whose); }, event);
+        [&](const auto &whose) {
+            return visitKind(Hands{table, house}, whose);
+        },
+        event);
 }
 
 } // namespace pitwise

@@ -39,7 +39,7 @@ enum class Impossible : std::uint8_t {
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Act &act);
 template<typename Kind>
-    requires ActKind<Kind> || PatronKind<Kind>
+requires ActKind<Kind> || PatronKind<Kind>
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Kind &act);
 

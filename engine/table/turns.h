@@ -39,9 +39,7 @@ struct Turn
 /// The direction in which Casino War settles a pass.
 [[nodiscard]] constexpr Direction directionIn(const SettlementRules &order, Pass pass)
 {
-    return pass == Pass::Ties  ? order.ties
-         : pass == Pass::Mains ? order.mains
-                               : order.wars;
+    return pass == Pass::Ties ? order.ties : pass == Pass::Mains ? order.mains : order.wars;
 }
 
 /// Some turns of one game: a lane of seats for each pass, all in one word, the first pass lowest.

@@ -107,12 +107,12 @@ private Q_SLOTS:
         };
         const auto all =
             bets(run({"simulate", "--house", "three-hand", "--rounds", "2000", "--json"}));
-        const auto plain = bets(run({"simulate", "--house", "three-hand", "--rounds", "2000",
-                                     "--no-side-bets", "--json"}));
+        const auto plain = bets(run(
+            {"simulate", "--house", "three-hand", "--rounds", "2000", "--no-side-bets", "--json"}));
         QVERIFY(all.contains(QLatin1String("tie")) && all.contains(QLatin1String("war-tie")));
         QCOMPARE(plain.keys(), QStringList{QStringLiteral("main")});
-        QCOMPARE(run({"simulate", "--house", "ontario", "--patrons", "bold", "--no-side-bets"}).exit,
-                 2);
+        QCOMPARE(
+            run({"simulate", "--house", "ontario", "--patrons", "bold", "--no-side-bets"}).exit, 2);
     }
 
     void help()

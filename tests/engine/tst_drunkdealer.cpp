@@ -105,15 +105,13 @@ private:
         if (house.game == Game::WarBlackjack)
             return openTurns(table, house) == openTurns(forgetful, house)
                 && handInPlay(table, house) == handInPlay(forgetful, house)
-                && unsettledBeforeGoingOn(table, house)
-                       == unsettledBeforeGoingOn(forgetful, house);
+                && unsettledBeforeGoingOn(table, house) == unsettledBeforeGoingOn(forgetful, house);
         const Standing kept =
             table.standing.stale.empty() ? table.standing : freshStanding(table, house);
         const Standing fresh = freshStanding(forgetful, house);
         return kept.open == fresh.open && kept.toMove == fresh.toMove
             && kept.undecided == fresh.undecided && kept.mayDecide == fresh.mayDecide
-            && kept.unfinished == fresh.unfinished
-            && fatesAreTrue(table, forgetful, house);
+            && kept.unfinished == fresh.unfinished && fatesAreTrue(table, forgetful, house);
     }
     /// Anything the patrons and chance could do, wise or not.
     static Event randomEvent(const Table &table, const House &house, Rng &rng)

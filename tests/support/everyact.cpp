@@ -3,11 +3,11 @@
 
 #include "tests/support/everyact.h"
 
-#include "engine/referee/floor.h"
-#include "engine/referee/plain.h"
 #include "engine/procedure/expected.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
+#include "engine/referee/floor.h"
+#include "engine/referee/plain.h"
 #include "engine/table/apply.h"
 #include "engine/table/blackjack.h"
 #include "engine/table/chipmoves.h"

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/table/apply.h"
+#include "engine/table/chipmoves.h"
+#include "engine/table/happens.h"
+
+namespace pitwise {
+
+namespace {
+
+/// What patrons and chance do.
+struct Doing
+{
+    Table &table;
+    const House &house;
+
+    void operator()(const patron::Bet &what) const
+    {
+        const bool late =
+            what.bet == BetKind::WarTie ? table.round.warBegun : table.round.betsClosed;
+        if (late) {
+            addLate(what.hand, what.bet, what.amount);
+            return;
+        }
+        addChips(table, what.hand, what.bet, what.amount);
+        table.at(what.hand).bet(what.bet).ruled = false;
+        table.round.begun = true;
+    }
+    void addLate(HandId hand, BetKind bet, const Amount &amount) const
+    {
+        table.purses[hand.seat.index()] -= amount.money;
+        table.at(hand).bet(bet).late += amount.money;
+        table.round.lateBets.set(hand.seat);
+    }
+    void operator()(const patron::Decide &what) const
+    {
+        Seat &seat = table.at(what.hand);
+        switch (what.decision) {
+        case Decision::None:
+            break;
+        case Decision::War:
+            answer(seat, what, house.surrender.allowed && house.calls.warOrSurrender);
+            goToWar(what.hand);
+            break;
+        case Decision::Surrender:
+            answer(seat, what, house.calls.warOrSurrender);
+            surrender(what.hand);
+            break;
+        case Decision::Parlay:
+        case Decision::Keep:
+            answer(seat, what, true);
+            break;
+        case Decision::EvenMoney:
+            seat.blackjack.evenMoney = true;
+            break;
+        case Decision::Hit:
+            seat.blackjack.request = Request::Hit;
+            break;
+        case Decision::Stand:
+            seat.blackjack.stood = true;
+            break;
+        }
+    }
+    void answer(Seat &seat, const patron::Decide &what, bool asks) const
+    {
+        seat.decision = what.decision;
+        if (asks && !seat.offered && !seat.offerBlamed)
+            table.round.unasked.set(what.hand.seat);
+    }
+    void goToWar(HandId hand) const
+    {
+        table.atWar.set(hand.seat);
+        Seat &seat = table.at(hand);
+        Bet &war = seat.bet(BetKind::War);
+        war.amount = seat.bet(BetKind::Main).amount;
+        war.chips = seat.bet(BetKind::Main).chips;
+        setState(table, hand, BetKind::War, Bet::State::Open);
+        table.purses[hand.seat.index()] -= war.amount;
+    }
+    void surrender(HandId hand) const
+    {
+        Seat &seat = table.at(hand);
+        const Money main = seat.bet(BetKind::Main).amount;
+        seat.surrendered = house.takeable(main * house.surrender.loses);
+        Bet &post = seat.bet(BetKind::Post); // put down too soon: no war, no post
+        table.tray += post.amount;
+        post.amount = {};
+        setState(table, hand, BetKind::Post, Bet::State::None);
+    }
+    void operator()(const patron::Double &what) const
+    {
+        addChips(table, what.hand, BetKind::Main, what.main);
+        if (what.war)
+            addChips(table, what.hand, BetKind::War, *what.war);
+        table.at(what.hand).blackjack.doubled = true;
+        table.at(what.hand).blackjack.request = Request::Double;
+    }
+    /// His chips lie ready for the new hand; the cards are the dealer's to split.
+    void operator()(const patron::Split &what) const
+    {
+        Seat &from = table.at(what.hand);
+        const int nth = table.at(what.hand.seat).blackjack.hands++;
+        const HandId to{what.hand.seat, nth};
+        table.at(to) = {};
+        from.blackjack.request = Request::Split;
+        addChips(table, to, BetKind::Main, twin(from.bet(BetKind::Main)));
+        table.at(to).blackjack.bonusDone = true;
+        if (what.war)
+            addChips(table, to, BetKind::War, twin(from.bet(BetKind::War)));
+    }
+    static Amount twin(const Bet &bet) { return {bet.amount, bet.chips}; }
+    void operator()(const patron::Insure &what) const
+    {
+        if (table.round.dealer.insuranceClosed)
+            addLate(what.hand, BetKind::Insurance, what.amount);
+        else
+            addChips(table, what.hand, BetKind::Insurance, what.amount);
+    }
+    void operator()(const patron::CutAt &what) const
+    {
+        table.shoeState.patronCut = static_cast<std::int16_t>(what.cards);
+    }
+
+    void operator()(const chance::Slip &what) const
+    {
+        if (what.faceUp)
+            table.slippedUp |= static_cast<std::uint8_t>(1U << table.slipped.size());
+        table.slipped.push(table.shoe.draw());
+    }
+    void operator()(const chance::Dispute &) const { table.round.disputed = true; }
+    void operator()(const chance::Malfunction &) const
+    {
+        if (table.round.malfunction == Malfunction::None)
+            table.round.malfunction = Malfunction::Happened;
+    }
+};
+
+} // namespace
+
+template<PatronKind Kind>
+void apply(Table &table, const House &house, const Kind &act)
+{
+    happens(table, house, act, Doing{table, house});
+}
+#define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
+PITWISE_EACH_PATRON_ACT(MAKE)
+#undef MAKE
+
+void apply(Table &table, const House &house, const ChanceEvent &event)
+{
+    visitKind([&](const auto &what) { happens(table, house, what, Doing{table, house}); }, event);
+}
+
+} // namespace pitwise

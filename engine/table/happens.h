@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/table/table.h"
+
+#include <type_traits>
+
+namespace pitwise {
+
+/// Does `what`, and sees to what is true of everything that happens: its seat is busy, and what was
+/// worked out about the table is stale.
+template<typename What, typename Doing>
+void happens(Table &table, const House &house, const What &what, const Doing &doing)
+{
+    if constexpr (requires { what.hand; })
+        table.busy.add(what.hand.seat);
+    else if constexpr (requires { what.seat; })
+        table.busy.add(what.seat);
+    doing(what);
+    // Cards that leave, or come before the dealer has his, decide nothing.
+    constexpr bool Leaves = std::is_same_v<What, act::Collect>;
+    constexpr bool Comes = std::is_same_v<What, act::Deal>;
+    if (house.game == Game::WarBlackjack) { // the hole card, the peek, a split: all hangs together
+        markAllStale(table);
+    } else if constexpr (requires { what.hand; }) {
+        if (!Leaves && (!Comes || !table.dealer.dealt.empty()))
+            markStale(table, what.hand.seat);
+    } else if constexpr (requires { what.seat; }) {
+        markStale(table, what.seat);
+    }
+}
+
+} // namespace pitwise
