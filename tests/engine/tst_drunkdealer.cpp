@@ -74,6 +74,22 @@ private:
         }
         return true;
     }
+    /// What blackjack counts is what the cards come to.
+    static bool totalsAreTrue(const Table &table)
+    {
+        const auto isTrue = [](const Cards &cards) {
+            int total = 0;
+            int aces = 0;
+            for (const Card card : cards.dealt) {
+                total += hardValue(card);
+                aces += card.rank() == 14 ? 1 : 0;
+            }
+            return cards.hardTotal == total && cards.aces == aces;
+        };
+        bool allTrue = isTrue(table.dealer);
+        everyHand(table, [&](HandId hand) { allTrue = allTrue && isTrue(table.at(hand).cards); });
+        return allTrue;
+    }
     /// Where nothing was touched nothing lies: the end of a round clears no other bets.
     static bool untouchedIsBare(const Table &table)
     {
@@ -194,6 +210,7 @@ private Q_SLOTS:
                 QCOMPARE(cardBalance(session.table()), 0);
                 QVERIFY(openBetsAreTrue(session.table()));
                 QVERIFY(cardsAreTrue(session.table()));
+                QVERIFY(totalsAreTrue(session.table()));
                 QVERIFY(untouchedIsBare(session.table()));
                 if (!standingIsTrue(session.table(), house))
                     QFAIL(tail(session));
