@@ -20,6 +20,8 @@ House inverted()
     house.settlement = {FirstSettlement::TiesThenMains, Direction::LeftToRight,
                         Direction::RightToLeft, Direction::RightToLeft};
     house.cards = {Style::LayAndPay, Pick::AfterPay, Direction::LeftToRight};
+    house.calls.floorAbove = Ratio{5, 1};
+    house.payout.chips = PayoutChips::Fewest;
     return house;
 }
 
