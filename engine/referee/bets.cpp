@@ -3,7 +3,7 @@
 
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 #include "engine/table/blackjack.h"
 #include "engine/table/physics.h"
 
@@ -11,7 +11,7 @@ namespace pitwise {
 
 namespace {
 
-std::optional<BetIssue> issueWith(const Situation &now, SeatId seat, BetKind bet)
+std::optional<BetIssue> issueWith(const Position &now, SeatId seat, BetKind bet)
 {
     if (bet == BetKind::WarTie)
         return warTieIssue(now.table, now.house, seat);
@@ -22,7 +22,7 @@ std::optional<BetIssue> issueWith(const Situation &now, SeatId seat, BetKind bet
 
 /// WB-2: what both bets are above their common maximum goes back of either, or of both, as long as
 /// a bet stays.
-bool mendsTogether(const Situation &now, const act::Return &back, Money amount)
+bool mendsTogether(const Position &now, const act::Return &back, Money amount)
 {
     const auto &[table, house] = now;
     const bool either = back.bet == BetKind::Main || back.bet == sideBet(house);
@@ -33,7 +33,7 @@ bool mendsTogether(const Situation &now, const act::Return &back, Money amount)
 }
 
 /// WB-8, WB-11: of a parlay the original, else all of it, in one motion or bet and winnings apart.
-MaybeFinding judgeHandedOver(const Situation &now, const act::Return &back, Money due)
+MaybeFinding judgeHandedOver(const Position &now, const act::Return &back, Money due)
 {
     const Seat &hand = now.table.at(back.hand);
     const Bet &bet = hand.bet(back.bet);
@@ -50,7 +50,7 @@ MaybeFinding judgeHandedOver(const Situation &now, const act::Return &back, Mone
 }
 
 /// FC-17 and its like: the excess goes back; handing back all of a bet is refusing it.
-MaybeFinding judgeHandedBack(const Situation &now, const act::Return &back, Money amount)
+MaybeFinding judgeHandedBack(const Position &now, const act::Return &back, Money amount)
 {
     const Bet &bet = now.table.at(back.hand).bet(back.bet);
     const auto issue = issueWith(now, back.hand.seat, back.bet);
@@ -74,7 +74,7 @@ Finding notInProcedure(Rule rule, std::optional<HandId> hand, std::optional<BetK
 }
 
 // TH-6, TH-11: what is pushed, and the half that was not surrendered, may be handed back.
-MaybeFinding judgeReturn(const Situation &now, const act::Return &back)
+MaybeFinding judgeReturn(const Position &now, const act::Return &back)
 {
     const auto &[table, house] = now;
     if (handsBackLate(table, back))
@@ -119,7 +119,7 @@ MaybeFinding judgeReturn(const Situation &now, const act::Return &back)
 }
 
 // WA-2, WA-15, FC-16, TH-3, TH-7, ON-6, ON-8: what the house does not take, and nothing else.
-MaybeFinding judgeRefuse(const Situation &now, const act::Refuse &refuse)
+MaybeFinding judgeRefuse(const Position &now, const act::Refuse &refuse)
 {
     if (now.table.at(refuse.hand).bet(refuse.bet).late > Money{})
         return std::nullopt; // FC-4
@@ -129,7 +129,7 @@ MaybeFinding judgeRefuse(const Situation &now, const act::Refuse &refuse)
     return notInProcedure(issue ? issue->rule : Rule::LimitMain, refuse.hand, refuse.bet);
 }
 
-MaybeFinding judgeEnd(const Situation &now)
+MaybeFinding judgeEnd(const Position &now)
 {
     return now.table.round.begun ? MaybeFinding{} : notInProcedure(Rule::RoundEnds);
 }

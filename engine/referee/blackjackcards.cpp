@@ -6,14 +6,14 @@
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 
 namespace pitwise {
 
 namespace {
 
 /// Nothing is due where the patron has not signalled yet.
-Finding outOfTurn(const Situation &now, HandId due, HandId hand, Rule rule)
+Finding outOfTurn(const Position &now, HandId due, HandId hand, Rule rule)
 {
     Finding finding{FindingCode::DealtOutOfOrder, rule, hand, {}, {}, Act{act::Deal{hand}}};
     if (needsCard(now.table, now.house, due))
@@ -22,7 +22,7 @@ Finding outOfTurn(const Situation &now, HandId due, HandId hand, Rule rule)
 }
 
 /// WB-6: the bonus before second cards; then whatever is over in its own turn.
-MaybeFinding leavesBehind(const Situation &now)
+MaybeFinding leavesBehind(const Position &now)
 {
     const Turn open = unsettledBeforeGoingOn(now.table, now.house);
     if (open.none())
@@ -34,7 +34,7 @@ MaybeFinding leavesBehind(const Situation &now)
 }
 
 /// Nobody needs this card. To whom would it have gone?
-MaybeFinding judgeUnneeded(const Situation &now, HandId hand, Rule rule)
+MaybeFinding judgeUnneeded(const Position &now, HandId hand, Rule rule)
 {
     const auto &[table, house] = now;
     if (isExcusedCard(table, hand))
@@ -59,7 +59,7 @@ MaybeFinding judgeUnneeded(const Situation &now, HandId hand, Rule rule)
 }
 
 /// The place that should have had this card; nothing if it is in order.
-std::optional<HandId> dueInstead(const Situation &now, HandId hand)
+std::optional<HandId> dueInstead(const Position &now, HandId hand)
 {
     const auto &[table, house] = now;
     if (wasSkippedInDeal(table, house, hand) || (!hand.isDealer() && mayTakeUp(table, house, hand)))
@@ -71,7 +71,7 @@ std::optional<HandId> dueInstead(const Situation &now, HandId hand)
 }
 
 /// WB-12: the second card of the dealer lies face down, every other one face up.
-MaybeFinding judgeFace(const Situation &now, const act::Deal &deal, Rule rule)
+MaybeFinding judgeFace(const Position &now, const act::Deal &deal, Rule rule)
 {
     const bool hole = deal.hand.isDealer() && now.table.dealer.dealt.size() == 1;
     if (hole && !deal.faceDown)
@@ -82,7 +82,7 @@ MaybeFinding judgeFace(const Situation &now, const act::Deal &deal, Rule rule)
 } // namespace
 
 // WB-3, WB-12, WB-13: who gets a card, and when.
-MaybeFinding judgeBlackjackDeal(const Situation &now, const act::Deal &deal)
+MaybeFinding judgeBlackjackDeal(const Position &now, const act::Deal &deal)
 {
     const auto &[table, house] = now;
     const auto cards = table.cardsAt(deal.hand).dealt.size();
@@ -101,7 +101,7 @@ MaybeFinding judgeBlackjackDeal(const Situation &now, const act::Deal &deal)
     return judgeFace(now, deal, rule);
 }
 
-MaybeFinding judgeSplit(const Situation &now, const act::Split &split)
+MaybeFinding judgeSplit(const Position &now, const act::Split &split)
 {
     const auto &[table, house] = now;
     if (table.at(split.hand).blackjack.request != Request::Split || blackjackIsOut(table))
@@ -113,7 +113,7 @@ MaybeFinding judgeSplit(const Situation &now, const act::Split &split)
     return leavesBehind(now);
 }
 
-MaybeFinding judgePeek(const Situation &now)
+MaybeFinding judgePeek(const Position &now)
 {
     const auto &[table, house] = now;
     // Due or not (with nobody left to play against it need not be made), it is never wrong once.
@@ -124,7 +124,7 @@ MaybeFinding judgePeek(const Situation &now)
     return leavesBehind(now);
 }
 
-MaybeFinding judgeReveal(const Situation &now)
+MaybeFinding judgeReveal(const Position &now)
 {
     if (!mayReveal(now.table, now.house))
         return Finding{FindingCode::HoleCardExposed, Rule::HoleCard, DealerHand, {}};

@@ -12,7 +12,7 @@ namespace pitwise {
 namespace {
 
 /// WB-7: a winner who was not asked, or has not answered, when the second cards come.
-void parlays(const Situation &now, const Act &act, std::vector<Finding> &findings)
+void parlays(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;
     const bool secondCards = goesOn(table, house, act) && !secondCardsLie(table);
@@ -34,14 +34,14 @@ void parlays(const Situation &now, const Act &act, std::vector<Finding> &finding
     });
 }
 
-bool paysOrTakesEarly(const Situation &now, const Act &act)
+bool paysOrTakesEarly(const Position &now, const Act &act)
 {
     const Turn turn = turnOf(now.table, now.house, act);
     return (turn.pass == Pass::EvenMoney || turn.pass == Pass::Play)
         && isOpen(now.table, now.house, turn);
 }
 
-void beforePlay(const Situation &now, const Act &act, bool asIfPeeked,
+void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
                 std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;
@@ -58,7 +58,7 @@ void beforePlay(const Situation &now, const Act &act, bool asIfPeeked,
 }
 
 /// Busts, naturals, even money: nothing else before their cards are in the rack.
-void cardsOfHandsThatAreOver(const Situation &now, const Act &act, std::vector<Finding> &findings)
+void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;
     const bool on = goesOn(table, house, act) || isOpen(table, house, turnOf(table, house, act));
@@ -74,7 +74,7 @@ void cardsOfHandsThatAreOver(const Situation &now, const Act &act, std::vector<F
 
 } // namespace
 
-void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Finding> &findings)
+void addBlackjackOmissions(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
     const Presumption presumption = presumedBy(now, act);
     parlays(now, act, findings);
@@ -92,7 +92,7 @@ void addBlackjackOmissions(const Situation &now, const Act &act, std::vector<Fin
                             act});
 }
 
-Rule blackjackPayRule(const Situation &now, HandId id, BetKind bet)
+Rule blackjackPayRule(const Position &now, HandId id, BetKind bet)
 {
     const auto &[table, house] = now;
     const Seat &hand = table.at(id);

@@ -6,7 +6,7 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ namespace pitwise {
 namespace {
 
 /// A payoff that stands and is not what the house pays.
-bool wrongPayoffStands(const Situation &now)
+bool wrongPayoffStands(const Position &now)
 {
     const Turn current = now.table.round.current;
     if (current.none())
@@ -31,7 +31,7 @@ bool wrongPayoffStands(const Situation &now)
 }
 
 /// The next payoff, in its turn, is one to be called.
-bool highPayoffIsDue(const Situation &now)
+bool highPayoffIsDue(const Position &now)
 {
     const auto isDue = [&](HandId hand, BetKind kind) {
         const Turn turn{passOf(now.table, now.house, hand, kind), hand.seat};
@@ -49,7 +49,7 @@ bool highPayoffIsDue(const Situation &now)
 }
 
 /// WA-7, FC-8, TH-5, ON-3: only a tied patron is asked, in his turn.
-MaybeFinding judgeOffer(const Situation &now, SeatId seat)
+MaybeFinding judgeOffer(const Position &now, SeatId seat)
 {
     const auto &[table, house] = now;
     // He answered before he was asked; he is asked in his turn all the same.
@@ -63,7 +63,7 @@ MaybeFinding judgeOffer(const Situation &now, SeatId seat)
     return judgeOrder(now, {Pass::Mains, seat});
 }
 
-MaybeFinding judgeParlayOffer(const Situation &now, SeatId seat)
+MaybeFinding judgeParlayOffer(const Position &now, SeatId seat)
 {
     const auto &[table, house] = now;
     const bool asks = mayParlay(table, house, seat) && !table.at(seat).offered
@@ -84,7 +84,7 @@ bool mayStillInsure(const Table &table, const House &house)
 
 } // namespace
 
-MaybeFinding judgeSay(const Situation &now, const act::Say &say)
+MaybeFinding judgeSay(const Position &now, const act::Say &say)
 {
     const auto &[table, house] = now;
     const RoundState &round = table.round;

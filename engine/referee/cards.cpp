@@ -5,7 +5,7 @@
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 
 namespace pitwise {
 
@@ -18,7 +18,7 @@ Finding outOfDealOrder(HandId due, HandId hand, Rule rule)
 }
 
 /// The first burn or war card comes when ties and mains are settled (ON-6).
-MaybeFinding warBegunTooSoon(const Situation &now, const Act &act)
+MaybeFinding warBegunTooSoon(const Position &now, const Act &act)
 {
     if (!beginsWar(now.table, now.house, act))
         return std::nullopt;
@@ -39,7 +39,7 @@ bool isExcusedCard(const Table &table, HandId hand)
 }
 
 // WA-3, FC-5, TH-4: left to right, the dealer last. WA-10, FC-9, TH-8, ON-4: so too in a war.
-MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal)
+MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
 {
     const auto &[table, house] = now;
     if (house.game == Game::WarBlackjack)
@@ -62,7 +62,7 @@ MaybeFinding judgeDeal(const Situation &now, const act::Deal &deal)
 }
 
 // WA-10, FC-9, TH-8, ON-4: how many, and when.
-MaybeFinding judgeBurn(const Situation &now)
+MaybeFinding judgeBurn(const Position &now)
 {
     const auto &[table, house] = now;
 
@@ -82,12 +82,12 @@ MaybeFinding judgeBurn(const Situation &now)
 }
 
 // FC-18: a card that slid out unseen is the next card. FC-19: one that was seen is discarded.
-MaybeFinding judgeDiscard(const Situation &now)
+MaybeFinding judgeDiscard(const Position &now)
 {
     return now.table.exposedCardOut() ? MaybeFinding{} : notInProcedure(Rule::SlippedCard);
 }
 
-MaybeFinding judgeCollect(const Situation &now, const act::Collect &collect)
+MaybeFinding judgeCollect(const Position &now, const act::Collect &collect)
 {
     const auto &[table, house] = now;
     if (!mayCollect(table, house, collect.hand))

@@ -5,7 +5,7 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 #include "engine/table/blackjack.h"
 #include "engine/table/physics.h"
 
@@ -15,13 +15,13 @@ namespace pitwise {
 
 namespace {
 
-Finding moved(FindingCode code, const Situation &now, HandId hand, BetKind bet,
+Finding moved(FindingCode code, const Position &now, HandId hand, BetKind bet,
               const Measure &expected, const Measure &actual)
 {
     return {code, payRule(now, hand, bet), hand, bet, expected, actual};
 }
 
-Finding wrongPayout(const Situation &now, const act::Pay &pay, Money due)
+Finding wrongPayout(const Position &now, const act::Pay &pay, Money due)
 {
     const Money bet = now.table.at(pay.hand).bet(pay.bet).amount;
     Finding finding =
@@ -33,7 +33,7 @@ Finding wrongPayout(const Situation &now, const act::Pay &pay, Money due)
 }
 
 /// Each colour of the bet times the ratio, where that is whole.
-std::optional<ChipCounts> colourForColour(const Situation &now, const act::Pay &pay)
+std::optional<ChipCounts> colourForColour(const Position &now, const act::Pay &pay)
 {
     const auto ratio = payRatio(now.table, now.house, pay.hand, pay.bet);
     ChipCounts counts = now.table.at(pay.hand).bet(pay.bet).chips;
@@ -48,7 +48,7 @@ std::optional<ChipCounts> colourForColour(const Situation &now, const act::Pay &
 }
 
 /// Right amount; were the chips what the house wants?
-bool builtWell(const Situation &now, const act::Pay &pay)
+bool builtWell(const Position &now, const act::Pay &pay)
 {
     const ChipCounts &chips = pay.amount.chips;
     const ChipSet &set = now.house.table.chips;
@@ -77,7 +77,7 @@ bool builtWell(const Situation &now, const act::Pay &pay)
 }
 
 /// One bet of a take. `expected` gathers what the house takes.
-MaybeFinding judgeTaken(const Situation &now, const act::Take &take, BetKind kind, Money &expected)
+MaybeFinding judgeTaken(const Position &now, const act::Take &take, BetKind kind, Money &expected)
 {
     const HandId hand = take.hand;
     const Bet &bet = now.table.at(hand).bet(kind);
@@ -110,7 +110,7 @@ MaybeFinding judgeTaken(const Situation &now, const act::Take &take, BetKind kin
 }
 
 /// Of several bets wrongly taken in one motion: a winning one, or else the first.
-MaybeFinding worstTaken(const Situation &now, const act::Take &take)
+MaybeFinding worstTaken(const Position &now, const act::Take &take)
 {
     MaybeFinding worst;
     Money expected;
@@ -149,7 +149,7 @@ Rule orderRule(Turn before, Turn turn)
                                     : Rule::SettleWars;
 }
 
-MaybeFinding cardsStillLie(const Situation &now, HandId hand, BetSet bets)
+MaybeFinding cardsStillLie(const Position &now, HandId hand, BetSet bets)
 {
     if (!settlesBeforePick(now.table, now.house, hand, bets))
         return std::nullopt;
@@ -159,7 +159,7 @@ MaybeFinding cardsStillLie(const Situation &now, HandId hand, BetSet bets)
 } // namespace
 
 // WA-4, FC-6, FC-7, FC-10: a turn out of order, or one left half settled.
-MaybeFinding judgeOrder(const Situation &now, Turn turn)
+MaybeFinding judgeOrder(const Position &now, Turn turn)
 {
     const auto &[table, house] = now;
     const Turn before = turnBefore(table, house, turn);
@@ -183,7 +183,7 @@ MaybeFinding judgeOrder(const Situation &now, Turn turn)
                    static_cast<int>(turn.seat.number)};
 }
 
-MaybeFinding movedWhileTied(const Situation &now, HandId hand)
+MaybeFinding movedWhileTied(const Position &now, HandId hand)
 {
     const auto fate = fateOf(now.table, now.house, hand, BetKind::Main).fate;
     return Finding{fate == Fate::Offer ? FindingCode::OfferMissed
@@ -192,7 +192,7 @@ MaybeFinding movedWhileTied(const Situation &now, HandId hand)
 }
 
 // WA-6, WA-8, WA-13, FC-6, FC-7, FC-10, TH-6, TH-9, ON-5: losers, whole; of a surrender, its part.
-MaybeFinding judgeTake(const Situation &now, const act::Take &take)
+MaybeFinding judgeTake(const Position &now, const act::Take &take)
 {
     Money expected;
     Money there;
@@ -215,7 +215,7 @@ MaybeFinding judgeTake(const Situation &now, const act::Take &take)
 }
 
 // WA-5, WA-7, WA-11, WA-12, FC-6, FC-7, FC-11, FC-12, TH-4, TH-5, TH-9, TH-10, ON-2, ON-5 to ON-7.
-MaybeFinding judgePay(const Situation &now, const act::Pay &pay)
+MaybeFinding judgePay(const Position &now, const act::Pay &pay)
 {
     const Bet &bet = now.table.at(pay.hand).bet(pay.bet);
     const auto [fate, due] = fateOf(now.table, now.house, pay.hand, pay.bet);
@@ -255,7 +255,7 @@ MaybeFinding judgePay(const Situation &now, const act::Pay &pay)
 }
 
 /// A wrong payoff goes back whole, before another seat is begun; in other houses the floor does it.
-MaybeFinding judgeRetract(const Situation &now, const act::Retract &retract)
+MaybeFinding judgeRetract(const Position &now, const act::Retract &retract)
 {
     const auto &[table, house] = now;
     const bool wrong = payoffIsWrong(table, house, retract.hand, retract.bet);
@@ -267,7 +267,7 @@ MaybeFinding judgeRetract(const Situation &now, const act::Retract &retract)
 }
 
 // WA-9: the house matches the war bet.
-MaybeFinding judgePost(const Situation &now, const act::Post &post)
+MaybeFinding judgePost(const Position &now, const act::Post &post)
 {
     const auto &[table, house] = now;
     const Seat &seat = table.at(post.hand.seat);
@@ -288,7 +288,7 @@ MaybeFinding judgePost(const Situation &now, const act::Post &post)
 }
 
 // WA-11, WA-12: the post becomes the patron's if he wins or ties the war.
-MaybeFinding judgeGive(const Situation &now, const act::Give &give)
+MaybeFinding judgeGive(const Position &now, const act::Give &give)
 {
     const auto [fate, due] = fateOf(now.table, now.house, give.hand.seat, BetKind::Post);
     if (fate == Fate::Loses)

@@ -12,7 +12,7 @@ namespace {
 
 struct Own
 {
-    const Situation &now;
+    const Position &now;
 
     MaybeFinding step(const Act &act, ShoeStep step) const { return judgeNewShoe(now, act, step); }
 
@@ -53,7 +53,7 @@ struct Own
 };
 
 template<ActKind Kind>
-MaybeFinding duringMalfunction(const Situation &now, const Kind &act)
+MaybeFinding duringMalfunction(const Position &now, const Kind &act)
 {
     const Malfunction malfunction = now.table.round.malfunction;
     const auto *say = as<act::Say>(act);
@@ -66,7 +66,7 @@ MaybeFinding duringMalfunction(const Situation &now, const Kind &act)
 }
 
 template<ActKind Kind>
-void addOwn(const Situation &now, const Kind &act, Verdict &verdict)
+void addOwn(const Position &now, const Kind &act, Verdict &verdict)
 {
     const MaybeFinding own = now.table.round.malfunction == Malfunction::None
                                ? Own{now}(act)
@@ -78,7 +78,7 @@ void addOwn(const Situation &now, const Kind &act, Verdict &verdict)
 }
 
 /// The act is judged on the table as it would be, what it left out on the table as it is.
-Verdict judgePresuming(const Situation &now, const Presumption &presumption, const Act &act)
+Verdict judgePresuming(const Position &now, const Presumption &presumption, const Act &act)
 {
     Table granted = now.table;
     grant(granted, presumption);
@@ -99,7 +99,7 @@ Verdict judge(const Table &table, const House &house, const Kind &act)
 {
     if (isPlainlyRight(table, house, act))
         return {};
-    const Situation now{table, house};
+    const Position now{table, house};
     if (house.game == Game::WarBlackjack) {
         if (const Presumption presumption = presumedBy(now, asAct(act)); presumption.any())
             return judgePresuming(now, presumption, asAct(act));

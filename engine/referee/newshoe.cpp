@@ -3,7 +3,7 @@
 
 #include "engine/procedure/newshoe.h"
 
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 
 namespace pitwise {
 
@@ -35,7 +35,7 @@ Finding wrongStep(ShoeStep step)
 
 // FC-14, TH-1, ON-1: after the cut card, and before every round. Before the very first round of a
 // shoe that nobody shuffled yet it is a step of FC-3 like the others.
-Finding shuffleSkipped(const Situation &now)
+Finding shuffleSkipped(const Position &now)
 {
     const auto &[table, house] = now;
     if (house.shoe.shuffle == ShuffleRule::EveryRound)
@@ -47,7 +47,7 @@ Finding shuffleSkipped(const Situation &now)
 
 // FC-3: shuffle, a patron cuts, the cut card among the last cards, into the shoe, first card
 // burned. TH-1, ON-1: shuffled before every round.
-MaybeFinding judgeNewShoe(const Situation &now, const Act &act, ShoeStep step)
+MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step)
 {
     const auto &[table, house] = now;
     if (step == ShoeStep::Shuffle) {

@@ -9,7 +9,7 @@
 #include "engine/procedure/note.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 #include "engine/table/blackjack.h"
 #include "engine/table/physics.h"
 
@@ -22,7 +22,7 @@ template<ActKind Kind>
 class Gathering
 {
 public:
-    Gathering(const Situation &now, const Kind &act, std::vector<Finding> &findings)
+    Gathering(const Position &now, const Kind &act, std::vector<Finding> &findings)
         : m_now(now),
           m_act(act),
           m_findings(findings)
@@ -345,7 +345,7 @@ private:
                  bet.amount + (bonus ? bet.payoff : Money{})});
     }
 
-    const Situation &m_now;
+    const Position &m_now;
     const Kind &m_act;
     std::vector<Finding> &m_findings;
 };
@@ -353,12 +353,12 @@ private:
 } // namespace
 
 template<ActKind Kind>
-void addOmissions(const Situation &now, const Kind &act, std::vector<Finding> &findings)
+void addOmissions(const Position &now, const Kind &act, std::vector<Finding> &findings)
 {
     Gathering<Kind>{now, act, findings}.all();
 }
 #define MAKE(Kind)                                                                                 \
-    template void addOmissions(const Situation &, const Kind &, std::vector<Finding> &);
+    template void addOmissions(const Position &, const Kind &, std::vector<Finding> &);
 PITWISE_EACH_ACT(MAKE)
 #undef MAKE
 

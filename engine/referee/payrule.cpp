@@ -3,11 +3,11 @@
 
 #include "engine/procedure/fate.h"
 #include "engine/procedure/payratio.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 
 namespace pitwise {
 
-Rule payRule(const Situation &now, HandId seat, BetKind bet)
+Rule payRule(const Position &now, HandId seat, BetKind bet)
 {
     if (now.house.game == Game::WarBlackjack)
         return blackjackPayRule(now, seat, bet);

@@ -8,7 +8,7 @@
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 
 namespace pitwise {
 
@@ -19,7 +19,7 @@ namespace pitwise {
 class Plain
 {
 public:
-    explicit Plain(const Situation &now) : m_table(now.table), m_house(now.house) { }
+    explicit Plain(const Position &now) : m_table(now.table), m_house(now.house) { }
 
     /// Nothing wrong, urgent or odd in this round.
     [[nodiscard]] bool round() const

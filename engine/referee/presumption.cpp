@@ -30,13 +30,13 @@ std::optional<HandId> settledHand(const House &house, const Table &table, const 
     return std::nullopt;
 }
 
-bool settlesAgainstDealer(const Situation &now, const Act &act)
+bool settlesAgainstDealer(const Position &now, const Act &act)
 {
     const auto hand = settledHand(now.house, now.table, act);
     return hand && standsAgainstDealer(now.table, *hand);
 }
 
-bool forgetsReveal(const Situation &now, const Act &act)
+bool forgetsReveal(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
     if (!mayReveal(table, house) || !anyStandsAgainstDealer(table))
@@ -56,7 +56,7 @@ bool forgetsReveal(const Situation &now, const Act &act)
 }
 
 /// A natural is paid, or insurance taken, as if the dealer had looked.
-bool forgetsPeek(const Situation &now, const Act &act)
+bool forgetsPeek(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
     if (!peekIsDue(table, house))
@@ -68,7 +68,7 @@ bool forgetsPeek(const Situation &now, const Act &act)
     return take != nullptr && take->bets.has(BetKind::Insurance);
 }
 
-bool drawsOn(const Situation &now, const Act &act)
+bool drawsOn(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
     const auto *deal = std::get_if<act::Deal>(&act);
@@ -80,7 +80,7 @@ bool drawsOn(const Situation &now, const Act &act)
     return dealerMustDraw(going, house);
 }
 
-bool stopsShort(const Situation &now, const Act &act)
+bool stopsShort(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
     if (!dealerMustDraw(table, house))
@@ -97,7 +97,7 @@ bool stopsShort(const Situation &now, const Act &act)
 }
 
 /// WB-9: the winnings ride, whether or not the original went back.
-std::optional<HandId> parlayIn(const Situation &now, const Act &act)
+std::optional<HandId> parlayIn(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
     const auto *pay = std::get_if<act::Pay>(&act);
@@ -115,7 +115,7 @@ std::optional<HandId> parlayIn(const Situation &now, const Act &act)
 
 } // namespace
 
-Presumption presumedBy(const Situation &now, const Act &act)
+Presumption presumedBy(const Position &now, const Act &act)
 {
     Presumption presumption;
     presumption.parlayStands = parlayIn(now, act);

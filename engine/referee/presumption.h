@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/referee/situation.h"
+#include "engine/referee/position.h"
 
 namespace pitwise {
 
@@ -24,7 +24,7 @@ struct Presumption
     }
 };
 
-[[nodiscard]] Presumption presumedBy(const Situation &now, const Act &act);
+[[nodiscard]] Presumption presumedBy(const Position &now, const Act &act);
 /// Makes the table as it is presumed to be.
 void grant(Table &table, const Presumption &presumption);
 
