@@ -34,7 +34,8 @@ struct BetFate
 };
 
 /// What is still to be done at a table, as sets of seats and turns. Worked out from the rest of the
-/// table, never a fact of its own.
+/// table and the rules of its house, never a fact of its own: to look at a table with the rules of
+/// another house, mark it stale first.
 struct Standing
 {
     TurnSet open; ///< a bet there needs settling in this pass
