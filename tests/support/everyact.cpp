@@ -249,13 +249,16 @@ std::vector<Act> everyAct(const Table &table, const House &house)
 
 bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
 {
-    // A bet on the war cards that is to be refused may wait for acts at its own seat.
-    if (const auto place = placeOf(act); place && !place->isDealer()) {
-        const Bet &warTie = table.at(place->seat).bet(BetKind::WarTie);
-        if (contains(expected(table, house), act::Refuse{*place, BetKind::WarTie})
-            && warTie.open()) {
+    // A bet on the war cards that is to be refused may wait for acts at its own seat, and for the
+    // call to the floor, which is made at none.
+    const auto *call = std::get_if<act::Say>(&act);
+    const bool toFloor = call != nullptr && call->call == Call::Floor;
+    const auto place = placeOf(act);
+    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::WarTie)]) {
+        if ((toFloor || place == HandId{seat, 0})
+            && contains(expected(table, house), act::Refuse{HandId{seat, 0}, BetKind::WarTie})) {
             Table refused = table;
-            giveBack(refused, place->seat, BetKind::WarTie);
+            giveBack(refused, seat, BetKind::WarTie);
             if (isAlsoAllowed(refused, house, act))
                 return true;
         }
