@@ -7,19 +7,6 @@
 
 namespace pitwise {
 
-Money House::takeable(Money exact) const
-{
-    switch (table.rounding) {
-    case Rounding::Patron:
-        return table.chips.roundedDown(exact);
-    case Rounding::House:
-        return table.chips.roundedUp(exact);
-    case Rounding::None:
-        break;
-    }
-    return exact;
-}
-
 std::string_view name(Game game)
 {
     return wordFor(game);

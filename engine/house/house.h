@@ -206,21 +206,22 @@ struct House
     bool operator==(const House &) const = default;
 
     [[nodiscard]] int cardCount() const { return shoe.decks * 52; }
+    /// Casino War: a tied patron is asked before he decides.
+    [[nodiscard]] bool offersWar() const { return surrender.allowed && calls.warOrSurrender; }
     /// What the house pays for an exact amount, rounded as it rounds when chips cannot make it.
-    [[nodiscard]] Money payable(Money exact) const
-    {
-        switch (table.rounding) {
-        case Rounding::Patron:
-            return table.chips.roundedUp(exact);
-        case Rounding::House:
-            return table.chips.roundedDown(exact);
-        case Rounding::None:
-            break;
-        }
-        return exact;
-    }
+    [[nodiscard]] Money payable(Money exact) const { return rounded(exact, Rounding::Patron); }
     /// The same for an amount that the house takes from a bet.
-    [[nodiscard]] Money takeable(Money exact) const;
+    [[nodiscard]] Money takeable(Money exact) const { return rounded(exact, Rounding::House); }
+
+private:
+    /// Up where the house rounds in favour of him who gets more by it, else down.
+    [[nodiscard]] Money rounded(Money exact, Rounding upFor) const
+    {
+        if (table.rounding == Rounding::None)
+            return exact;
+        return table.rounding == upFor ? table.chips.roundedUp(exact)
+                                       : table.chips.roundedDown(exact);
+    }
 };
 
 [[nodiscard]] std::string_view name(Game game);

@@ -159,7 +159,7 @@ std::optional<Event> FixedPatrons::decide(const Table &table, const House &house
             return bet(seat, BetKind::WarTie, table.at(seat).bet(BetKind::Main).amount);
     }
     for (const SeatId seat : standingOf(table, house, &Standing::mayDecide)) {
-        if (offersWar(house) && !table.at(seat).offered)
+        if (house.offersWar() && !table.at(seat).offered)
             continue;
         if (habitOf(seat).surrenders && house.surrender.allowed)
             return decided(seat, Decision::Surrender);

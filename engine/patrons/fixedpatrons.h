@@ -54,9 +54,10 @@ public:
     [[nodiscard]] std::optional<Event> react(const Table &table, const House &house)
     {
         // Mostly they wait: that is seen at a glance.
-        if (!table.round.betsClosed)
-            return m_round == table.roundNumber && m_seat == m_seats ? std::nullopt
-                                                                     : placeBet(table, house);
+        if (!table.round.betsClosed) {
+            const bool allBet = m_round == table.roundNumber && m_seat == m_seats;
+            return allBet && !table.shoeState.preparing ? std::nullopt : placeBet(table, house);
+        }
         if (table.dealer.dealt.empty()) // nothing to decide on
             return std::nullopt;
         if (house.game == Game::WarBlackjack)

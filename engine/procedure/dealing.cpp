@@ -11,7 +11,7 @@ namespace pitwise {
 
 namespace {
 
-/// The same in War Blackjack: first the places whose turn it is, then those passed over.
+/// War Blackjack: the place whose turn it is to get a card, or the first of those passed over.
 std::optional<HandId> placeInBlackjack(const Table &table, const House &house, bool skipped)
 {
     if (!skipped) {

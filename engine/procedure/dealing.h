@@ -122,9 +122,9 @@ namespace pitwise {
 /// Burns that are still missing before the next war card.
 [[nodiscard]] int burnsDue(const Table &table, const House &house);
 
-/// Folds in that `hand` gets a card: places it went past are passed over from now on. One that is
-/// known to be in order went past nothing.
+/// Places that a card for `hand` goes past are passed over from now on.
 void passOverInDeal(Table &table, const House &house, HandId hand, bool warCard);
+/// Folds in that `hand` gets a card. One that the referee found in order passes over nobody.
 inline void noteDeal(Table &table, const House &house, HandId hand, bool inOrder)
 {
     const bool warCard =

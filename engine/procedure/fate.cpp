@@ -7,17 +7,12 @@
 
 namespace pitwise {
 
-BetFate warFateOf(const Cards &dealer, const House &house, const Seat &seat, BetKind kind)
-{
-    return WarFate{dealer, house, seat}.of(kind);
-}
-
 BetFate freshFateOf(const Table &table, const House &house, HandId hand, BetKind bet)
 {
     const Seat &seat = table.at(hand);
     if (!seat.bet(bet).exists())
         return {};
-    return house.game == Game::CasinoWar ? warFateOf(table.dealer, house, seat, bet)
+    return house.game == Game::CasinoWar ? WarFate{table.dealer, house, seat}.of(bet)
                                          : blackjackFateOf(table, house, hand, bet);
 }
 

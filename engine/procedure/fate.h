@@ -19,9 +19,7 @@ namespace pitwise {
     return fate == Fate::Undecided || isTied(fate) || fate == Fate::AtWar;
 }
 
-/// Of a bet that exists, in one game or the other.
-[[nodiscard]] BetFate warFateOf(const Cards &dealer, const House &house, const Seat &seat,
-                                BetKind bet);
+/// War Blackjack: of a bet that exists.
 [[nodiscard]] BetFate blackjackFateOf(const Table &table, const House &house, HandId hand,
                                       BetKind bet);
 /// Worked out, whether or not it is known already.
@@ -37,7 +35,7 @@ namespace pitwise {
 }
 inline constexpr Ratio InsurancePays{2, 1};
 
-/// The same of a bet whose fate is known.
+/// An open bet that chips must still move for, or a tied one that waits for offer and answer.
 [[nodiscard]] inline bool needsSettling(const Seat &seat, BetKind kind, const BetFate &bet)
 {
     if (!seat.open.has(kind) || (kind == BetKind::Post && seat.bet(kind).ruled))
@@ -47,7 +45,6 @@ inline constexpr Ratio InsurancePays{2, 1};
         || (bet.fate == Fate::Answer && seat.offered)
         || (bet.fate == Fate::Wins && bet.due > Money{});
 }
-/// An open bet that chips must still move for, or a tied one that waits for offer and answer.
 [[nodiscard]] bool needsSettling(const Table &table, const House &house, HandId hand, BetKind bet);
 
 /// Nothing of this hand is open or undecided any more.
@@ -60,11 +57,5 @@ inline constexpr Ratio InsurancePays{2, 1};
 }
 /// Nor of any hand of the seat.
 [[nodiscard]] bool seatFinished(const Table &table, const House &house, SeatId seat);
-
-/// In this house a tied patron is asked before he decides.
-[[nodiscard]] inline bool offersWar(const House &house)
-{
-    return house.surrender.allowed && house.calls.warOrSurrender;
-}
 
 } // namespace pitwise

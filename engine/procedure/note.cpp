@@ -98,8 +98,8 @@ void note(Table &table, const House &house, const Kind &act, bool inOrder)
         noteWar(table, house, act);
     if (goesOn(table, house, act))
         passOverBeforeGoingOn(table, house);
-    if (const Turn turn = turnOf(table, house, act); !turn.none() && isOpen(table, house, turn))
-        beginTurn(table, house, turn, inOrder && !isAny<act::Return>(act));
+    if (const Turn turn = turnOf(table, house, act); isOpen(table, house, turn))
+        beginTurn(table, house, turn, inOrder);
     if (const auto *split = as<act::Split>(act))
         notePlayCard(table, house, split->hand);
     if (const auto *deal = as<act::Deal>(act); deal && needsCard(table, house, deal->hand))
@@ -116,7 +116,7 @@ void notePlain(Table &table, const House &house, const Kind &act)
         round.warBegun = true;
         ++round.burned;
     }
-    if (const Turn turn = turnOf(table, house, act); !turn.none())
+    if (const Turn turn = turnOf(table, house, act); isOpen(table, house, turn))
         beginTurn(table, house, turn, true);
     if (const auto *deal = as<act::Deal>(act))
         noteDeal(table, house, deal->hand, true);

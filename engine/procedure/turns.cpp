@@ -237,15 +237,13 @@ Turn unsettledBeforeGoingOn(const Table &table, const House &house)
     });
 }
 
-bool passOverBefore(Table &table, const House &house, Turn turn, bool inOrder)
+bool passOverBefore(Table &table, const House &house, Turn turn)
 {
     if (!hasComeUp(table, house, turn))
         return true; // somebody before it is still playing, and will go on
     bool past = false;
-    while (!inOrder) {
-        const Turn before = turnBefore(table, house, turn);
-        if (before.none())
-            break;
+    for (Turn before = turnBefore(table, house, turn); !before.none();
+         before = turnBefore(table, house, turn)) {
         markPassed(table, before);
         past = true;
     }

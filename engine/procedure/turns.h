@@ -119,14 +119,13 @@ struct PassRange
 [[nodiscard]] Turn unsettledBeforeGoingOn(const Table &table, const House &house);
 
 /// Passes over what comes before `turn`; true if there is anything.
-bool passOverBefore(Table &table, const House &house, Turn turn, bool inOrder);
+bool passOverBefore(Table &table, const House &house, Turn turn);
 /// Folds in that `turn` was begun: whatever it went past is passed over from now on. One that is
 /// known to be in order went past nothing.
 inline void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
 {
     const bool again = table.round.current == turn && table.round.currentOutOfTurn;
-    const bool past =
-        (!inOrder || turn.pass == Pass::Play) && passOverBefore(table, house, turn, inOrder);
+    const bool past = !inOrder && passOverBefore(table, house, turn);
     table.round.current = turn;
     table.round.currentOutOfTurn = again || past;
     table.round.openAtSweep = {};

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/table/table.h"
+#include "engine/procedure/fate.h"
 
 #include <algorithm>
 
@@ -90,10 +90,8 @@ private:
 
     [[nodiscard]] BetFate tiedMain(Money amount) const
     {
-        if (m_seat.decision == Decision::None) {
-            const bool asks = m_house.surrender.allowed && m_house.calls.warOrSurrender;
-            return {m_seat.offered || !asks ? Fate::Answer : Fate::Offer, {}};
-        }
+        if (m_seat.decision == Decision::None)
+            return {m_seat.offered || !m_house.offersWar() ? Fate::Answer : Fate::Offer, {}};
         if (m_seat.decision == Decision::Surrender) // of what lies there: part may have gone back
             return {m_seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes,
                     std::min(m_seat.surrendered, amount)};

@@ -40,7 +40,7 @@ struct Doing
         case Decision::None:
             break;
         case Decision::War:
-            answer(seat, what, house.surrender.allowed && house.calls.warOrSurrender);
+            answer(seat, what, house.offersWar());
             goToWar(what.hand);
             break;
         case Decision::Surrender:

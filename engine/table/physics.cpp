@@ -43,7 +43,9 @@ struct Hands
     Why operator()(const act::Load &) const { return {}; }
     Why operator()(const act::Say &what) const
     {
-        return what.seat.number == 0 ? Why{} : seat(what.seat);
+        const bool toSomebody = what.call == Call::WarOrSurrender || what.call == Call::Parlay
+                             || what.call == Call::BelowMinimum;
+        return what.seat.number == 0 && !toSomebody ? Why{} : seat(what.seat);
     }
     Why operator()(const act::Deal &what) const
     {
@@ -60,6 +62,8 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         Money there;
+        if (what.bets.empty())
+            return Impossible::NoChipsThere;
         for (const BetKind kind : what.bets) {
             const Money amount = table.at(what.hand).bet(kind).amount;
             if (amount == Money{})

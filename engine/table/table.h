@@ -173,8 +173,8 @@ struct DealerFacts
     bool operator==(const DealerFacts &) const = default;
 };
 
-/// What somebody has to see to before anything else, or has to know of. All of it in one word, so
-/// that one look tells that there is nothing of the kind.
+/// What makes a round an unusual one: things that somebody has to see to before anything else, and
+/// that something went wrong in it. All in one word, so that one look tells that there is none.
 struct Trouble
 {
     SeatSet lateBets; ///< seats with something put down too late

@@ -16,6 +16,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace pitwise;
 
 /// Random acts: nothing crashes, cards and chips are conserved, and replay equals live.
@@ -220,6 +223,50 @@ private Q_SLOTS:
             QCOMPARE(again.findings(), session.findings());
             QCOMPARE(scoreOf(again), scoreOf(session));
         }
+    }
+
+    /// A dealer who does what is right in any order that is: a quick look says of every act, his
+    /// own and all others, what the rules say.
+    void libertiesAreJudgedAlike_data() { test::addHouseRows(); }
+    void libertiesAreJudgedAlike()
+    {
+        QFETCH(int, index);
+        House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        house.table.seats = std::min(house.table.seats, 3);
+        Rng rng{static_cast<std::uint64_t>(index), 7};
+        std::set<std::size_t> plain; // kinds of acts
+        for (int i = 0; i < test::sized(4, 60); ++i) {
+            SessionSpec spec;
+            spec.seed = rng.next();
+            Session session{spec, house};
+            Crowd crowd{{*spec.seed, house.table.seats, Temper::Bold, 20, 20}};
+            for (int acts = 0; acts < 150; ++acts) {
+                if (rng.chance(70))
+                    letCrowdAct(session, crowd);
+                std::vector<Act> clean;
+                for (const Act &act : test::everyAct(session.table(), house)) {
+                    if (!test::isJudgedAlike(session, act))
+                        QFAIL(tail(session));
+                    if (impossible(session.table(), house, act)
+                        || !judge(session.table(), house, act).clean())
+                        continue;
+                    clean.push_back(act);
+                    if (test::isPlain(session, act))
+                        plain.insert(act.index());
+                }
+                if (clean.empty())
+                    letCrowdAct(session, crowd);
+                else
+                    session.perform(clean[rng.below(static_cast<std::uint32_t>(clean.size()))]);
+            }
+            QCOMPARE(session.findings().size(), 0U);
+        }
+        // Houses that may pick before they pay are looked at in full when chips move.
+        const bool war = house.game == Game::CasinoWar;
+        const bool sure =
+            house.cards.style == Style::LayAndPay || house.cards.pick == Pick::AfterPay;
+        qInfo("%zu kinds of acts", plain.size());
+        QVERIFY(war ? plain.size() >= (sure ? 6U : 3U) : plain.empty());
     }
 
     /// What was written down and read again is the same session.

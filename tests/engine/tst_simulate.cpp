@@ -52,6 +52,22 @@ class SimulateTest : public QObject
     }
 
 private Q_SLOTS:
+    /// Where nobody invites bets, patrons have bet when they are asked to cut, and cut all the
+    /// same.
+    void everyRoundIsDealt_data() { test::addHouseRows(); }
+    void everyRoundIsDealt()
+    {
+        QFETCH(int, index);
+        House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        house.calls.placeBets = false;
+        SimulationSettings settings;
+        settings.rounds = 300;
+        settings.seats = house.table.seats;
+        const Tally tally = simulate(house, settings);
+        QCOMPARE(tally.rounds, settings.rounds);
+        QCOMPARE(tally.findings, 0);
+    }
+
     /// Patrons who always do the same win and lose what the exact odds say, bet by bet.
     void edgesAgreeWithTheOdds_data()
     {

@@ -368,20 +368,44 @@ bool happensAlike(const Session &session, const Kind &act)
     Table inFull = session.table();
     carryOutPlain(plain, house, act);
     carryOut(inFull, house, act);
-    return plain == inFull;
+    return plain == inFull && plain.standing.stale == inFull.standing.stale;
+}
+
+/// The same payment with its chips told, and not the fewest.
+std::optional<Act> inSmallChips(const Act &act, const House &house)
+{
+    const auto *pay = std::get_if<act::Pay>(&act);
+    const Money smallest = house.table.chips.values().front();
+    if (pay == nullptr || !pay->amount.chips.empty()
+        || pay->amount.money.inCents() % smallest.inCents() != 0)
+        return std::nullopt;
+    act::Pay told = *pay;
+    told.amount.chips.of[0] =
+        static_cast<std::uint16_t>(pay->amount.money.inCents() / smallest.inCents());
+    return told;
 }
 
 } // namespace
 
+bool isPlain(const Session &session, const Act &act)
+{
+    return visitKind(
+        [&](const auto &what) { return isPlainlyRight(session.table(), session.house(), what); },
+        act);
+}
+
 bool isJudgedAlike(const Session &session, const Act &act)
 {
     const Table &table = session.table();
-    if (impossible(table, session.house(), act))
+    const House &house = session.house();
+    if (impossible(table, house, act))
         return true;
+    if (const auto told = inSmallChips(act, house); told && !isJudgedAlike(session, *told))
+        return false;
     Table rough = table;
     rough.round.rough = true; // no quick look is enough
-    const Verdict inFull = judge(rough, session.house(), act);
-    return judge(table, session.house(), act).findings == inFull.findings
+    const Verdict inFull = judge(rough, house, act);
+    return judge(table, house, act).findings == inFull.findings
         && visitKind([&](const auto &what) { return happensAlike(session, what); }, act);
 }
 

@@ -16,6 +16,8 @@ namespace pitwise::test {
 /// Computed from the contract's words, not from the referee.
 [[nodiscard]] bool isAlsoAllowed(const Table &table, const House &house, const Act &act);
 
+/// The referee's quick look is enough to see that the act is right.
+[[nodiscard]] bool isPlain(const Session &session, const Act &act);
 /// The referee says the same of the act by a quick look and by going through all rules.
 [[nodiscard]] bool isJudgedAlike(const Session &session, const Act &act);
 

@@ -21,7 +21,6 @@ House inverted()
                         Direction::RightToLeft, Direction::RightToLeft};
     house.cards = {Style::LayAndPay, Pick::AfterPay, Direction::LeftToRight};
     house.calls.floorAbove = Ratio{5, 1};
-    house.payout.chips = PayoutChips::Fewest;
     return house;
 }
 
@@ -52,6 +51,18 @@ House relaxed()
     house.table.rounding = Rounding::House;
     house.table.chips = ChipSet{{Money::units(5), Money::units(25)}};
     house.war.tiePays = {3, 2};
+    return house;
+}
+
+/// The house posts and nobody is asked: posts are put down in any order, whenever.
+House unasked()
+{
+    House house = test::house("washington");
+    house.id = "unasked";
+    house.cards.style = Style::LayAndPay;
+    house.surrender.allowed = false;
+    house.calls.placeBets = false;
+    house.payout.chips = PayoutChips::Fewest;
     return house;
 }
 
@@ -101,7 +112,8 @@ House blindBlackjack()
 
 std::vector<House> variants()
 {
-    return {inverted(), picky(), relaxed(), oneDeck(), strictBlackjack(), blindBlackjack()};
+    return {inverted(), picky(),           relaxed(),       unasked(),
+            oneDeck(),  strictBlackjack(), blindBlackjack()};
 }
 
 std::vector<House> everyHouse()
