@@ -158,9 +158,9 @@ Sentence happeningWords(Happening happening)
     case Happening::SeveralWars:
         return words(QT_TRANSLATE_NOOP("Words", "Rounds with two wars or more"));
     case Happening::DealerBlackjack:
-        return words(QT_TRANSLATE_NOOP("Words", "Rounds with a dealer's blackjack"));
+        return words(QT_TRANSLATE_NOOP("Words", "Dealer has a blackjack"));
     case Happening::DealerBusted:
-        return words(QT_TRANSLATE_NOOP("Words", "Rounds in which the dealer busts"));
+        return words(QT_TRANSLATE_NOOP("Words", "Dealer busts"));
     case Happening::NewShoe:
         return words(QT_TRANSLATE_NOOP("Words", "Rounds after a new shoe"));
     }
