@@ -7,7 +7,7 @@ namespace pitwise {
 
 namespace {
 
-constexpr const char *General =
+constexpr const char *GeneralHelp =
     R"(Pitwise judges a casino dealer act by act, against the procedure of a house.
 
 usage: pitwise-cli COMMAND [options]
@@ -32,12 +32,12 @@ A house H is the id of a built-in house or the path of a house file. --json prin
 Exit status: 0 clean, 1 findings or refused acts, 2 bad usage or bad input, 3 a file that cannot be read.
 )";
 
-constexpr const char *Houses = R"(usage: pitwise-cli houses [--json]
+constexpr const char *HousesHelp = R"(usage: pitwise-cli houses [--json]
 
 Lists the built-in houses: the id, and the name.
 )";
 
-constexpr const char *House = R"(usage: pitwise-cli house check FILE [--json]
+constexpr const char *HouseHelp = R"(usage: pitwise-cli house check FILE [--json]
        pitwise-cli house diff A B [--json | -o FILE]
 
 check   reads a house file and prints all its faults at once, as file:line:column: what
@@ -46,13 +46,13 @@ diff    what a dealer who knows house A must do differently in B, the riskiest f
         (.pdf, .html or .md)
 )";
 
-constexpr const char *Odds = R"(usage: pitwise-cli odds --house H [--json]
+constexpr const char *OddsHelp = R"(usage: pitwise-cli odds --house H [--json]
 
 The exact edge of every bet per unit of the initial bet, as a fraction, for the decks of the house;
 positive is the house's. Cards are drawn without replacement; rounding of chips is not considered.
 )";
 
-constexpr const char *Simulate = R"(usage: pitwise-cli simulate --house H [options] [--json]
+constexpr const char *SimulateHelp = R"(usage: pitwise-cli simulate --house H [options] [--json]
 
 Patrons, the house's own dealer and the referee, who judges every act by the same code that judges a trainee.
 Tells the house's edge on every bet per unit of the initial bet, with its standard error (patrons of a round
@@ -68,14 +68,14 @@ threads. Ctrl+C ends it with what it has.
   --no-side-bets         with war or surrender: no tie bet, no bet on the war cards, no War bonus
 )";
 
-constexpr const char *Manual = R"(usage: pitwise-cli manual --house H -o FILE
+constexpr const char *ManualHelp = R"(usage: pitwise-cli manual --house H -o FILE
 
 Writes the dealer's manual of a house, made from its house file: the table, the round step by step in the house's
 own order, calls word for word, payments with their chips, irregularities, both styles, exact odds, and for every
 rule its clause, or that the house chose it. The name of FILE says how: .pdf, .html or .md.
 )";
 
-constexpr const char *Deal = R"(usage: pitwise-cli deal --house H [options]
+constexpr const char *DealHelp = R"(usage: pitwise-cli deal --house H [options]
 
 Simulated patrons bet and decide, the house's own dealer deals; every act is written in notation.
 
@@ -89,7 +89,7 @@ Simulated patrons bet and decide, the house's own dealer deals; every act is wri
   --shuffle              begin with the shuffle of a new shoe
 )";
 
-constexpr const char *Audit = R"(usage: pitwise-cli audit FILE [--json]
+constexpr const char *AuditHelp = R"(usage: pitwise-cli audit FILE [--json]
 
 Judges every act in FILE ('-': standard input) and prints the findings: line, code, severity, what was
 done, what this house wants, its clause, and whether a source demands it or the house chose it. Acts that
@@ -97,7 +97,7 @@ hands cannot do are listed as refused. The score closes the list. 'pitwise-cli h
 acts are written.
 )";
 
-constexpr const char *Play = R"(usage: pitwise-cli play [--house H] [options]
+constexpr const char *PlayHelp = R"(usage: pitwise-cli play [--house H] [options]
 
 A table in the terminal. Type the dealer's acts in notation; patrons answer by themselves. After each act
 the referee says what was wrong and why. '?' shows what comes next, 'table' the table, 'score' the score,
@@ -113,7 +113,7 @@ the referee says what was wrong and why. '?' shows what comes next, 'table' the 
   --demo                 watch the house's own dealer deal one round
 )";
 
-constexpr const char *Notation =
+constexpr const char *NotationHelp =
     R"(One act a line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
 
   say place-bets, say no-more-bets, say war-or-surrender 3, say below-minimum 3, say floor
@@ -139,24 +139,24 @@ p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction; and it begins wi
 std::string helpFor(const std::string &command)
 {
     if (command == "houses")
-        return Houses;
+        return HousesHelp;
     if (command == "house")
-        return House;
+        return HouseHelp;
     if (command == "odds")
-        return Odds;
+        return OddsHelp;
     if (command == "simulate")
-        return Simulate;
+        return SimulateHelp;
     if (command == "manual")
-        return Manual;
+        return ManualHelp;
     if (command == "deal")
-        return Deal;
+        return DealHelp;
     if (command == "audit")
-        return Audit;
+        return AuditHelp;
     if (command == "play")
-        return Play;
+        return PlayHelp;
     if (command == "notation")
-        return Notation;
-    return command.empty() ? General : "";
+        return NotationHelp;
+    return command.empty() ? GeneralHelp : "";
 }
 
 } // namespace pitwise

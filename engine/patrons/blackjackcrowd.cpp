@@ -4,6 +4,7 @@
 // How the crowd plays War Blackjack.
 #include "engine/patrons/basicstrategy.h"
 #include "engine/patrons/crowd.h"
+#include "engine/patrons/patronevents.h"
 #include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/turns.h"
@@ -67,11 +68,6 @@ Wish badly(const Table &table, const House &house, HandId id, Rng &rng)
     return rng.chance(value.total < 12 ? 90 : 50) ? Wish::Hit : Wish::Stand;
 }
 
-Event decided(HandId hand, Decision decision)
-{
-    return PatronAct{patron::Decide{hand, decision}};
-}
-
 } // namespace
 
 Skill Crowd::skillOf(SeatId seat) const
@@ -98,7 +94,7 @@ std::optional<Event> Crowd::parlay(const Table &table, const House &house)
     });
     if (!asked)
         return std::nullopt;
-    return decided(*asked, m_rng.chance(parlayPercent(m_settings.temper)) ? Decision::Parlay
+    return decisionEvent(*asked, m_rng.chance(parlayPercent(m_settings.temper)) ? Decision::Parlay
                                                                           : Decision::Keep);
 }
 
@@ -115,7 +111,7 @@ std::optional<Event> Crowd::insure(const Table &table, const House &house)
         const Money half =
             house.table.chips.roundedDown(table.at(seat).bet(BetKind::Main).amount * Ratio{1, 2});
         if (wants && mayTakeEvenMoney(table, house, seat))
-            return decided(seat, Decision::EvenMoney);
+            return decisionEvent(seat, Decision::EvenMoney);
         if (wants && half > Money{} && !table.at(seat).bet(BetKind::Insurance).exists())
             return PatronAct{patron::Insure{seat, Amount{half, {}}}};
     }
@@ -154,9 +150,9 @@ std::optional<Event> Crowd::playHand(const Table &table, const House &house)
                                             : badly(table, house, *hand, m_rng);
     switch (wish) {
     case Wish::Stand:
-        return decided(*hand, Decision::Stand);
+        return decisionEvent(*hand, Decision::Stand);
     case Wish::Hit:
-        return decided(*hand, Decision::Hit);
+        return decisionEvent(*hand, Decision::Hit);
     case Wish::Double:
         return doubled(table, house, *hand, skill == Skill::Badly && m_rng.chance(40));
     case Wish::Split:

@@ -3,6 +3,7 @@
 
 #include "engine/patrons/crowd.h"
 
+#include "engine/patrons/patronevents.h"
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
 #include "engine/table/physics.h"
@@ -16,11 +17,6 @@ namespace {
 
 constexpr std::uint64_t CrowdStream = 1'000'000'007; // far from the shuffles' streams
 constexpr std::uint64_t SeatingStream = 1'000'000'009;
-
-Event bet(SeatId seat, BetKind kind, Money amount)
-{
-    return PatronAct{patron::Bet{HandId{seat, 0}, kind, Amount{amount, {}}}};
-}
 
 int tiePercent(Temper temper)
 {
@@ -121,9 +117,9 @@ void Crowd::planSeat(SeatId seat, const House &house)
     const Money side = tie ? sensibleBet(limitOf(house, kind), house) : Money{};
     const bool alone = tie && house.tieBet.alone && m_rng.chance(15);
     if (!alone)
-        m_plan.bets.push_back(bet(seat, BetKind::Main, main));
+        m_plan.bets.push_back(betEvent(seat, BetKind::Main, main));
     if (tie && side <= room)
-        m_plan.bets.push_back(bet(seat, kind, side));
+        m_plan.bets.push_back(betEvent(seat, kind, side));
 }
 
 /// Below or above the limits, a side bet alone, one the house does not take, or one too late.
@@ -148,28 +144,28 @@ void Crowd::planOddBet(const House &house)
     case 0: // below the minimum
         if (little < house.limits.main.min) {
             drop();
-            m_plan.bets.push_back(bet(seat, BetKind::Main, little));
+            m_plan.bets.push_back(betEvent(seat, BetKind::Main, little));
             m_plan.betsAgain[seat.index()] = m_rng.chance(50);
         }
         break;
     case 1: // above the maximum
         drop();
-        m_plan.bets.push_back(bet(seat, BetKind::Main,
+        m_plan.bets.push_back(betEvent(seat, BetKind::Main,
                                   chips.roundedUp(house.limits.main.max + house.limits.main.min)));
         break;
     case 2: // a side bet alone, or where there is none
         drop();
         m_plan.bets.push_back(
-            bet(seat, side, hasSide ? limitOf(house, side).min : house.limits.main.min));
+            betEvent(seat, side, hasSide ? limitOf(house, side).min : house.limits.main.min));
         m_plan.betsAgain[seat.index()] = m_rng.chance(50);
         break;
     case 3: // a side bet above its maximum
         if (hasSide)
-            m_plan.bets.push_back(bet(
+            m_plan.bets.push_back(betEvent(
                 seat, side, chips.roundedUp(limitOf(house, side).max + limitOf(house, side).min)));
         break;
     default:
-        m_plan.lateBet = bet(seat, m_rng.chance(70) ? BetKind::Main : side, house.limits.main.min);
+        m_plan.lateBet = betEvent(seat, m_rng.chance(70) ? BetKind::Main : side, house.limits.main.min);
         break;
     }
 }
@@ -234,11 +230,11 @@ std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
             table.at(id).bet(BetKind::Main).exists() || table.at(id).bet(sideBet(house)).exists();
         anyBet = anyBet || mine;
         if (!mine && std::exchange(m_plan.betsAgain[id.index()], false))
-            return bet(id, BetKind::Main, house.limits.main.min);
+            return betEvent(id, BetKind::Main, house.limits.main.min);
     }
     // Somebody always plays.
     if (!anyBet)
-        return bet(seatAt(1), BetKind::Main, house.limits.main.min);
+        return betEvent(seatAt(1), BetKind::Main, house.limits.main.min);
     return std::nullopt;
 }
 
@@ -269,11 +265,11 @@ std::optional<Event> Crowd::warTie(const Table &table, const House &house)
     const bool usual = m_rng.chance(tiePercent(m_settings.temper));
     const Money little = house.table.chips.values().front();
     if (odd)
-        return bet(id, BetKind::WarTie, main + little);
+        return betEvent(id, BetKind::WarTie, main + little);
     if (!usual || !house.war.tieBet.allowed)
         return std::nullopt;
     const bool any = house.war.tieBet.amount == WarTieAmount::Any;
-    return bet(id, BetKind::WarTie, any && m_rng.chance(50) ? house.limits.main.min : main);
+    return betEvent(id, BetKind::WarTie, any && m_rng.chance(50) ? house.limits.main.min : main);
 }
 
 std::optional<Event> Crowd::interfere(const Table &table)

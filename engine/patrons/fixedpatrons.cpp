@@ -5,6 +5,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/patrons/basicstrategy.h"
+#include "engine/patrons/patronevents.h"
 #include "engine/procedure/betting.h"
 #include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
@@ -34,23 +35,6 @@ Money evenBet(const House &house, const Limit &limit, std::initializer_list<Rati
     }
     return limit.min;
 }
-
-/// Made in its place: simulations make hundreds of millions.
-std::optional<Event> bet(SeatId seat, BetKind kind, Money amount)
-{
-    return std::optional<Event>{std::in_place, std::in_place_type<PatronAct>,
-                                std::in_place_type<patron::Bet>,
-                                patron::Bet{seat, kind, Amount{amount, {}}}};
-}
-
-Event decided(HandId hand, Decision decision)
-{
-    return PatronAct{patron::Decide{hand, decision}};
-}
-
-} // namespace
-
-namespace {
 
 /// Bets that this house takes, none of which it has to round.
 Habit smallestBets(const House &house)
@@ -148,7 +132,7 @@ std::optional<Event> FixedPatrons::placeBet(const Table &table, const House &hou
     const bool side = m_sideNext;
     m_sideNext = !side && habit.side.has_value();
     m_seat += m_sideNext ? 0 : 1;
-    return side ? bet(seat, sideBet(house), *habit.side) : bet(seat, BetKind::Main, habit.main);
+    return side ? betEvent(seat, sideBet(house), *habit.side) : betEvent(seat, BetKind::Main, habit.main);
 }
 
 std::optional<Event> FixedPatrons::decide(const Table &table, const House &house)
@@ -156,15 +140,15 @@ std::optional<Event> FixedPatrons::decide(const Table &table, const House &house
     if (m_wentToWar.number > 0) {
         const SeatId seat = std::exchange(m_wentToWar, SeatId{});
         if (house.war.tieBet.allowed && habitOf(seat).warTie)
-            return bet(seat, BetKind::WarTie, table.at(seat).bet(BetKind::Main).amount);
+            return betEvent(seat, BetKind::WarTie, table.at(seat).bet(BetKind::Main).amount);
     }
     for (const SeatId seat : standingOf(table, house, &Standing::mayDecide)) {
         if (house.offersWar() && !table.at(seat).offered)
             continue;
         if (habitOf(seat).surrenders && house.surrender.allowed)
-            return decided(seat, Decision::Surrender);
+            return decisionEvent(seat, Decision::Surrender);
         m_wentToWar = seat;
-        return decided(seat, Decision::War);
+        return decisionEvent(seat, Decision::War);
     }
     return std::nullopt;
 }
@@ -177,7 +161,7 @@ std::optional<Event> FixedPatrons::playBlackjack(const Table &table, const House
         });
         if (!asked)
             return std::nullopt;
-        return decided(*asked, habitOf(asked->seat).parlays ? Decision::Parlay : Decision::Keep);
+        return decisionEvent(*asked, habitOf(asked->seat).parlays ? Decision::Parlay : Decision::Keep);
     }
     const auto hand = handInPlay(table, house);
     if (!hand || !mayAct(table, house, *hand) || insuranceIsDue(table, house)
@@ -186,9 +170,9 @@ std::optional<Event> FixedPatrons::playBlackjack(const Table &table, const House
         return std::nullopt;
     switch (basicStrategy(table, house, *hand)) {
     case Wish::Stand:
-        return decided(*hand, Decision::Stand);
+        return decisionEvent(*hand, Decision::Stand);
     case Wish::Hit:
-        return decided(*hand, Decision::Hit);
+        return decisionEvent(*hand, Decision::Hit);
     case Wish::Double:
         return PatronAct{
             patron::Double{*hand, Amount{table.at(*hand).bet(BetKind::Main).amount, {}}, {}}};

@@ -64,7 +64,7 @@ Money handedBack(const House &house, const Seat &seat, const act::Return &what)
     return bet.amount + (wholeBonus ? bet.payoff : Money{});
 }
 
-struct Doing
+struct DealersHands
 {
     Table &table;
     const House &house;
@@ -305,7 +305,7 @@ void apply(Table &table, const House &house, const Act &act)
 template<ActKind Kind>
 void apply(Table &table, const House &house, const Kind &act)
 {
-    happens(table, house, act, Doing{table, house});
+    happens(table, house, act, DealersHands{table, house});
 }
 #define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)

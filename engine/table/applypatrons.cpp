@@ -10,7 +10,7 @@ namespace pitwise {
 namespace {
 
 /// What patrons and chance do.
-struct Doing
+struct PatronsHands
 {
     Table &table;
     const House &house;
@@ -141,7 +141,7 @@ struct Doing
 template<PatronKind Kind>
 void apply(Table &table, const House &house, const Kind &act)
 {
-    happens(table, house, act, Doing{table, house});
+    happens(table, house, act, PatronsHands{table, house});
 }
 #define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
 PITWISE_EACH_PATRON_ACT(MAKE)
@@ -149,7 +149,7 @@ PITWISE_EACH_PATRON_ACT(MAKE)
 
 void apply(Table &table, const House &house, const ChanceEvent &event)
 {
-    visitKind([&](const auto &what) { happens(table, house, what, Doing{table, house}); }, event);
+    visitKind([&](const auto &what) { happens(table, house, what, PatronsHands{table, house}); }, event);
 }
 
 } // namespace pitwise

@@ -10,11 +10,11 @@ namespace pitwise::ui {
 namespace {
 
 const QColor Skin{0xd9, 0xa4, 0x78};
-const QColor Edge{0x6d, 0x45, 0x2a};
+const QColor Outline{0x6d, 0x45, 0x2a};
 
 void finger(QPainter &painter, QPointF from, QPointF to, qreal width)
 {
-    painter.setPen(QPen{Edge, width + 1.4, Qt::SolidLine, Qt::RoundCap});
+    painter.setPen(QPen{Outline, width + 1.4, Qt::SolidLine, Qt::RoundCap});
     painter.drawLine(from, to);
     painter.setPen(QPen{Skin, width, Qt::SolidLine, Qt::RoundCap});
     painter.drawLine(from, to);
@@ -22,7 +22,7 @@ void finger(QPainter &painter, QPointF from, QPointF to, qreal width)
 
 void palm(QPainter &painter, const QRectF &box)
 {
-    painter.setPen(QPen{Edge, 0.8});
+    painter.setPen(QPen{Outline, 0.8});
     painter.setBrush(Skin);
     painter.drawRoundedRect(box, 3.4, 3.4);
 }

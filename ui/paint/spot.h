@@ -51,4 +51,6 @@ struct Spot
     return !spot.hand.isDealer();
 }
 
+using SpotKind = Spot::Kind;
+
 } // namespace pitwise::ui

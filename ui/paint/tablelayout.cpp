@@ -292,7 +292,6 @@ QRectF TableLayout::print() const
 
 QRectF TableLayout::area(const Spot &spot) const
 {
-    using Kind = Spot::Kind;
     const SeatId seat = spot.hand.seat;
     const qreal chip = 2 * (ChipRadius + 2) * chipScale(spot.hand);
     const bool split = belongsToSeat(spot) && handsAt(seat) > 1;
@@ -306,34 +305,34 @@ QRectF TableLayout::area(const Spot &spot) const
         return all;
     };
     switch (spot.kind) {
-    case Kind::None:
+    case SpotKind::None:
         return {};
-    case Kind::Shoe:
+    case SpotKind::Shoe:
         return shoe();
-    case Kind::Slipped:
+    case SpotKind::Slipped:
         return around(slipped(0), CardSize.width(), CardSize.height());
-    case Kind::Rack:
+    case SpotKind::Rack:
         return rack();
-    case Kind::Tube:
+    case SpotKind::Tube:
         return tube(spot.nth);
-    case Kind::Tray:
+    case SpotKind::Tray:
         return trayRim();
-    case Kind::Hand:
+    case SpotKind::Hand:
         return hand();
-    case Kind::Bet:
+    case SpotKind::Bet:
         return around(bet(spot.hand, spot.bet), width, width);
-    case Kind::Payoff:
+    case SpotKind::Payoff:
         return around(payoff(spot.hand, spot.bet), chip, chip * 0.8);
-    case Kind::Late:
+    case SpotKind::Late:
         return around(late(spot.hand, spot.bet), chip, chip * 0.8);
-    case Kind::Cards:
+    case SpotKind::Cards:
         return cards(0, spot.nth > 0 ? spot.nth - 1 : 0);
-    case Kind::NextCard: {
+    case SpotKind::NextCard: {
         // Of a split hand little more than its lower edge is free: a hand needs more to aim at.
         const qreal more = split && spot.nth > 0 ? 12 * m_seatScale : 0;
         return cards(spot.nth, spot.nth).adjusted(0, 0, 0, more);
     }
-    case Kind::Patron:
+    case SpotKind::Patron:
         return around(patron(seat) - QPointF{0, 18}, std::min(m_pitch - 8, 76.0), 74);
     }
     return {};

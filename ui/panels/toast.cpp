@@ -13,7 +13,7 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int Stays = 4500; ///< ms
-constexpr int Edge = 12;
+constexpr int Padding = 12;
 
 } // namespace
 
@@ -67,8 +67,8 @@ void Toast::place()
 {
     const QFontMetrics metrics{uiFont(m_size, QFont::DemiBold)};
     const QRect box =
-        metrics.boundingRect(QRect{0, 0, m_widest - 2 * Edge, 400}, Qt::TextWordWrap, m_text);
-    const QSize size = box.size() + QSize{2 * Edge, 14};
+        metrics.boundingRect(QRect{0, 0, m_widest - 2 * Padding, 400}, Qt::TextWordWrap, m_text);
+    const QSize size = box.size() + QSize{2 * Padding, 14};
     setGeometry(QRect{m_corner - QPoint{size.width(), size.height()}, size});
 }
 
@@ -84,7 +84,7 @@ void Toast::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF{rect()}.adjusted(0.5, 0.5, -0.5, -0.5), 11, 11);
     painter.setPen(ink);
     painter.setFont(uiFont(m_size, QFont::DemiBold));
-    painter.drawText(rect().adjusted(Edge, 0, -Edge, 0), Qt::TextWordWrap | Qt::AlignVCenter,
+    painter.drawText(rect().adjusted(Padding, 0, -Padding, 0), Qt::TextWordWrap | Qt::AlignVCenter,
                      m_text);
 }
 

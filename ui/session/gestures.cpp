@@ -9,7 +9,6 @@
 
 namespace pitwise::ui {
 
-using Kind = Spot::Kind;
 
 bool Hand::lifts(const Spot &spot) const
 {
@@ -52,12 +51,12 @@ namespace {
 
 bool isChips(const Spot &spot)
 {
-    return spot.kind == Kind::Bet || spot.kind == Kind::Payoff || spot.kind == Kind::Late;
+    return spot.kind == SpotKind::Bet || spot.kind == SpotKind::Payoff || spot.kind == SpotKind::Late;
 }
 
 bool isCardPlace(const Spot &spot)
 {
-    return spot.kind == Kind::Cards || spot.kind == Kind::NextCard;
+    return spot.kind == SpotKind::Cards || spot.kind == SpotKind::NextCard;
 }
 
 /// Reads one gesture.
@@ -78,28 +77,28 @@ public:
         if (tap.aside)
             return sendAway(tap.on);
         switch (tap.on.kind) {
-        case Kind::None:
+        case SpotKind::None:
             return;
-        case Kind::Shoe:
+        case SpotKind::Shoe:
             return reply(Reply::OpenShoe);
-        case Kind::Slipped:
-        case Kind::Cards:
+        case SpotKind::Slipped:
+        case SpotKind::Cards:
             return toggle(tap.on);
-        case Kind::Rack:
+        case SpotKind::Rack:
             return tapRack();
-        case Kind::Tube:
+        case SpotKind::Tube:
             return hand().add(tap.on.nth, tap.count);
-        case Kind::Tray:
+        case SpotKind::Tray:
             return tapTray();
-        case Kind::Hand:
+        case SpotKind::Hand:
             return hand().order.empty() ? hand().lifted.clear() : hand().removeLast();
-        case Kind::Bet:
-        case Kind::Payoff:
-        case Kind::Late:
+        case SpotKind::Bet:
+        case SpotKind::Payoff:
+        case SpotKind::Late:
             return tapChips(tap.on);
-        case Kind::NextCard:
+        case SpotKind::NextCard:
             return act(act::Deal{tap.on.hand, false});
-        case Kind::Patron:
+        case SpotKind::Patron:
             return tapPatron(tap.on);
         }
     }
@@ -109,25 +108,25 @@ public:
         if (carry.what.empty() || carry.to.none())
             return;
         switch (carry.what.front().kind) {
-        case Kind::Shoe:
+        case SpotKind::Shoe:
             return carryCard(carry.to, act::Burn{});
-        case Kind::Slipped:
+        case SpotKind::Slipped:
             return carryCard(carry.to,
                              m_table.nextCardIsExposed() ? Act{act::Discard{}} : Act{act::Burn{}});
-        case Kind::Tube:
-            if (carry.to.kind == Kind::Tray || carry.to.kind == Kind::Tube)
+        case SpotKind::Tube:
+            if (carry.to.kind == SpotKind::Tray || carry.to.kind == SpotKind::Tube)
                 return; // put back where it came from
             hand().add(carry.what.front().nth);
             if (isChips(carry.to))
                 pay(carry.to);
             return;
-        case Kind::Hand:
+        case SpotKind::Hand:
             return carryHand(carry.to);
-        case Kind::Bet:
-        case Kind::Payoff:
-        case Kind::Late:
+        case SpotKind::Bet:
+        case SpotKind::Payoff:
+        case SpotKind::Late:
             return carryChips(carry.what, carry.to);
-        case Kind::Cards:
+        case SpotKind::Cards:
             return carryCards(carry.what, carry.to);
         default:
             return reply(Reply::CannotGoThere);
@@ -139,7 +138,7 @@ public:
     void operator()(const gesture::Halve &)
     {
         const auto held = std::find_if(hand().lifted.begin(), hand().lifted.end(),
-                                       [](const Spot &spot) { return spot.kind == Kind::Bet; });
+                                       [](const Spot &spot) { return spot.kind == SpotKind::Bet; });
         if (held == hand().lifted.end())
             return reply(Reply::NothingThere);
         const Money half = Money::cents(bet(*held).amount.inCents() / 2);
@@ -162,11 +161,11 @@ private:
     bool lies(const Spot &spot) const
     {
         switch (spot.kind) {
-        case Kind::Bet:
+        case SpotKind::Bet:
             return bet(spot).amount > Money{};
-        case Kind::Late:
+        case SpotKind::Late:
             return bet(spot).late > Money{};
-        case Kind::Payoff:
+        case SpotKind::Payoff:
             return bet(spot).payoff > Money{};
         default:
             return true;
@@ -205,7 +204,7 @@ private:
     void tapChips(const Spot &spot)
     {
         if (!hand().order.empty() && hand().lifted.empty())
-            pay({Kind::Bet, spot.hand, spot.bet, 0});
+            pay({SpotKind::Bet, spot.hand, spot.bet, 0});
         else
             toggle(spot);
     }
@@ -215,7 +214,7 @@ private:
         const auto lifted = hand().lifted;
         if (lifted.empty() || isChips(lifted.front()))
             return act(act::Burn{});
-        (*this)(gesture::Carry{lifted, Spot::of(Kind::Rack)});
+        (*this)(gesture::Carry{lifted, Spot::of(SpotKind::Rack)});
     }
 
     void tapTray()
@@ -224,7 +223,7 @@ private:
         if (lifted.empty() || !isChips(lifted.front()))
             hand().clearChips();
         else
-            carryChips(lifted, Spot::of(Kind::Tray));
+            carryChips(lifted, Spot::of(SpotKind::Tray));
     }
 
     void tapPatron(const Spot &patron)
@@ -239,20 +238,20 @@ private:
     void sendAway(const Spot &spot)
     {
         switch (spot.kind) {
-        case Kind::Tube:
+        case SpotKind::Tube:
             return hand().removeOne(spot.nth);
-        case Kind::Bet:
-        case Kind::Payoff:
-            return carryChips({spot}, Spot::of(Kind::Tray));
-        case Kind::Late:
-            return carryChips({spot}, Spot::at(Kind::Patron, spot.hand));
-        case Kind::Cards:
-            return carryCards({spot}, Spot::of(Kind::Rack));
-        case Kind::Slipped:
-            return (*this)(gesture::Carry{{spot}, Spot::of(Kind::Rack)});
-        case Kind::Shoe:
+        case SpotKind::Bet:
+        case SpotKind::Payoff:
+            return carryChips({spot}, Spot::of(SpotKind::Tray));
+        case SpotKind::Late:
+            return carryChips({spot}, Spot::at(SpotKind::Patron, spot.hand));
+        case SpotKind::Cards:
+            return carryCards({spot}, Spot::of(SpotKind::Rack));
+        case SpotKind::Slipped:
+            return (*this)(gesture::Carry{{spot}, Spot::of(SpotKind::Rack)});
+        case SpotKind::Shoe:
             return act(act::Burn{});
-        case Kind::NextCard:
+        case SpotKind::NextCard:
             return act(act::Deal{spot.hand, isBlackjack() && spot.hand.isDealer()});
         default:
             return (*this)(gesture::Tap{spot, false, 1});
@@ -262,11 +261,11 @@ private:
     void carryCard(const Spot &to, const Act &toRack)
     {
         hand().lifted.clear();
-        if (to.kind == Kind::Rack)
+        if (to.kind == SpotKind::Rack)
             act(toRack);
         else if (belongsToSeat(to) || isCardPlace(to))
             act(act::Deal{to.hand, false});
-        else if (to.kind != Kind::Shoe)
+        else if (to.kind != SpotKind::Shoe)
             reply(Reply::CannotGoThere);
     }
 
@@ -274,9 +273,9 @@ private:
     {
         if (isChips(to))
             pay(to);
-        else if (to.kind == Kind::Tray || to.kind == Kind::Tube)
+        else if (to.kind == SpotKind::Tray || to.kind == SpotKind::Tube)
             hand().clearChips();
-        else if (to.kind != Kind::Hand)
+        else if (to.kind != SpotKind::Hand)
             reply(Reply::CannotGoThere);
     }
 
@@ -284,10 +283,10 @@ private:
     {
         hand().lifted.clear();
         // The second card drawn aside, where the next one would go: a pair is split.
-        if (isBlackjack() && to.kind == Kind::NextCard && what.size() == 1
+        if (isBlackjack() && to.kind == SpotKind::NextCard && what.size() == 1
             && to.hand == what.front().hand && !to.hand.isDealer())
             return act(act::Split{to.hand});
-        if (to.kind != Kind::Rack) {
+        if (to.kind != SpotKind::Rack) {
             if (!isCardPlace(to))
                 reply(Reply::CannotGoThere);
             return;
@@ -300,15 +299,15 @@ private:
     {
         const auto before = hand().lifted;
         const bool late = std::any_of(what.begin(), what.end(),
-                                      [](const Spot &spot) { return spot.kind == Kind::Late; });
+                                      [](const Spot &spot) { return spot.kind == SpotKind::Late; });
         hand().lifted.clear();
         if (what.size() > 1 && !hand().order.empty())
             reply(Reply::OneBetAtATime);
-        else if (late && to.kind != Kind::Patron)
+        else if (late && to.kind != SpotKind::Patron)
             reply(Reply::CannotGoThere); // what came too late was never the house's
-        else if (to.kind == Kind::Tray || to.kind == Kind::Tube)
+        else if (to.kind == SpotKind::Tray || to.kind == SpotKind::Tube)
             sweep(what);
-        else if (to.kind == Kind::Patron)
+        else if (to.kind == SpotKind::Patron)
             handBack(what, to.hand);
         else if (std::find(what.begin(), what.end(), to) == what.end())
             reply(Reply::CannotGoThere);
@@ -330,14 +329,14 @@ private:
     void sweep(const std::vector<Spot> &what)
     {
         for (std::size_t i = 0; i < what.size();) {
-            if (what[i].kind == Kind::Payoff) {
+            if (what[i].kind == SpotKind::Payoff) {
                 act(act::Retract{what[i].hand, what[i].bet});
                 ++i;
                 continue;
             }
             BetSet bets;
             const HandId seat = what[i].hand; // of a split seat each hand by itself
-            for (; i < what.size() && what[i].hand == seat && what[i].kind != Kind::Payoff; ++i)
+            for (; i < what.size() && what[i].hand == seat && what[i].kind != SpotKind::Payoff; ++i)
                 bets.add(what[i].bet);
             act(act::Take{seat, bets, counted()});
         }
@@ -349,7 +348,7 @@ private:
             if (spot.hand != to
                 && m_table.patronOf[spot.hand.seat.index()] != m_table.patronOf[to.seat.index()])
                 return reply(Reply::NotHis, spot.hand);
-            if (spot.kind == Kind::Payoff && !isPaidBonus(spot))
+            if (spot.kind == SpotKind::Payoff && !isPaidBonus(spot))
                 return reply(Reply::AlreadyHis, spot.hand);
         }
         std::vector<Spot> bonus;
@@ -358,7 +357,7 @@ private:
                 bonus.push_back(spot);
             else if (spot.bet == BetKind::Post)
                 act(act::Give{spot.hand});
-            else if (spot.kind == Kind::Late || (isFresh(spot) && !counted()))
+            else if (spot.kind == SpotKind::Late || (isFresh(spot) && !counted()))
                 act(act::Refuse{spot.hand, spot.bet});
             else
                 act(act::Return{spot.hand, spot.bet, counted()});
@@ -371,7 +370,7 @@ private:
     /// them.
     bool isPaidBonus(const Spot &spot) const
     {
-        return isBonus(m_house, m_table.at(spot.hand), spot.bet) && spot.kind != Kind::Late
+        return isBonus(m_house, m_table.at(spot.hand), spot.bet) && spot.kind != SpotKind::Late
             && bet(spot).payoff > Money{};
     }
     /// In one motion: what of it is held.
@@ -382,7 +381,7 @@ private:
         const auto count = counted();
         Money sum;
         for (const Spot &spot : parts)
-            sum += spot.kind == Kind::Payoff ? bet(spot).payoff : bet(spot).amount;
+            sum += spot.kind == SpotKind::Payoff ? bet(spot).payoff : bet(spot).amount;
         act(act::Return{parts.front().hand, BetKind::War, count ? *count : Amount{sum, {}}});
     }
 

@@ -89,11 +89,11 @@ std::vector<Spot> candidates(Verb verb, const Table &table, const House &house, 
         const Bet &bet = seat.bet(kind);
         if (verb == Verb::Retract) {
             if (bet.payoff > Money{})
-                spots.push_back(Spot::ofBet(hand, kind, Spot::Kind::Payoff));
+                spots.push_back(Spot::ofBet(hand, kind, SpotKind::Payoff));
             continue;
         }
         if (verb == Verb::HandBack && bet.late > Money{})
-            spots.push_back(Spot::ofBet(hand, kind, Spot::Kind::Late));
+            spots.push_back(Spot::ofBet(hand, kind, SpotKind::Late));
         const bool winnings =
             verb == Verb::HandBack && bet.payoff > Money{} && isBonus(house, seat, kind);
         if ((bet.amount > Money{} || winnings) && !(verb == Verb::Pay && kind == BetKind::Post))
@@ -106,7 +106,7 @@ std::vector<Spot> candidates(Verb verb, const Table &table, const House &house, 
 std::vector<Spot> withWinnings(Verb verb, const std::vector<Spot> &what, const Table &table,
                                const House &house)
 {
-    if (verb != Verb::HandBack || what.size() != 1 || what.front().kind != Spot::Kind::Bet)
+    if (verb != Verb::HandBack || what.size() != 1 || what.front().kind != SpotKind::Bet)
         return what;
     const Spot &spot = what.front();
     const Seat &seat = table.at(spot.hand);
@@ -114,7 +114,7 @@ std::vector<Spot> withWinnings(Verb verb, const std::vector<Spot> &what, const T
     if (!isBonus(house, seat, spot.bet) || bet.payoff == Money{}
         || seat.decision == Decision::Parlay)
         return what;
-    std::vector<Spot> parts{Spot::ofBet(spot.hand, spot.bet, Spot::Kind::Payoff)};
+    std::vector<Spot> parts{Spot::ofBet(spot.hand, spot.bet, SpotKind::Payoff)};
     if (bet.amount > Money{})
         parts.insert(parts.begin(), spot);
     return parts;
@@ -139,15 +139,14 @@ std::vector<HandId> handsFor(Verb verb, SeatId seat, const Table &table, const H
 Gesture moving(Verb verb, const std::vector<Spot> &what, HandId hand)
 {
     if (verb == Verb::Pay)
-        return gesture::Carry{{Spot::of(Spot::Kind::Hand)}, what.front()};
+        return gesture::Carry{{Spot::of(SpotKind::Hand)}, what.front()};
     if (verb == Verb::HandBack)
-        return gesture::Carry{what, Spot::at(Spot::Kind::Patron, hand)};
-    return gesture::Carry{what, Spot::of(Spot::Kind::Tray)};
+        return gesture::Carry{what, Spot::at(SpotKind::Patron, hand)};
+    return gesture::Carry{what, Spot::of(SpotKind::Tray)};
 }
 
 KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &house)
 {
-    using Kind = Spot::Kind;
     KeyResponse response{true, {}, {}, {}};
     if (verb == Verb::Split) {
         response.act = act::Split{hand};
@@ -158,7 +157,7 @@ KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &ho
         return response;
     }
     if (verb == Verb::Collect) {
-        response.gesture = gesture::Carry{{Spot::at(Kind::Cards, hand)}, Spot::of(Kind::Rack)};
+        response.gesture = gesture::Carry{{Spot::at(SpotKind::Cards, hand)}, Spot::of(SpotKind::Rack)};
         return response;
     }
     if (verb == Verb::TakeHalf) {
@@ -178,10 +177,10 @@ KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &ho
         return response;
     }
     if (verb == Verb::Post)
-        response.gesture = gesture::Carry{{Spot::of(Kind::Hand)}, Spot::ofBet(hand, BetKind::Post)};
+        response.gesture = gesture::Carry{{Spot::of(SpotKind::Hand)}, Spot::ofBet(hand, BetKind::Post)};
     else if (verb == Verb::Give)
         response.gesture =
-            gesture::Carry{{Spot::ofBet(hand, BetKind::Post)}, Spot::at(Kind::Patron, hand)};
+            gesture::Carry{{Spot::ofBet(hand, BetKind::Post)}, Spot::at(SpotKind::Patron, hand)};
     else if (verb == Verb::WarOrSurrender)
         response.gesture = gesture::Speak{Call::WarOrSurrender, hand.seat};
     else if (verb == Verb::BelowMinimum)
@@ -310,7 +309,6 @@ QString chipKey(int kind, int kinds)
 KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &hand,
                     const Table &table, const House &house)
 {
-    using Kind = Spot::Kind;
     if (asksForHand(pending, table)) {
         const int nth = key - Qt::Key_1;
         if (nth < 0 || nth >= table.handsAt(pending.seat))
@@ -326,7 +324,7 @@ KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &han
         if (number != 0 && !table.hasSeat(seatAt(number)))
             return {};
         const HandId to = handToDeal(table, house, number);
-        return {true, {}, gesture::Tap{Spot::at(Kind::NextCard, to), false, 1}, {}};
+        return {true, {}, gesture::Tap{Spot::at(SpotKind::NextCard, to), false, 1}, {}};
     }
     if (house.game == Game::WarBlackjack) {
         if (const auto response = blackjackKey(key))
@@ -360,7 +358,7 @@ KeyResponse readKey(int key, bool shift, const Pending &pending, const Hand &han
     case Qt::Key_Backspace:
         if (hand.order.empty())
             return {};
-        return {true, {}, gesture::Tap{Spot::of(Kind::Hand), false, 1}, {}};
+        return {true, {}, gesture::Tap{Spot::of(SpotKind::Hand), false, 1}, {}};
     default:
         return {};
     }

@@ -17,7 +17,7 @@ void addCards(Picture &picture, const Table &table, HandId hand, const TableLayo
     const auto dealt = static_cast<int>(cards.dealt.size());
     for (int n = 0; n < cards.lying; ++n) {
         Sprite sprite;
-        sprite.spot = {Spot::Kind::Cards, hand, {}, n};
+        sprite.spot = {SpotKind::Cards, hand, {}, n};
         sprite.at = layout.card(hand, n);
         sprite.scale = layout.cardScale(hand);
         const int nth = dealt - cards.lying + n;
@@ -35,7 +35,7 @@ void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, Ha
 {
     using Part = ChipLedger::Part;
     const Bet &bet = table.at(seat).bet(kind);
-    const auto add = [&](Part part, Spot::Kind spot, QPointF at) {
+    const auto add = [&](Part part, SpotKind spot, QPointF at) {
         if (moneyOf(bet, part) == Money{})
             return;
         Sprite sprite;
@@ -45,21 +45,21 @@ void addChips(Picture &picture, const Table &table, const ChipLedger &ledger, Ha
         sprite.chips = ledger.chips(seat, kind, part);
         picture.push_back(sprite);
     };
-    add(Part::Bet, Spot::Kind::Bet, layout.bet(seat, kind) + QPointF{0, 5});
-    add(Part::Late, Spot::Kind::Late, layout.late(seat, kind) + QPointF{0, 5});
-    add(Part::Payoff, Spot::Kind::Payoff, layout.payoff(seat, kind) + QPointF{0, 5});
+    add(Part::Bet, SpotKind::Bet, layout.bet(seat, kind) + QPointF{0, 5});
+    add(Part::Late, SpotKind::Late, layout.late(seat, kind) + QPointF{0, 5});
+    add(Part::Payoff, SpotKind::Payoff, layout.payoff(seat, kind) + QPointF{0, 5});
 }
 
 } // namespace
 
 Spot cardsAt(const Table &table, HandId hand)
 {
-    return {Spot::Kind::Cards, hand, {}, table.cardsAt(hand).lying};
+    return {SpotKind::Cards, hand, {}, table.cardsAt(hand).lying};
 }
 
 Spot nextCardAt(const Table &table, HandId hand)
 {
-    return {Spot::Kind::NextCard, hand, {}, table.cardsAt(hand).lying};
+    return {SpotKind::NextCard, hand, {}, table.cardsAt(hand).lying};
 }
 
 Picture pictureOf(const Table &table, const ChipLedger &ledger, const TableLayout &layout)
@@ -70,7 +70,7 @@ Picture pictureOf(const Table &table, const ChipLedger &ledger, const TableLayou
     addCards(picture, table, DealerHand, layout);
     for (std::size_t n = 0; n < table.slipped.size(); ++n) {
         Sprite sprite;
-        sprite.spot = {Spot::Kind::Slipped, {}, {}, static_cast<int>(n)};
+        sprite.spot = {SpotKind::Slipped, {}, {}, static_cast<int>(n)};
         sprite.at = layout.slipped(static_cast<int>(n));
         if ((table.slippedUp >> n & 1U) != 0)
             sprite.card = table.slipped[n];
@@ -91,21 +91,20 @@ Picture pictureOf(const Table &table, const ChipLedger &ledger, const TableLayou
 
 std::vector<Spot> reachable(const Table &table, const TableLayout &layout, int chipKinds)
 {
-    using Kind = Spot::Kind;
     std::vector<Spot> spots;
     everyHand(table, [&](HandId hand) {
         const Seat &seat = table.at(hand);
         if (hand.split == 0)
-            spots.push_back(Spot::at(Kind::Patron, hand));
+            spots.push_back(Spot::at(SpotKind::Patron, hand));
         for (const BetKind kind : AllBets) {
             const Bet &bet = seat.bet(kind);
             const bool printed = layout.prints(kind) && hand.split == 0;
             if (printed || bet.amount > Money{})
                 spots.push_back(Spot::ofBet(hand, kind));
             if (bet.payoff > Money{})
-                spots.push_back(Spot::ofBet(hand, kind, Kind::Payoff));
+                spots.push_back(Spot::ofBet(hand, kind, SpotKind::Payoff));
             if (bet.late > Money{})
-                spots.push_back(Spot::ofBet(hand, kind, Kind::Late));
+                spots.push_back(Spot::ofBet(hand, kind, SpotKind::Late));
         }
         if (seat.cards.lying > 0)
             spots.push_back(cardsAt(table, hand));
@@ -114,26 +113,25 @@ std::vector<Spot> reachable(const Table &table, const TableLayout &layout, int c
     if (table.dealer.lying > 0)
         spots.push_back(cardsAt(table, DealerHand));
     spots.push_back(nextCardAt(table, DealerHand));
-    spots.push_back(Spot::of(Kind::Shoe));
+    spots.push_back(Spot::of(SpotKind::Shoe));
     if (!table.slipped.empty())
-        spots.push_back(Spot::of(Kind::Slipped));
-    spots.push_back(Spot::of(Kind::Rack));
+        spots.push_back(Spot::of(SpotKind::Slipped));
+    spots.push_back(Spot::of(SpotKind::Rack));
     for (int i = 0; i < chipKinds; ++i)
         spots.push_back(Spot::ofTube(i));
-    spots.push_back(Spot::of(Kind::Tray));
-    spots.push_back(Spot::of(Kind::Hand));
+    spots.push_back(Spot::of(SpotKind::Tray));
+    spots.push_back(Spot::of(SpotKind::Hand));
     return spots;
 }
 
 Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
 {
-    using Kind = Spot::Kind;
     // Small things that stand on larger ones come first.
     const auto onTop = [&](HandId hand) {
-        for (const Kind part : {Kind::Late, Kind::Payoff}) {
+        for (const SpotKind part : {SpotKind::Late, SpotKind::Payoff}) {
             for (const BetKind kind : AllBets) {
                 const Bet &bet = table.at(hand).bet(kind);
-                const bool lies = (part == Kind::Late ? bet.late : bet.payoff) > Money{};
+                const bool lies = (part == SpotKind::Late ? bet.late : bet.payoff) > Money{};
                 const Spot spot = Spot::ofBet(hand, kind, part);
                 if (lies && layout.area(spot).contains(at))
                     return spot;
@@ -149,19 +147,19 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
         if (layout.tube(i).contains(at))
             return Spot::ofTube(i);
     }
-    if (!table.slipped.empty() && layout.area(Spot::of(Kind::Slipped)).contains(at))
-        return Spot::of(Kind::Slipped);
-    for (const Kind kind : {Kind::Shoe, Kind::Rack, Kind::Hand}) {
+    if (!table.slipped.empty() && layout.area(Spot::of(SpotKind::Slipped)).contains(at))
+        return Spot::of(SpotKind::Slipped);
+    for (const SpotKind kind : {SpotKind::Shoe, SpotKind::Rack, SpotKind::Hand}) {
         if (layout.area(Spot::of(kind)).contains(at))
             return Spot::of(kind);
     }
     if (layout.tray().contains(at))
-        return Spot::of(Kind::Tray);
+        return Spot::of(SpotKind::Tray);
     // Each card by itself: beside and below a fan the place for the next one is free.
     const auto inCards = [&](HandId hand) {
         const Spot lying = cardsAt(table, hand);
         for (int nth = lying.nth - 1; nth >= 0; --nth) {
-            if (layout.area({Kind::NextCard, hand, {}, nth}).contains(at))
+            if (layout.area({SpotKind::NextCard, hand, {}, nth}).contains(at))
                 return lying;
         }
         const Spot next = nextCardAt(table, hand);
@@ -184,7 +182,7 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
         if (layout.prints(BetKind::Insurance) && hand.split == 0
             && layout.area(insurance).contains(at))
             return insurance;
-        const Spot patron = Spot::at(Kind::Patron, hand.seat);
+        const Spot patron = Spot::at(SpotKind::Patron, hand.seat);
         return layout.area(patron).contains(at) ? patron : Spot{};
     };
     everyHand(table, [&](HandId hand) { found = found.none() ? atSeat(hand) : found; });

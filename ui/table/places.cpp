@@ -7,30 +7,29 @@
 
 namespace pitwise::ui {
 
-using Kind = Spot::Kind;
 
 std::vector<Spot> placesOf(const Act &act, const Table &table)
 {
     using Spots = std::vector<Spot>;
-    const auto shoe = [](const auto &) { return Spots{Spot::of(Kind::Shoe)}; };
+    const auto shoe = [](const auto &) { return Spots{Spot::of(SpotKind::Shoe)}; };
     const auto nowhere = [](const auto &) { return Spots{}; };
     return std::visit(
         Overloaded{
             [&](const act::Shuffle &what) { return shoe(what); },
             [](const act::OfferCut &what) {
-                return Spots{Spot::at(Kind::Patron, HandId{what.seat, 0})};
+                return Spots{Spot::at(SpotKind::Patron, HandId{what.seat, 0})};
             },
             [&](const act::Cut &what) { return shoe(what); },
             [&](const act::PlaceCutCard &what) { return shoe(what); },
             [&](const act::Load &what) { return shoe(what); },
             [](const act::Say &what) {
                 return what.seat.number == 0 ? Spots{}
-                                             : Spots{Spot::at(Kind::Patron, HandId{what.seat, 0})};
+                                             : Spots{Spot::at(SpotKind::Patron, HandId{what.seat, 0})};
             },
             [&](const act::Deal &what) { return Spots{nextCardAt(table, what.hand)}; },
-            [](const act::Burn &) { return Spots{Spot::of(Kind::Rack)}; },
+            [](const act::Burn &) { return Spots{Spot::of(SpotKind::Rack)}; },
             [](const act::Discard &) {
-                return Spots{Spot::of(Kind::Slipped), Spot::of(Kind::Rack)};
+                return Spots{Spot::of(SpotKind::Slipped), Spot::of(SpotKind::Rack)};
             },
             [](const act::Take &what) {
                 Spots spots;
@@ -42,14 +41,14 @@ std::vector<Spot> placesOf(const Act &act, const Table &table)
             },
             [](const act::Pay &what) { return Spots{Spot::ofBet(what.hand, what.bet)}; },
             [](const act::Retract &what) {
-                return Spots{Spot::ofBet(what.hand, what.bet, Kind::Payoff)};
+                return Spots{Spot::ofBet(what.hand, what.bet, SpotKind::Payoff)};
             },
             [](const act::Post &what) { return Spots{Spot::ofBet(what.hand, BetKind::Post)}; },
             [](const act::Give &what) { return Spots{Spot::ofBet(what.hand, BetKind::Post)}; },
             [](const act::Return &what) { return Spots{Spot::ofBet(what.hand, what.bet)}; },
             [&](const act::Refuse &what) {
                 const bool late = table.at(what.hand).bet(what.bet).late > Money{};
-                return Spots{Spot::ofBet(what.hand, what.bet, late ? Kind::Late : Kind::Bet)};
+                return Spots{Spot::ofBet(what.hand, what.bet, late ? SpotKind::Late : SpotKind::Bet)};
             },
             [&](const act::Split &what) { return Spots{cardsAt(table, what.hand)}; },
             [&](const act::Peek &) { return Spots{cardsAt(table, DealerHand)}; },
@@ -66,11 +65,11 @@ std::vector<Spot> placesOf(const Finding &finding, const Act &act, const Table &
     switch (finding.code) {
     case FindingCode::MissingBurn:
     case FindingCode::ExtraBurn:
-        return {Spot::of(Kind::Rack)};
+        return {Spot::of(SpotKind::Rack)};
     case FindingCode::ShoeProcedure:
     case FindingCode::ShuffleMissed:
     case FindingCode::ExposedCardUsed:
-        return {Spot::of(Kind::Shoe)};
+        return {Spot::of(SpotKind::Shoe)};
     default:
         break;
     }

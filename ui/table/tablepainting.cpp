@@ -124,7 +124,7 @@ qreal TableView::leanOf(const std::vector<int> &seats) const
     for (const Flight &flight : m_flights) {
         const Spot &spot = flight.sprite.spot;
         const bool his =
-            spot.kind == Spot::Kind::Bet && spot.bet != BetKind::Post
+            spot.kind == SpotKind::Bet && spot.bet != BetKind::Post
             && std::find(seats.begin(), seats.end(), spot.hand.seat.number) != seats.end();
         if (his && !flight.vanishes && ms >= flight.begins && flight.progress(ms) < 1)
             return 4;
@@ -297,8 +297,8 @@ void TableView::paintHand(QPainter &painter)
 {
     const QRectF box = m_layout.hand();
     const bool carried = m_drag && m_drag->moving && !m_drag->what.empty()
-                      && (m_drag->what.front().kind == Spot::Kind::Hand
-                          || m_drag->what.front().kind == Spot::Kind::Tube);
+                      && (m_drag->what.front().kind == SpotKind::Hand
+                          || m_drag->what.front().kind == SpotKind::Tube);
     if (m_hand.order.empty() || carried)
         return;
     // One pile for each value, the highest first.
@@ -335,7 +335,7 @@ void TableView::paintRings(QPainter &painter)
             return;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen{colour, width});
-        if (spot.kind == Spot::Kind::Bet)
+        if (spot.kind == SpotKind::Bet)
             painter.drawEllipse(area);
         else
             painter.drawRoundedRect(area, 8, 8);
@@ -351,7 +351,7 @@ void TableView::paintRings(QPainter &painter)
     for (const Spot &spot : m_marks)
         ring(spot, FeltCoral, 3, 4);
     for (const Spot &spot : m_hand.lifted) {
-        if (spot.kind != Spot::Kind::Bet && spot.kind != Spot::Kind::Cards)
+        if (spot.kind != SpotKind::Bet && spot.kind != SpotKind::Cards)
             ring(spot, FeltGold, 1.8, 2);
         else
             ring(spot, FeltGold, 2, 3);
@@ -376,12 +376,11 @@ void TableView::paintDrag(QPainter &painter)
         return;
     QPointF at = m_drag->at;
     const Spot &first = m_drag->what.front();
-    using Kind = Spot::Kind;
-    if (first.kind == Kind::Shoe) {
+    if (first.kind == SpotKind::Shoe) {
         m_sprites.drawCard(painter, at, 1, std::nullopt);
-    } else if (first.kind == Kind::Tube || first.kind == Kind::Hand) {
+    } else if (first.kind == SpotKind::Tube || first.kind == SpotKind::Hand) {
         ChipCounts chips = m_hand.chips;
-        if (first.kind == Kind::Tube)
+        if (first.kind == SpotKind::Tube)
             ++chips.of[static_cast<std::size_t>(first.nth)];
         m_sprites.drawStack(painter, at, 1, chips, m_house.table.chips, 8);
     } else {

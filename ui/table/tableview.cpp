@@ -21,16 +21,15 @@ constexpr int Frame = 16; ///< ms
 
 bool canBeDrawn(const Spot &spot)
 {
-    using Kind = Spot::Kind;
     switch (spot.kind) {
-    case Kind::Shoe:
-    case Kind::Slipped:
-    case Kind::Tube:
-    case Kind::Hand:
-    case Kind::Bet:
-    case Kind::Payoff:
-    case Kind::Late:
-    case Kind::Cards:
+    case SpotKind::Shoe:
+    case SpotKind::Slipped:
+    case SpotKind::Tube:
+    case SpotKind::Hand:
+    case SpotKind::Bet:
+    case SpotKind::Payoff:
+    case SpotKind::Late:
+    case SpotKind::Cards:
         return true;
     default:
         return false;
@@ -40,7 +39,7 @@ bool canBeDrawn(const Spot &spot)
 /// What a sweep takes along: chips, or cards.
 bool canBeSwept(const Spot &spot)
 {
-    return spot.kind == Spot::Kind::Bet || spot.kind == Spot::Kind::Cards;
+    return spot.kind == SpotKind::Bet || spot.kind == SpotKind::Cards;
 }
 
 } // namespace
@@ -134,7 +133,7 @@ void TableView::keepFocus()
     qreal least = 0;
     for (const Spot &spot : all) {
         if (spot.kind == m_focus.kind && spot.hand == m_focus.hand && spot.bet == m_focus.bet
-            && (spot.kind != Spot::Kind::Tube || spot.nth == m_focus.nth)) {
+            && (spot.kind != SpotKind::Tube || spot.nth == m_focus.nth)) {
             m_focus = spot;
             return;
         }
@@ -299,7 +298,7 @@ void TableView::gather(const Spot &spot)
         return;
     auto &what = m_drag->what;
     const bool lies =
-        spot.kind == Spot::Kind::Cards || m_table.at(spot.hand).bet(spot.bet).amount > Money{};
+        spot.kind == SpotKind::Cards || m_table.at(spot.hand).bet(spot.bet).amount > Money{};
     const bool fits = what.empty() || what.front().kind == spot.kind;
     if (lies && fits && std::find(what.begin(), what.end(), spot) == what.end())
         what.push_back(spot);
@@ -376,7 +375,7 @@ void TableView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Space:
         if (m_focusShown && !m_focus.none()) {
             const bool shift = (event->modifiers() & Qt::ShiftModifier) != 0;
-            const bool tube = m_focus.kind == Spot::Kind::Tube;
+            const bool tube = m_focus.kind == SpotKind::Tube;
             Q_EMIT gestured(gesture::Tap{m_focus, shift && !tube, shift && tube ? 5 : 1});
             return;
         }
@@ -421,7 +420,7 @@ void TableView::moveFocus(int dx, int dy)
 {
     const auto all = spots();
     if (std::find(all.begin(), all.end(), m_focus) == all.end())
-        return focusSpot({Spot::Kind::NextCard, handAt(1), {}, m_table.at(seatAt(1)).cards.lying});
+        return focusSpot({SpotKind::NextCard, handAt(1), {}, m_table.at(seatAt(1)).cards.lying});
     const QPointF from = m_layout.area(m_focus).center();
     const Spot *best = nullptr;
     qreal least = 0;

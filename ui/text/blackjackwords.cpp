@@ -9,9 +9,9 @@ namespace pitwise {
 
 namespace {
 
-using Maybe = std::optional<BlackjackWords>;
+using MaybeWords = std::optional<BlackjackWords>;
 
-Sentence placeOf(const Finding &finding)
+Sentence placeIn(const Finding &finding)
 {
     return finding.hand ? placeWords(*finding.hand)
                         : words(QT_TRANSLATE_NOOP("Words", "the table"));
@@ -41,9 +41,9 @@ Sentence atOnce()
         "Words", "A bust hand loses at once, a blackjack is paid in its turn: chips, then cards."));
 }
 
-Maybe offer(const Finding &finding)
+MaybeWords offer(const Finding &finding)
 {
-    const Sentence place = placeOf(finding);
+    const Sentence place = placeIn(finding);
     if (finding.rule == Rule::BlackjackInsurance)
         return BlackjackWords{
             words(QT_TRANSLATE_NOOP("Words", "Insurance was not offered.")),
@@ -59,9 +59,9 @@ Maybe offer(const Finding &finding)
         words(QT_TRANSLATE_NOOP("Words", "Wait for the answer: take it all or leave it."))};
 }
 
-Maybe outOfOrder(const Finding &finding, const House &house)
+MaybeWords outOfOrder(const Finding &finding, const House &house)
 {
-    const Sentence place = placeOf(finding);
+    const Sentence place = placeIn(finding);
     const auto *due = std::get_if<int>(&finding.expected);
     const Sentence begun =
         due != nullptr
@@ -106,12 +106,12 @@ Maybe outOfOrder(const Finding &finding, const House &house)
     }
 }
 
-Maybe handedBack(const Finding &finding)
+MaybeWords handedBack(const Finding &finding)
 {
     const auto *amount = std::get_if<Money>(&finding.actual);
     const Sentence done =
         words(QT_TRANSLATE_NOOP("Words", "%1: %2 was handed back."),
-              {placeOf(finding), moneyWords(amount == nullptr ? Money{} : *amount)});
+              {placeIn(finding), moneyWords(amount == nullptr ? Money{} : *amount)});
     if (finding.rule == Rule::ParlayReturns)
         return BlackjackWords{
             done, words(QT_TRANSLATE_NOOP(
@@ -122,12 +122,12 @@ Maybe handedBack(const Finding &finding)
     return std::nullopt;
 }
 
-Maybe outOfTurn(const Finding &finding)
+MaybeWords outOfTurn(const Finding &finding)
 {
     if (finding.rule == Rule::PlayOrder)
         return BlackjackWords{
             words(QT_TRANSLATE_NOOP("Words", "A card went to %1, whose turn it was not."),
-                  {placeOf(finding)}),
+                  {placeIn(finding)}),
             words(QT_TRANSLATE_NOOP(
                 "Words", "Patrons play from left to right, one hand at a time, the dealer last."))};
     return std::nullopt;
@@ -138,7 +138,7 @@ Maybe outOfTurn(const Finding &finding)
 std::optional<BlackjackWords> blackjackWords(const Finding &finding, const Act &act,
                                              const House &house)
 {
-    const Sentence place = placeOf(finding);
+    const Sentence place = placeIn(finding);
     switch (finding.code) {
     case FindingCode::DealerDrewWrong:
         return BlackjackWords{

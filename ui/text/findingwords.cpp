@@ -27,10 +27,10 @@ Sentence directionWords(Direction direction)
 }
 
 /// Puts the words of one finding together.
-class Wording
+class FindingWriter
 {
 public:
-    Wording(const Finding &finding, const Act &act, const House &house)
+    FindingWriter(const Finding &finding, const Act &act, const House &house)
         : m_finding(finding),
           m_act(act),
           m_house(house)
@@ -408,7 +408,7 @@ private:
 
 FindingWords findingWords(const Finding &finding, const Act &act, const House &house)
 {
-    return Wording{finding, act, house}.all();
+    return FindingWriter{finding, act, house}.all();
 }
 
 Sentence titleOf(FindingCode code)

@@ -9,15 +9,6 @@
 
 namespace pitwise {
 
-namespace {
-
-Sentence number(int value)
-{
-    return plain(std::to_string(value));
-}
-
-} // namespace
-
 Sentence cardWords(Card card)
 {
     static constexpr std::array Suits{"\u2663", "\u2666", "\u2665", "\u2660"};

@@ -34,6 +34,10 @@ struct Sentence
 {
     return {std::move(text), {}, false};
 }
+[[nodiscard]] inline Sentence number(int value)
+{
+    return plain(std::to_string(value));
+}
 
 [[nodiscard]] std::string english(const Sentence &sentence);
 /// With a capital letter at the beginning.
