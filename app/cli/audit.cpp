@@ -45,7 +45,7 @@ private:
 
 const Act &actOf(const Session &session, const Recorded &recorded)
 {
-    return std::get<Act>(session.log()[recorded.event]);
+    return std::get<Act>(session.log()[recorded.event].event);
 }
 
 void writeText(JsonWriter &json, const char *key, const std::string &text)
@@ -64,6 +64,8 @@ void writeFinding(JsonWriter &json, const Session &session, const Recorded &reco
     const auto origin = originOf(house.provenance, name(finding.rule));
     json.beginObject();
     json.key("round").value(recorded.round).key("line").value(line);
+    if (const SessionTime at = session.log()[recorded.event].at; at.known())
+        json.key("at").value(static_cast<double>(at.ms()) / 1000);
     json.key("code").value(name(finding.code));
     json.key("severity").value(name(severityOf(finding.code)));
     json.key("seat");
@@ -96,6 +98,8 @@ void writeScore(JsonWriter &json, const Session &session)
     json.key("minor").value(score.minor).key("corrected").value(score.corrected);
     json.key("rounds").value(score.rounds).key("cleanRounds").value(score.cleanRounds);
     json.key("acts").value(score.acts).key("cleanActs").value(score.cleanActs);
+    if (score.pace > 0)
+        json.key("secondsPerRound").value(score.pace);
     json.endObject();
 }
 
@@ -168,7 +172,7 @@ Exit runAudit(const Words &words, Terminal &terminal)
             terminal.error << toText(fault, path) << '\n';
         return Exit::BadInput;
     }
-    const Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.events);
+    const Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.log);
     if (arguments.has("--json"))
         printJson(session, reading.deal, terminal);
     else

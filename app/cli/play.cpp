@@ -6,15 +6,15 @@
 #include "app/cli/files.h"
 #include "app/cli/tabletext.h"
 #include "app/cli/words.h"
-#include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
-#include "engine/session/notation.h"
-#include "engine/session/score.h"
+#include "engine/training/savedsession.h"
 
+#include <chrono>
 #include <fstream>
 #include <istream>
 #include <ostream>
 #include <random>
+#include <span>
 
 namespace pitwise {
 
@@ -25,10 +25,8 @@ namespace {
 class TextTable
 {
 public:
-    TextTable(const SessionSpec &spec, const House &house, const CrowdSettings &crowd,
-              Terminal &terminal)
-        : m_session(spec, house),
-          m_crowd(crowd),
+    TextTable(const PlaySettings &settings, const House &house, Terminal &terminal)
+        : m_sitting(settings, house),
           m_terminal(terminal)
     {
     }
@@ -37,12 +35,12 @@ public:
     void run()
     {
         out() << tableText(table(), house());
-        out() << "  Seed " << m_session.spec().seed.value_or(0)
+        out() << "  Seed " << m_sitting.settings().seed
               << ": the same seed deals the same cards again.\n";
         out()
             << "Type an act ('say place-bets'), or: ? (what comes next), table, score, save FILE, "
                "help, quit.\n";
-        crowd();
+        tell(m_sitting.session().log());
         std::string line;
         while (prompt() && std::getline(m_terminal.in, line)) {
             if (!m_terminal.interactive)
@@ -62,29 +60,35 @@ public:
     {
         out() << tableText(table(), house());
         const int round = table().roundNumber;
+        tell(m_sitting.session().log());
         while (table().roundNumber == round) {
-            crowd();
-            const auto next = nextAct(table(), house());
-            if (!next || m_session.perform(*next).refused)
+            const auto next = m_sitting.next();
+            if (!next)
                 break;
-            if (table().roundNumber == round)
-                out() << "  > " << told(*next, table(), house()) << '\n';
-            else
-                out() << "  > end\n";
+            const Step step = m_sitting.perform(*next, now());
+            if (step.refused)
+                break;
+            out() << "  > " << (step.roundEnded ? "end" : told(*next, table(), house())) << '\n';
+            if (!step.roundEnded)
+                tell(step.answers);
         }
         score();
     }
 
     [[nodiscard]] Exit exit() const
     {
-        return m_session.findings().empty() && m_session.refusals().empty() ? Exit::Clean
-                                                                            : Exit::Findings;
+        return m_sitting.session().findings().empty() && !m_refused ? Exit::Clean : Exit::Findings;
     }
 
 private:
     std::ostream &out() { return m_terminal.out; }
-    const Table &table() const { return m_session.table(); }
-    const House &house() const { return m_session.house(); }
+    const Table &table() const { return m_sitting.table(); }
+    const House &house() const { return m_sitting.house(); }
+    static std::int64_t now()
+    {
+        using namespace std::chrono;
+        return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+    }
 
     bool prompt()
     {
@@ -92,13 +96,11 @@ private:
         return true;
     }
 
-    void crowd()
+    /// What patrons and chance did.
+    void tell(std::span<const LogEntry> answers)
     {
-        while (const auto event = m_crowd.react(table(), house())) {
-            if (m_session.perform(*event).refused)
-                return;
-            out() << "    " << told(*event, table(), house()) << '\n';
-        }
+        for (const LogEntry &entry : answers)
+            out() << "    " << told(entry.event, table(), house()) << '\n';
     }
 
     bool command(const std::string &line)
@@ -133,7 +135,7 @@ private:
     void save(const std::string &path)
     {
         std::ofstream file{path};
-        file << writeDeal(m_session.spec(), house().table.chips, m_session.log());
+        file << textOf(m_sitting);
         file.flush();
         out() << (file ? "    Saved to " + path : "    " + path + " cannot be written") << ".\n";
     }
@@ -148,7 +150,7 @@ private:
                   << " ('help' shows the notation)\n";
             return;
         }
-        const auto &event = std::get<Event>(read);
+        const Event &event = std::get<LogEntry>(read).event;
         if (!std::holds_alternative<Act>(event)) {
             out() << "    You are the dealer: patrons and chance act by themselves.\n";
             return;
@@ -158,9 +160,9 @@ private:
 
     void perform(const Act &act)
     {
-        const int round = table().roundNumber;
-        const Step step = m_session.perform(act);
+        const Step step = m_sitting.perform(act, now());
         if (step.refused) {
+            m_refused = true;
             out() << "    That cannot be done: " << reason(*step.refused) << ".\n";
             return;
         }
@@ -173,25 +175,25 @@ private:
             out() << "    Nothing moved: try again.\n";
         else if (std::holds_alternative<act::Deal>(act))
             out() << "    " << told(act, table(), house()) << '\n';
-        if (table().roundNumber != round) {
+        if (step.roundEnded) {
             out() << "  The round is over.\n";
             score();
         }
-        crowd();
+        tell(step.answers);
     }
 
     void score()
     {
-        const Score score = scoreOf(m_session);
+        const Score score = m_sitting.score();
         out() << "  Score " << score.points << " of 100 (" << score.critical << " critical, "
               << score.major << " major, " << score.minor << " minor), " << score.cleanRounds
               << " of " << score.rounds << " rounds clean, " << score.cleanActs << " of "
               << score.acts << " acts clean.\n";
     }
 
-    Session m_session;
-    Crowd m_crowd;
+    Sitting m_sitting;
     Terminal &m_terminal;
+    bool m_refused = false; ///< something could not be done
 };
 
 } // namespace
@@ -205,32 +207,27 @@ Exit runPlay(const Words &words, Terminal &terminal)
         return badUsage(terminal, arguments.error());
     if (!arguments.rest().empty())
         return badUsage(terminal, "play takes only options");
-    SessionSpec spec;
-    spec.house = arguments.text("--house").value_or("washington");
-    const auto found = houseFor(spec.house, terminal);
+    PlaySettings settings;
+    settings.house = arguments.text("--house").value_or("washington");
+    const auto found = houseFor(settings.house, terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
     const auto &house = std::get<House>(found);
-    spec.seed = arguments.has("--seed") ? arguments.seed() : std::random_device{}();
-    spec.startsWithShuffle = arguments.has("--shuffle");
-    if (arguments.has("--coach"))
-        spec.mode = Mode::Coach;
+    settings.seed = arguments.has("--seed") ? arguments.seed() : std::random_device{}();
+    settings.startsWithShuffle = arguments.has("--shuffle");
+    settings.coaching = arguments.has("--coach") ? Coaching::Coach : Coaching::Practice;
     if (const auto style = arguments.text("--style")) {
         if (*style != "pick-and-pay" && *style != "lay-and-pay")
             return badUsage(terminal, "--style is pick-and-pay or lay-and-pay");
-        spec.style = *style == "pick-and-pay" ? Style::PickAndPay : Style::LayAndPay;
+        settings.style = *style == "pick-and-pay" ? Style::PickAndPay : Style::LayAndPay;
     }
-    CrowdSettings crowd;
-    crowd.seed = *spec.seed;
-    crowd.seats = static_cast<int>(
+    settings.seats = static_cast<int>(
         arguments.number("--seats", 1, house.table.seats, std::min(3, house.table.seats)));
-    crowd.irregularities = static_cast<int>(arguments.number("--irregularities", 0, 100, 0));
-    crowd.oddBets = crowd.irregularities;
+    settings.irregularities = static_cast<int>(arguments.number("--irregularities", 0, 100, 0));
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
-    spec.patrons = seating(house, crowd.seats, *spec.seed);
 
-    TextTable table{spec, house, crowd, terminal};
+    TextTable table{settings, house, terminal};
     if (arguments.has("--demo"))
         table.demonstrate();
     else

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/session/sessioncontroller.h"
+#include "ui/session/sessionrecorder.h"
 
 #include <QObject>
 #include <QString>
@@ -14,7 +14,7 @@
 namespace pitwise {
 
 /// Keeps a session in a file, line by line, on a thread of its own.
-class DiskRecorder : public ui::Recorder
+class DiskRecorder : public ui::SessionStore
 {
 public:
     /// `path` is asked for when there is something to keep.

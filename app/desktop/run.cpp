@@ -60,7 +60,7 @@ int begin(ui::MainWindow &window, const Arguments &arguments)
             return complain(QString::fromStdString(trouble->text),
                             trouble->kind == HouseTrouble::Kind::Unreadable ? OutOfReach
                                                                             : BadInput);
-        ui::PlaySettings settings = window.lastChoice();
+        PlaySettings settings = window.lastChoice();
         settings.house = lastingName(name);
         settings.seed = ui::freshSeed();
         const House &house = std::get<House>(found);

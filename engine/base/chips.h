@@ -14,6 +14,8 @@
 namespace pitwise {
 
 inline constexpr int MaxChipKinds = 12;
+/// Chips in a full tube of the tray.
+inline constexpr int TubeHolds = 60;
 
 /// How many chips of each kind, in the order of the house's `ChipSet`.
 struct ChipCounts

@@ -30,11 +30,11 @@ Showing dealtLike(const Showing &other, const House &house, const Scene &scene)
                 return;
         }
     };
-    for (const Event &event : other.earlier) {
-        if (isCollect(event))
+    for (const LogEntry &entry : other.earlier) {
+        if (isCollect(entry.event))
             continue;
         collectWhatIsDue();
-        recording.perform(event);
+        recording.perform(entry.event);
     }
     for (const Frame &frame : other.frames) {
         if (isCollect(frame.event) && frame.findings.empty())
@@ -70,10 +70,8 @@ Showing dealtTo(const House &house, const std::vector<Habit> &habits, const Sess
     FixedPatrons patrons{habits};
     ShownDealer dealer{mistake};
     while (recording.table().roundNumber == 1) {
-        while (const auto event = patrons.react(recording.table(), house)) {
-            if (!recording.perform(*event))
-                break;
-        }
+        untilTheyWait(patrons, recording.table(), house,
+                      [&](const Event &event) { return recording.perform(event); });
         if (!recording.perform(dealer.next(recording.table(), house, true)))
             break;
     }
@@ -121,9 +119,9 @@ bool has(const Showing &showing, Situation situation)
 {
     if (showing.frames.empty())
         return false;
-    const auto events = showing.events();
+    const auto log = showing.log();
     const Table &last = showing.tableAt(showing.frames.size() - 1);
-    return hasSituation(situation, showing.house, events, last);
+    return hasSituation(situation, showing.house, log, last);
 }
 
 } // namespace

@@ -4,60 +4,10 @@
 #include "engine/demo/scenes.h"
 
 #include "engine/procedure/expected.h"
-#include "engine/simulate/happenings.h"
-
-#include <algorithm>
 
 namespace pitwise {
 
 namespace {
-
-template<typename Kind, typename Whole, typename Fits>
-bool some(std::span<const Event> events, Fits fits)
-{
-    return std::any_of(events.begin(), events.end(), [&](const Event &event) {
-        const auto *whole = std::get_if<Whole>(&event);
-        const auto *kind = whole == nullptr ? nullptr : std::get_if<Kind>(whole);
-        return kind != nullptr && fits(*kind);
-    });
-}
-
-bool chanceInterfered(std::span<const Event> events)
-{
-    return std::any_of(events.begin(), events.end(),
-                       [](const Event &event) { return event.index() == 2; });
-}
-
-bool someBetIsOdd(std::span<const Event> events)
-{
-    return some<act::Refuse, Act>(events, [](const auto &) { return true; })
-        || some<act::Say, Act>(events,
-                               [](const act::Say &say) { return say.call == Call::BelowMinimum; });
-}
-
-bool someBetIsTooHigh(std::span<const Event> events, const House &house)
-{
-    return some<patron::Bet, PatronAct>(events, [&](const patron::Bet &bet) {
-        if (bet.bet == BetKind::Main)
-            return bet.amount.money > house.limits.main.max;
-        if (bet.bet == BetKind::Tie)
-            return bet.amount.money > house.limits.tie.max;
-        return house.game == Game::WarBlackjack && bet.bet == BetKind::War
-            && bet.amount.money > house.limits.bonus.max;
-    });
-}
-
-bool isMixed(std::span<const Event> events, const House &house, const Happenings &seen)
-{
-    const auto isMain = [](const auto &act) {
-        if constexpr (requires { act.bets; })
-            return act.bets.has(BetKind::Main);
-        else
-            return act.bet == BetKind::Main;
-    };
-    return some<act::Pay, Act>(events, isMain) && some<act::Take, Act>(events, isMain)
-        && (house.game == Game::WarBlackjack || seen.of(Happening::FirstCardsTie) > 0);
-}
 
 /// Only what belongs to a new shoe.
 bool preparesShoe(const Table &table, const Act &act)
@@ -76,62 +26,6 @@ CrowdSettings crowdFor(Situation situation, std::uint64_t seed, int guests)
 }
 
 } // namespace
-
-bool canHappen(Situation situation, const House &house)
-{
-    const bool war = house.game == Game::CasinoWar;
-    switch (situation) {
-    case Situation::Any:
-    case Situation::Mixed:
-    case Situation::OverLimit:
-    case Situation::ExposedCard:
-        return true;
-    case Situation::TwoWars:
-        return war && house.table.seats > 1;
-    case Situation::WarTie:
-        return war;
-    case Situation::Surrender:
-        return war && house.surrender.allowed;
-    case Situation::CutCardOut:
-        return house.shoe.shuffle == ShuffleRule::CutCard;
-    case Situation::Parlay:
-        return !war && house.bonus.parlay;
-    case Situation::Split:
-        return !war && house.blackjack.resplitHands > 1;
-    }
-    return false;
-}
-
-bool hasSituation(Situation situation, const House &house, std::span<const Event> events,
-                  const Table &before)
-{
-    Happenings seen;
-    seen.count(before, house, false);
-    switch (situation) {
-    case Situation::Any:
-    case Situation::CutCardOut:
-        return true;
-    case Situation::Mixed:
-        return isMixed(events, house, seen);
-    case Situation::TwoWars:
-        return seen.of(Happening::SeveralWars) > 0;
-    case Situation::WarTie:
-        return seen.of(Happening::WarTied) > 0;
-    case Situation::Surrender:
-        return seen.of(Happening::Surrendered) > 0;
-    case Situation::OverLimit:
-        return someBetIsTooHigh(events, house) && !chanceInterfered(events);
-    case Situation::ExposedCard:
-        return some<chance::Slip, ChanceEvent>(events,
-                                               [](const chance::Slip &slip) { return slip.faceUp; })
-            && !someBetIsOdd(events) && !someBetIsTooHigh(events, house);
-    case Situation::Parlay:
-        return seen.of(Happening::Parlayed) > 0;
-    case Situation::Split:
-        return seen.of(Happening::Split) > 0;
-    }
-    return false;
-}
 
 SessionSpec specOf(const Scene &scene, const House &house)
 {
@@ -177,11 +71,11 @@ Showing show(const House &house, const Scene &scene, ShownMistake mistake)
         const bool over = table.roundNumber >= end;
         if (over && !scene.throughShuffle)
             break;
-        // Nobody bets before the new shoe is ready.
-        while (const auto event = over && !table.shoeState.preparing
-                                    ? std::optional<Event>{}
-                                    : crowd.react(table, recording.session().house()))
-            recording.perform(*event);
+        if (!over || table.shoeState.preparing) // nobody bets before the new shoe is ready
+            untilTheyWait(crowd, table, recording.session().house(), [&](const Event &event) {
+                recording.perform(event);
+                return true;
+            });
         const auto acts = dealer.next(table, recording.session().house(), recording.shows());
         if (acts.empty() || (over && !preparesShoe(table, acts.front())))
             break;

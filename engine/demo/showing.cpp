@@ -8,12 +8,12 @@
 
 namespace pitwise {
 
-std::vector<Event> Showing::eventsUntil(std::size_t count) const
+std::vector<LogEntry> Showing::logUntil(std::size_t count) const
 {
-    std::vector<Event> all = earlier;
+    std::vector<LogEntry> all = earlier;
     all.reserve(all.size() + count);
     for (std::size_t i = 0; i < count; ++i)
-        all.push_back(frames[i].event);
+        all.emplace_back(frames[i].event);
     return all;
 }
 

@@ -27,7 +27,7 @@ struct Showing
     SessionSpec spec;
     House house;
     CrowdSettings patrons; ///< who sits there, if a crowd does
-    std::vector<Event> earlier; ///< what happened before there was anything to be shown
+    std::vector<LogEntry> earlier; ///< what happened before there was anything to show
     Table before;
     std::vector<Frame> frames;
     /// Beats: cards that leave belong to what was done before. The n-th is over when this many
@@ -40,8 +40,8 @@ struct Showing
         return count == 0 ? before : frames[count - 1].table;
     }
     /// The whole session up to there.
-    [[nodiscard]] std::vector<Event> eventsUntil(std::size_t count) const;
-    [[nodiscard]] std::vector<Event> events() const { return eventsUntil(frames.size()); }
+    [[nodiscard]] std::vector<LogEntry> logUntil(std::size_t count) const;
+    [[nodiscard]] std::vector<LogEntry> log() const { return logUntil(frames.size()); }
 };
 
 /// The first frame with a finding; nothing if there is none.

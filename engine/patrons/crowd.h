@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/rng.h"
+#include "engine/session/sittingtags.h"
 #include "engine/table/table.h"
 
 #include <array>
@@ -12,8 +13,6 @@
 #include <vector>
 
 namespace pitwise {
-
-enum class Temper { Careful, Mixed, Bold };
 
 /// How patrons play their blackjack hands. `Mixed`: each seat has its own way.
 enum class Skill { Mixed, Basic, Habit, Badly };

@@ -3,16 +3,15 @@
 
 #include "engine/patrons/perfectdealer.h"
 
+#include "engine/patrons/untiltheywait.h"
 #include "engine/procedure/expected.h"
 
 namespace pitwise {
 
 void letCrowdAct(Session &session, Crowd &crowd)
 {
-    while (const auto event = crowd.react(session.table(), session.house())) {
-        if (session.perform(*event).refused)
-            return;
-    }
+    untilTheyWait(crowd, session.table(), session.house(),
+                  [&](const Event &event) { return !session.perform(event).refused; });
 }
 
 bool dealRound(Session &session, Crowd &crowd)

@@ -51,13 +51,31 @@ LineReader::LineReader(std::string_view line, const House &house) : m_house(hous
         while (i < line.size() && !isSpace(line[i]) && line[i] != '#')
             ++i;
         const Word word{line.substr(from, i - from), static_cast<int>(from) + 1};
-        m_endColumn = static_cast<int>(i) + 1;
+        if (m_timeColumn > 0) {
+            fail(word, "nothing may follow the time");
+            break;
+        }
+        if (m_count > 0 && word.text.front() == '@') {
+            readTime(word);
+            continue;
+        }
         if (m_count == m_words.size()) {
             fail(word, "too many words");
             break;
         }
+        m_endColumn = static_cast<int>(i) + 1;
         m_words[m_count++] = word;
     }
+}
+
+/// `@12.480`, behind the last word.
+void LineReader::readTime(Word word)
+{
+    m_timeColumn = word.column;
+    if (const auto time = timeFromText(word.text.substr(1)))
+        m_time = *time;
+    else
+        fail(word, quoted(word.text) + " is not a time such as @12.480");
 }
 
 template<typename T>
@@ -223,13 +241,13 @@ std::optional<Event> LineReader::read()
     return patron ? patronAct(first) : dealerAct(first);
 }
 
-std::variant<std::monostate, Event, Fault> readLine(std::string_view line, const House &house)
+std::variant<std::monostate, LogEntry, Fault> readLine(std::string_view line, const House &house)
 {
     LineReader reader{line, house};
     if (reader.blank())
         return {};
     if (const auto event = reader.read())
-        return *event;
+        return LogEntry{*event, reader.time()};
     return reader.fault();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/fault.h"
+#include "engine/base/sessiontime.h"
 #include "engine/house/house.h"
 #include "engine/table/acts.h"
 
@@ -24,7 +25,8 @@ struct Word
 /// `'text'`.
 [[nodiscard]] std::string quoted(std::string_view text);
 
-/// Reads the words of one line into an event. The first thing that is wrong is the fault.
+/// Reads the words of one line into an event and its time. The first thing that is wrong is the
+/// fault.
 class LineReader
 {
 public:
@@ -34,6 +36,9 @@ public:
     [[nodiscard]] bool blank() const { return m_count == 0; }
     /// Nothing: see `fault()`; its line is left to the caller.
     [[nodiscard]] std::optional<Event> read();
+    /// From the `@` at its end.
+    [[nodiscard]] SessionTime time() const { return m_time; }
+    [[nodiscard]] int timeColumn() const { return m_timeColumn; }
     [[nodiscard]] const Fault &fault() const { return m_fault; }
 
 private:
@@ -44,6 +49,7 @@ private:
     std::optional<Event> patronAct(Word who);
     std::optional<Event> chanceEvent();
 
+    void readTime(Word word);
     bool failed() const { return !m_fault.what.empty(); }
     Word next(const char *wanted);
     /// Takes the next word if it is this one.
@@ -68,6 +74,8 @@ private:
     std::size_t m_count = 0;
     std::size_t m_at = 0;
     int m_endColumn = 1;
+    SessionTime m_time;
+    int m_timeColumn = 0; ///< 0: there is none
     Fault m_fault;
 };
 

@@ -131,18 +131,23 @@ private:
     void readEvent(std::string_view line)
     {
         LineReader reader{line, m_result.deal.house};
-        if (const auto event = reader.read()) {
-            m_result.deal.events.push_back(*event);
-            m_result.deal.lines.push_back(m_line);
-        } else {
-            fault(reader.fault().column, reader.fault().what);
-        }
+        const auto event = reader.read();
+        if (!event)
+            return fault(reader.fault().column, reader.fault().what);
+        const SessionTime time = reader.time();
+        if (time.known() && m_time.known() && time.ms() < m_time.ms())
+            return fault(reader.timeColumn(), "the times of a session never decrease");
+        if (time.known())
+            m_time = time;
+        m_result.deal.log.emplace_back(*event, time);
+        m_result.deal.lines.push_back(m_line);
     }
 
     const HouseFinder &m_findHouse;
     DealReading m_result;
     TagReader m_tags;
     int m_line = 0;
+    SessionTime m_time; ///< the last one
     bool m_headerDone = false;
     bool m_stopped = false;
 };

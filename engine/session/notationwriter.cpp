@@ -148,6 +148,22 @@ std::string shoeText(const SessionSpec &spec)
     return text;
 }
 
+std::string sittingText(const SittingTags &tags)
+{
+    std::string text;
+    if (tags.taken)
+        text += tag("Taken", std::to_string(*tags.taken));
+    if (tags.temper)
+        text += tag("Temper", std::string{name(*tags.temper)});
+    if (tags.irregularities)
+        text += tag("Irregularities", std::to_string(*tags.irregularities));
+    if (tags.coaching)
+        text += tag("Coaching", std::string{name(*tags.coaching)});
+    if (tags.shown > 0)
+        text += tag("Shown", std::to_string(tags.shown));
+    return text;
+}
+
 std::string patronsText(const SessionSpec &spec)
 {
     std::string text;
@@ -162,72 +178,17 @@ std::string patronsText(const SessionSpec &spec)
 
 } // namespace
 
-std::string_view name(BetKind bet)
-{
-    switch (bet) {
-    case BetKind::Main:
-        return "main";
-    case BetKind::Tie:
-        return "tie";
-    case BetKind::War:
-        return "war";
-    case BetKind::WarTie:
-        return "war-tie";
-    case BetKind::Post:
-        return "post";
-    case BetKind::Insurance:
-        return "insurance";
-    }
-    return {};
-}
-
-std::string_view name(Call call)
-{
-    switch (call) {
-    case Call::PlaceBets:
-        return "place-bets";
-    case Call::NoMoreBets:
-        return "no-more-bets";
-    case Call::WarOrSurrender:
-        return "war-or-surrender";
-    case Call::BelowMinimum:
-        return "below-minimum";
-    case Call::Parlay:
-        return "parlay";
-    case Call::Insurance:
-        return "insurance";
-    case Call::Floor:
-        return "floor";
-    }
-    return {};
-}
-
-std::string_view name(Decision decision)
-{
-    switch (decision) {
-    case Decision::None:
-        return "none";
-    case Decision::War:
-        return "war";
-    case Decision::Surrender:
-        return "surrender";
-    case Decision::Parlay:
-        return "parlay";
-    case Decision::Keep:
-        return "keep";
-    case Decision::EvenMoney:
-        return "even-money";
-    case Decision::Hit:
-        return "hit";
-    case Decision::Stand:
-        return "stand";
-    }
-    return {};
-}
-
 std::string toText(const Event &event, const ChipSet &chips)
 {
     return std::visit([&](const auto &who) { return std::visit(Writing{chips}, who); }, event);
+}
+
+std::string toText(const LogEntry &entry, const ChipSet &chips)
+{
+    std::string text = toText(entry.event, chips);
+    if (entry.at.known())
+        text += " @" + toText(entry.at);
+    return text;
 }
 
 std::string toText(const SessionSpec &spec)
@@ -245,15 +206,14 @@ std::string toText(const SessionSpec &spec)
         text += tag("Patrons", patronsText(spec));
     if (spec.mode)
         text += tag("Mode", *spec.mode == Mode::Coach ? "coach" : "assess");
-    return text;
+    return text + sittingText(spec.sitting);
 }
 
-std::string writeDeal(const SessionSpec &spec, const ChipSet &chips,
-                      const std::vector<Event> &events)
+std::string writeDeal(const SessionSpec &spec, const ChipSet &chips, std::span<const LogEntry> log)
 {
     std::string text = toText(spec);
-    for (const Event &event : events)
-        text += toText(event, chips) + '\n';
+    for (const LogEntry &entry : log)
+        text += toText(entry, chips) + '\n';
     return text;
 }
 

@@ -9,28 +9,32 @@ namespace pitwise {
 
 namespace {
 
-/// Acts and rounds of somebody else.
-struct Before
+bool isRefused(const Session &session, std::size_t event)
+{
+    return std::any_of(session.refusals().begin(), session.refusals().end(),
+                       [&](const Refusal &refusal) { return refusal.event == event; });
+}
+
+/// The dealer's acts up to there.
+int actsBefore(const Session &session, std::size_t end)
 {
     int acts = 0;
-    int rounds = 0;
-};
-
-Before countedBefore(const Session &session, std::size_t from)
-{
-    Before before;
-    for (std::size_t i = 0; i < std::min(from, session.log().size()); ++i) {
-        const auto *act = std::get_if<Act>(&session.log()[i]);
-        const bool refused =
-            std::any_of(session.refusals().begin(), session.refusals().end(),
-                        [&](const Refusal &refusal) { return refusal.event == i; });
-        before.acts += act != nullptr && !refused ? 1 : 0;
-        before.rounds += act != nullptr && isAny<act::End>(*act) && !refused ? 1 : 0;
+    for (std::size_t i = 0; i < std::min(end, session.log().size()); ++i) {
+        const bool dealers = std::holds_alternative<Act>(session.log()[i].event);
+        acts += dealers && !isRefused(session, i) ? 1 : 0;
     }
-    return before;
+    return acts;
 }
 
 } // namespace
+
+std::span<const EndedRound> endedFrom(const Session &session, std::size_t from)
+{
+    const std::span<const EndedRound> all = session.endedRounds();
+    const auto first = std::find_if(all.begin(), all.end(),
+                                    [&](const EndedRound &round) { return round.last >= from; });
+    return all.subspan(static_cast<std::size_t>(first - all.begin()));
+}
 
 Score scoreOf(const Session &session, std::size_t from)
 {
@@ -66,10 +70,12 @@ Score scoreOf(const Session &session, std::size_t from)
     }
     score.points = std::max(0.0, 100.0 - score.lost);
     score.passed = score.points >= rules.pass;
-    const Before before = countedBefore(session, from);
-    score.rounds = session.rounds() - before.rounds;
+    const auto rounds = endedFrom(session, from);
+    score.rounds =
+        session.rounds() - static_cast<int>(session.endedRounds().size() - rounds.size());
     score.cleanRounds = std::max(0, score.rounds - faultyRounds);
-    score.acts = session.dealerActs() - before.acts;
+    score.acts = session.dealerActs() - actsBefore(session, from);
+    score.pace = paceOf(session.log(), rounds);
     score.cleanActs = score.acts - faultyActs;
     return score;
 }

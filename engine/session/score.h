@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/session/pace.h"
 #include "engine/session/session.h"
 
 namespace pitwise {
@@ -20,10 +21,14 @@ struct Score
     int cleanRounds = 0;
     int acts = 0; ///< of the dealer
     int cleanActs = 0;
+    double pace = 0; ///< seconds a round, where acts have times; 0: not known
     bool passed = true;
 
     bool operator==(const Score &) const = default;
 };
+
+/// The rounds that ended from this event on.
+[[nodiscard]] std::span<const EndedRound> endedFrom(const Session &session, std::size_t from);
 
 /// Of what was done from this event on.
 [[nodiscard]] Score scoreOf(const Session &session, std::size_t from = 0);

@@ -8,6 +8,8 @@
 #include "engine/referee/plain.h"
 #include "engine/table/apply.h"
 
+#include <utility>
+
 namespace pitwise {
 
 Session::Session(SessionSpec spec, const House &house)
@@ -17,14 +19,28 @@ Session::Session(SessionSpec spec, const House &house)
 {
 }
 
-Step Session::refuse(Impossible why)
+Step Session::newStep(SessionTime at) const
 {
-    m_refusals.push_back({m_log.size() - 1, why});
-    return {why, {}, false};
+    Step step;
+    step.number = m_log.size();
+    step.round = m_table.roundNumber;
+    step.at = at;
+    return step;
+}
+
+/// What cannot be done stands in the log already, if it is listed.
+void Session::refuse(Impossible why, Refused refused, Step *told)
+{
+    if (refused == Refused::Listed)
+        m_refusals.push_back({m_log.size() - 1, why});
+    if (told != nullptr) {
+        told->refused = why;
+        told->happened = false;
+    }
 }
 
 /// A payoff taken back and then settled rightly halves the weight of what was said of it.
-void Session::markCorrected(HandId hand, BetKind bet)
+void Session::markCorrected(HandId hand, BetKind bet, Step *told)
 {
     const auto isIt = [&](const Recorded &recorded) {
         const Finding &finding = recorded.finding;
@@ -33,97 +49,133 @@ void Session::markCorrected(HandId hand, BetKind bet)
                 || finding.code == FindingCode::PaidLosingBet
                 || finding.code == FindingCode::MovedPush);
     };
-    for (Recorded &recorded : m_findings) {
-        if (isIt(recorded))
-            recorded.finding.corrected = true;
+    for (std::size_t i = 0; i < m_findings.size(); ++i) {
+        Finding &finding = m_findings[i].finding;
+        if (finding.corrected || !isIt(m_findings[i]))
+            continue;
+        finding.corrected = true;
+        if (told != nullptr)
+            told->corrected.push_back(i);
     }
 }
 
 template<ActKind Kind>
-void Session::markCorrected(const Kind &act)
+void Session::markCorrected(const Kind &act, Step *told)
 {
     if (m_findings.empty()) // nothing was said
         return;
     if (const auto *pay = as<act::Pay>(act); pay && m_table.at(pay->hand).bet(pay->bet).retracted)
-        markCorrected(pay->hand, pay->bet);
+        markCorrected(pay->hand, pay->bet, told);
     if (const auto *take = as<act::Take>(act)) {
         for (const BetKind kind : take->bets) {
             if (m_table.at(take->hand).bet(kind).retracted)
-                markCorrected(take->hand, kind);
+                markCorrected(take->hand, kind, told);
         }
     }
 }
 
 /// From here on the kind of act is known while compiling.
 template<ActKind Kind>
-Step Session::performKind(const Kind &act)
+void Session::followKind(const Kind &act, SessionTime at, Refused refused, Step *told)
 {
-    m_log.emplace_back(std::in_place_type<Act>, act);
-    if (const auto why = impossible(m_table, m_house, act))
-        return refuse(*why);
+    const auto why = impossible(m_table, m_house, act);
+    if (!why || refused == Refused::Listed)
+        m_log.emplace_back(std::in_place_type<Act>, act, at);
+    if (why)
+        return refuse(*why, refused, told);
+    if (m_firstAct == None)
+        m_firstAct = m_log.size() - 1;
     ++m_dealerActs;
+    const int round = m_table.roundNumber;
     if (isPlainlyRight(m_table, m_house, act)) { // as nearly all are: no need for a verdict
         carryOutPlain(m_table, m_house, act);
     } else {
         Verdict verdict = judge(m_table, m_house, act);
-        if (!verdict.clean())
-            return performWrong(act, verdict);
-        markCorrected(act);
-        carryOut(m_table, m_house, act);
+        if (verdict.clean()) {
+            markCorrected(act, told);
+            carryOut(m_table, m_house, act);
+        } else {
+            followWrong(act, verdict, told);
+        }
     }
     keepStanding(m_table, m_house);
-    return {};
+    if (m_table.roundNumber != round)
+        endRound(told);
 }
 
 template<ActKind Kind>
-Step Session::performWrong(const Kind &act, Verdict &verdict)
+void Session::followWrong(const Kind &act, Verdict &verdict, Step *told)
 {
     const int round = m_table.roundNumber;
-    Step step;
-    step.happened = m_spec.mode.value_or(Mode::Assess) == Mode::Assess;
-    if (step.happened) {
+    const bool happens = m_spec.mode.value_or(Mode::Assess) == Mode::Assess;
+    if (happens) {
         if (!verdict.wrong)
-            markCorrected(act);
+            markCorrected(act, told);
         makeGoodOmissions(m_table, m_house, verdict.omissions());
         carryOut(m_table, m_house, act, verdict);
-        keepStanding(m_table, m_house);
     } else {
         acknowledge(m_table, verdict.omissions());
     }
-    step.findings = std::move(verdict.findings);
-    for (const Finding &finding : step.findings)
+    for (const Finding &finding : verdict.findings)
         m_findings.push_back({m_log.size() - 1, round, finding});
+    if (told != nullptr) {
+        told->happened = happens;
+        told->findings = std::move(verdict.findings);
+    }
+}
+
+void Session::endRound(Step *told)
+{
+    m_ended.push_back({std::exchange(m_firstAct, None), m_log.size() - 1});
+    if (told != nullptr)
+        told->roundEnded = true;
+}
+
+/// What patrons and chance do is not judged.
+template<typename Who, typename Kind>
+void Session::followOthers(const Kind &what, SessionTime at, Step *told)
+{
+    m_log.emplace_back(std::in_place_type<Who>, what, at);
+    if (const auto why = impossible(m_table, m_house, what))
+        return refuse(*why, Refused::Listed, told);
+    apply(m_table, m_house, what);
+    keepStanding(m_table, m_house);
+}
+
+void Session::follow(const Act &act, SessionTime at, Refused refused, Step *told)
+{
+    visitKind([&](const auto &what) { followKind(what, at, refused, told); }, act);
+}
+
+void Session::follow(const Event &event, SessionTime at, Step *told)
+{
+    if (const auto *act = std::get_if<Act>(&event))
+        follow(*act, at, Refused::Listed, told);
+    else if (const auto *patron = std::get_if<PatronAct>(&event))
+        visitKind([&](const auto &what) { followOthers<PatronAct>(what, at, told); }, *patron);
+    else
+        followOthers<ChanceEvent>(std::get<ChanceEvent>(event), at, told);
+}
+
+Step Session::perform(const Event &event, SessionTime at)
+{
+    Step step = newStep(at);
+    follow(event, at, &step);
     return step;
 }
 
-Step Session::perform(const Act &act)
+Step Session::perform(const Act &act, SessionTime at)
 {
-    return visitKind([this](const auto &what) { return performKind(what); }, act);
+    Step step = newStep(at);
+    follow(act, at, Refused::Listed, &step);
+    return step;
 }
 
-Step Session::perform(const Event &event)
+Step Session::attempt(const Act &act, SessionTime at)
 {
-    if (const auto *act = std::get_if<Act>(&event))
-        return perform(*act);
-    if (const auto *patron = std::get_if<PatronAct>(&event))
-        return visitKind([this](const auto &what) { return performPatrons(what); }, *patron);
-    m_log.push_back(event);
-    if (const auto why = impossible(m_table, m_house, event))
-        return refuse(*why);
-    apply(m_table, m_house, event);
-    keepStanding(m_table, m_house);
-    return {};
-}
-
-template<PatronKind Kind>
-Step Session::performPatrons(const Kind &act)
-{
-    m_log.emplace_back(std::in_place_type<PatronAct>, act);
-    if (const auto why = impossible(m_table, m_house, act))
-        return refuse(*why);
-    apply(m_table, m_house, act);
-    keepStanding(m_table, m_house);
-    return {};
+    Step step = newStep(at);
+    follow(act, at, Refused::Dropped, &step);
+    return step;
 }
 
 void Session::forgetLog()
@@ -131,6 +183,15 @@ void Session::forgetLog()
     m_log.clear();
     m_findings.clear();
     m_refusals.clear();
+    m_ended.clear();
+    m_firstAct = None;
+}
+
+void Session::reserve(std::size_t events)
+{
+    constexpr std::size_t LeastOfRound = 4; // no round that ends has fewer events
+    m_log.reserve(events);
+    m_ended.reserve(events / LeastOfRound);
 }
 
 int Session::rounds() const
@@ -138,12 +199,12 @@ int Session::rounds() const
     return m_table.roundNumber - (m_table.round.begun ? 0 : 1);
 }
 
-Session replay(const SessionSpec &spec, const House &house, std::span<const Event> events)
+Session replay(const SessionSpec &spec, const House &house, std::span<const LogEntry> log)
 {
     Session session{spec, house};
-    session.reserve(events.size());
-    for (const Event &event : events)
-        session.perform(event);
+    session.reserve(log.size());
+    for (const LogEntry &entry : log)
+        session.advance(entry.event, entry.at);
     return session;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/house/house.h"
+#include "engine/session/sittingtags.h"
 #include "engine/table/table.h"
 
 #include <optional>
@@ -28,6 +29,7 @@ struct SessionSpec
     bool startsWithShuffle = false;
     std::vector<std::vector<SeatId>> patrons; ///< empty: every seat its own patron
     std::optional<Mode> mode;
+    SittingTags sitting;
 
     bool operator==(const SessionSpec &) const = default;
 };

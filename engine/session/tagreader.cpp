@@ -82,9 +82,50 @@ void TagReader::value(std::string_view tag, std::string_view value, Place at)
         patrons(value, at);
     } else if (tag == "Mode") {
         m_spec.mode = oneOf("coach", "assess") ? Mode::Coach : Mode::Assess;
-    } else {
+    } else if (!sittingTag(tag, value, at)) {
         fault({at.line, 1}, "unknown tag " + std::string{tag});
     }
+}
+
+/// False: it is none of them.
+bool TagReader::sittingTag(std::string_view tag, std::string_view value, Place at)
+{
+    const auto oneOf = [&](const auto &all) {
+        std::string words;
+        for (const auto each : all) {
+            if (name(each) == value)
+                return std::optional{each};
+            words += (words.empty() ? "\"" : ", \"") + std::string{name(each)} + '"';
+        }
+        fault(at, std::string{tag} + " is one of " + words);
+        return std::optional<std::decay_t<decltype(all[0])>>{};
+    };
+    constexpr int EventsAtMost = 999'999;
+    if (tag == "Taken")
+        m_spec.sitting.taken = number(tag, value, 1, MaxSeats, at);
+    else if (tag == "Temper")
+        m_spec.sitting.temper = oneOf(AllTempers);
+    else if (tag == "Irregularities")
+        m_spec.sitting.irregularities = number(tag, value, 0, 100, at);
+    else if (tag == "Coaching")
+        m_spec.sitting.coaching = oneOf(AllCoachings);
+    else if (tag == "Shown")
+        m_spec.sitting.shown = static_cast<std::size_t>(number(tag, value, 0, EventsAtMost, at));
+    else
+        return false;
+    return true;
+}
+
+int TagReader::number(std::string_view tag, std::string_view value, int least, int most, Place at)
+{
+    int number = 0;
+    const char *const end = value.data() + value.size();
+    const auto [rest, error] = std::from_chars(value.data(), end, number);
+    if (error == std::errc{} && rest == end && number >= least && number <= most)
+        return number;
+    fault(at, std::string{tag} + " is a whole number from " + std::to_string(least) + " to "
+                  + std::to_string(most));
+    return least;
 }
 
 void TagReader::shoe(std::string_view value, Place at)

@@ -35,9 +35,11 @@ private:
     };
 
     void value(std::string_view tag, std::string_view value, Place at);
+    bool sittingTag(std::string_view tag, std::string_view value, Place at);
     void shoe(std::string_view value, Place at);
     void seed(std::string_view value, Place at);
     void patrons(std::string_view value, Place at);
+    int number(std::string_view tag, std::string_view value, int least, int most, Place at);
     void fault(Place at, std::string what);
 
     Faults &m_faults;

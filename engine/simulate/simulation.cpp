@@ -3,6 +3,7 @@
 
 #include "engine/simulate/simulation.h"
 
+#include "engine/patrons/untiltheywait.h"
 #include "engine/procedure/expected.h"
 
 #include <algorithm>
@@ -25,13 +26,15 @@ void dealRound(Session &session, Patrons &patrons, RoundTally &counting)
 {
     const int round = session.table().roundNumber;
     while (session.table().roundNumber == round) {
-        while (const auto event = patrons.react(session.table(), session.house()))
-            session.perform(*event);
+        untilTheyWait(patrons, session.table(), session.house(), [&](const Event &event) {
+            session.advance(event);
+            return true;
+        });
         const auto act = nextAct(session.table(), session.house());
         if (!act)
             return; // hands cannot do what is due: nothing is left in the shoe or the rack
         counting.follow(session.table(), session.house(), *act);
-        session.perform(*act);
+        session.advance(*act);
     }
 }
 

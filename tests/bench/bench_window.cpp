@@ -57,9 +57,9 @@ double megabytesInUse()
     return static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6;
 }
 
-ui::PlaySettings sevenSeats(ui::Coaching coaching)
+PlaySettings sevenSeats(Coaching coaching)
 {
-    ui::PlaySettings settings;
+    PlaySettings settings;
     settings.seats = 7;
     settings.seed = 77;
     settings.coaching = coaching;
@@ -75,7 +75,7 @@ void latency()
     ui::ViewOptions options = window.main().options();
     options.speed = 100;
     window.main().setOptions(options);
-    window.deal(sevenSeats(ui::Coaching::Coach), test::house("washington"));
+    window.deal(sevenSeats(Coaching::Coach), test::house("washington"));
     window.main().controller()->setThinkingTime(0);
     std::vector<double> first;
     std::vector<double> last;
@@ -103,7 +103,7 @@ void latency()
 void repaint()
 {
     Window window{{1920, 1080}};
-    window.deal(sevenSeats(ui::Coaching::Coach), test::house("washington"));
+    window.deal(sevenSeats(Coaching::Coach), test::house("washington"));
     while (window.table().dealer.lying == 0)
         window.perform(*window.sitting().next());
     QElapsedTimer timer;
@@ -120,7 +120,7 @@ void repaint()
 void memory()
 {
     Window window;
-    window.deal(sevenSeats(ui::Coaching::Practice), test::house("washington"));
+    window.deal(sevenSeats(Coaching::Practice), test::house("washington"));
     // The log itself grows: it is the session. Nothing else may.
     const auto log = [&] {
         return static_cast<double>(window.sitting().session().log().capacity() * sizeof(Event))

@@ -73,7 +73,7 @@ std::string disagreement(const std::filesystem::path &file)
     if (!reading.ok())
         return toText(reading.faults.front(), file.string());
 
-    const Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.events);
+    const Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.log);
     Marks actual;
     for (const Recorded &recorded : session.findings())
         actual[reading.deal.lines[recorded.event]].insert(std::string{name(recorded.finding.code)});

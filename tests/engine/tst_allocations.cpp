@@ -76,8 +76,8 @@ private Q_SLOTS:
         Session session{spec, house};
         session.reserve(dealt.log().size());
         QCOMPARE(allocationsOf([&] {
-                     for (const Event &event : dealt.log())
-                         session.perform(event);
+                     for (const LogEntry &entry : dealt.log())
+                         session.perform(entry.event);
                  }),
                  0);
         QCOMPARE(session.table(), dealt.table());

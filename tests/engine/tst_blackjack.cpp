@@ -25,7 +25,7 @@ QStringList findingsOf(const House &house, const std::string &text)
     QStringList found;
     if (!reading.ok())
         return {QString::fromStdString(reading.faults.front().what)};
-    const Session session = replay(reading.deal.spec, house, reading.deal.events);
+    const Session session = replay(reading.deal.spec, house, reading.deal.log);
     for (const Recorded &recorded : session.findings())
         found << QString::fromStdString(toText(session.log()[recorded.event], house.table.chips)
                                         + ": " + std::string{name(recorded.finding.code)});
@@ -174,7 +174,7 @@ end
 )";
         const auto reading = readDeal(text, [&](const std::string &) { return house; });
         QVERIFY2(reading.ok(), reading.ok() ? "" : reading.faults.front().what.c_str());
-        const Session session = replay(reading.deal.spec, house, reading.deal.events);
+        const Session session = replay(reading.deal.spec, house, reading.deal.log);
         QVERIFY(session.findings().empty());
         QVERIFY(session.refusals().empty());
 
@@ -333,8 +333,8 @@ end
             const auto text = writeDeal(spec, house.table.chips, session.log());
             const auto reading = readDeal(text, [&](const std::string &) { return house; });
             QVERIFY(reading.ok());
-            QCOMPARE(reading.deal.events, session.log());
-            const Session again = replay(reading.deal.spec, house, reading.deal.events);
+            QCOMPARE(reading.deal.log, session.log());
+            const Session again = replay(reading.deal.spec, house, reading.deal.log);
             QVERIFY(again.findings().empty() && again.refusals().empty());
             QCOMPARE(again.table(), session.table());
         }

@@ -28,8 +28,8 @@ private:
         for (int i = 0; i < 600; ++i)
             dealRound(session, crowd);
         std::set<std::string> what;
-        for (const Event &event : session.log()) {
-            auto text = toText(event, session.house().table.chips);
+        for (const LogEntry &entry : session.log()) {
+            auto text = toText(entry, session.house().table.chips);
             // Without seats and amounts: `p bet main`, `! slip up`.
             std::string kind;
             for (const char c : text) {

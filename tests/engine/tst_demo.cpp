@@ -43,7 +43,7 @@ QByteArray faultsOf(const Showing &showing)
     if (!wrong)
         return {};
     const auto text =
-        writeDeal(showing.spec, showing.house.table.chips, showing.eventsUntil(*wrong + 1));
+        writeDeal(showing.spec, showing.house.table.chips, showing.logUntil(*wrong + 1));
     return QByteArray::fromStdString(text)
          + QByteArray{name(showing.frames[*wrong].findings.front().code).data()};
 }
@@ -108,7 +108,7 @@ private Q_SLOTS:
                 for (std::size_t i = 0; i < showing->frames.size(); ++i) {
                     if (showing->frames[i].findings.empty())
                         continue;
-                    auto events = showing->events();
+                    auto events = showing->log();
                     events.resize(i + 1);
                     std::fputs(writeDeal(showing->spec, house.table.chips, events).c_str(), stderr);
                     QFAIL(name(showing->frames[i].findings.front().code).data());
@@ -215,12 +215,11 @@ private Q_SLOTS:
             const Showing showing = show(house, *scene);
             QCOMPARE(faultsOf(showing), QByteArray{});
             QCOMPARE(showing.before.roundNumber, scene->round);
-            const auto events = showing.events();
+            const auto events = showing.log();
             const Session again = replay(showing.spec, house, events);
             QCOMPARE(again.table(), showing.frames.back().table);
             // The whole of it can be told at any place.
-            QCOMPARE(replay(showing.spec, house, showing.eventsUntil(3)).table(),
-                     showing.tableAt(3));
+            QCOMPARE(replay(showing.spec, house, showing.logUntil(3)).table(), showing.tableAt(3));
             if (situation == Situation::CutCardOut) {
                 QVERIFY(scene->round > 1 || house.shoe.decks == 1);
                 QVERIFY(!showing.frames.back().table.shoeState.shuffleDue);
@@ -304,12 +303,12 @@ private Q_SLOTS:
         for (const House &house : test::builtIn()) {
             const Pair both = showTwoStyles(house, {crowd(4, house), 1, 3});
             const Showing &showing = both.left;
-            const std::vector<Event> events = showing.events();
+            const std::vector<LogEntry> log = showing.log();
             Rng rng{7, 7};
             for (int i = 0; i < 200; ++i) {
-                const auto at = rng.below(static_cast<std::uint32_t>(events.size() + 1));
+                const auto at = rng.below(static_cast<std::uint32_t>(log.size() + 1));
                 const Session straight =
-                    replay(showing.spec, showing.house, std::span{events}.first(at));
+                    replay(showing.spec, showing.house, std::span{log}.first(at));
                 QCOMPARE(showing.tableAt(at), straight.table());
             }
         }

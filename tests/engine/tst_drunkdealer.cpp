@@ -283,9 +283,9 @@ private Q_SLOTS:
         const auto text = writeDeal(spec, house.table.chips, session.log());
         const auto reading = readDeal(text, [](const std::string &id) { return test::house(id); });
         QVERIFY(reading.ok());
-        QCOMPARE(reading.deal.events, session.log());
+        QCOMPARE(reading.deal.log, session.log());
         QCOMPARE(reading.deal.spec, spec);
-        QCOMPARE(writeDeal(reading.deal.spec, house.table.chips, reading.deal.events), text);
+        QCOMPARE(writeDeal(reading.deal.spec, house.table.chips, reading.deal.log), text);
     }
 };
 

@@ -50,9 +50,32 @@ private Q_SLOTS:
         const auto reading = read(text);
         QVERIFY2(reading.ok(), firstFault(text).c_str());
         const ChipSet chips = reading.deal.house.table.chips;
-        const auto written = writeDeal(reading.deal.spec, chips, reading.deal.events);
+        const auto written = writeDeal(reading.deal.spec, chips, reading.deal.log);
         QCOMPARE(QString::fromStdString(written), QString::fromStdString(text));
-        QCOMPARE(read(written).deal.events, reading.deal.events);
+        QCOMPARE(read(written).deal.log, reading.deal.log);
+    }
+
+    /// Times stand behind acts, wherever somebody measured them; tags tell how to resume.
+    void timesAndSittingTags()
+    {
+        const std::string text = "[House \"washington\"]\n[Mode \"coach\"]\n[Taken \"5\"]\n"
+                                 "[Temper \"bold\"]\n[Irregularities \"40\"]\n"
+                                 "[Coaching \"coach\"]\n[Shown \"2\"]\n"
+                                 "say place-bets @0.000\np1 bet main 25 @0.000\n"
+                                 "say no-more-bets\ndeal 1 @12.480\ndeal dealer @3600.007\n";
+        const auto reading = read(text);
+        QVERIFY2(reading.ok(), firstFault(text).c_str());
+        const auto &log = reading.deal.log;
+        QCOMPARE(log[1].at.ms(), std::int64_t{0});
+        QVERIFY(!log[2].at.known());
+        QCOMPARE(log[3].at.ms(), std::int64_t{12'480});
+        QCOMPARE(log[4].at.ms(), std::int64_t{3'600'007});
+        const SittingTags tags = reading.deal.spec.sitting;
+        QVERIFY(tags == (SittingTags{5, Temper::Bold, 40, Coaching::Coach, 2}));
+        QCOMPARE(writeDeal(reading.deal.spec, reading.deal.house.table.chips, log), text);
+        // Other spellings of the same time.
+        QCOMPARE(read("[House \"washington\"]\nburn @12.48 # so\n").deal.log[0].at, log[3].at);
+        QCOMPARE(read("[House \"washington\"]\nburn @7\n").deal.log[0].at.ms(), std::int64_t{7000});
     }
 
     void commentsBlankLinesWindowsAndMark()
@@ -62,7 +85,7 @@ private Q_SLOTS:
             read("\xEF\xBB\xBF# a comment\r\n\r\n  [House \"washington\"] # house\r\n"
                  "\tburn   # burned\r\n\r\nend");
         QVERIFY(plain.ok() && dressed.ok());
-        QCOMPARE(dressed.deal.events, plain.deal.events);
+        QCOMPARE(dressed.deal.log, plain.deal.log);
         QCOMPARE(dressed.deal.lines, (std::vector<int>{4, 6}));
     }
 
@@ -106,6 +129,21 @@ private Q_SLOTS:
         row("[Patrons \"1+2\"]", "f:2:11: a patron plays at most 1 spots"); // TH-2
         row("[Patrons \"8\"]", "f:2:11: seat 8");
         row("[Patrons \"1 1\"]", "f:2:11: seat 1 is taken twice");
+        row("burn @", "f:2:6: '@' is not a time such as @12.480");
+        row("burn @soon", "f:2:6: '@soon' is not a time");
+        row("burn @-1", "f:2:6: '@-1' is not a time");
+        row("burn @1.", "f:2:6: '@1.' is not a time");
+        row("burn @1.2345", "f:2:6: '@1.2345' is not a time");
+        row("burn @1234567890", "f:2:6: '@1234567890' is not a time");
+        row("burn @1 @2", "f:2:9: nothing may follow the time");
+        row("@1", "f:2:1: unknown act '@1'");
+        row("deal @1", "f:2:5: a seat or 'dealer' is missing");
+        row("burn @2.5\nburn\nburn @2.499", "f:4:6: the times of a session never decrease");
+        row("[Taken \"10\"]", "f:2:9: Taken is a whole number from 1 to 9");
+        row("[Temper \"angry\"]", "f:2:10: Temper is one of \"careful\", \"mixed\", \"bold\"");
+        row("[Irregularities \"101\"]", "f:2:18: Irregularities is a whole number from 0 to 100");
+        row("[Coaching \"none\"]", "f:2:12: Coaching is one of \"coach\"");
+        row("[Shown \"-1\"]", "f:2:9: Shown is a whole number");
         row("[Mode \"loud\"]", "f:2:8: Mode is \"coach\" or \"assess\"");
     }
     void faults()
@@ -147,7 +185,7 @@ private Q_SLOTS:
             text += "pay 3 tie 2x25+1x5\n";
         const auto reading = read(text);
         QVERIFY(reading.ok());
-        QCOMPARE(reading.deal.events.size(), std::size_t{100'000});
+        QCOMPARE(reading.deal.log.size(), std::size_t{100'000});
     }
 };
 

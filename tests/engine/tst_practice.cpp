@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/demo/practice.h"
 #include "engine/patrons/perfectdealer.h"
 #include "engine/session/notation.h"
+#include "engine/training/differencepractice.h"
 #include "tests/support/houses.h"
 
 #include <QTest>

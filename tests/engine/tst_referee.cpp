@@ -24,7 +24,8 @@ private:
             spec.shoe->push_back(*cardFromText(card.toStdString()));
         Session session{spec, test::house(house)};
         for (const QString &line : lines)
-            session.perform(std::get<Event>(readLine(line.toStdString(), session.house())));
+            session.perform(
+                std::get<LogEntry>(readLine(line.toStdString(), session.house())).event);
         return session;
     }
     static QStringList lines(const char *text)
@@ -232,6 +233,39 @@ private Q_SLOTS:
         QVERIFY(score.passed);
     }
 
+    /// A step tells everything: where and when it was done, and what it put right.
+    void aStepTellsWhatItCorrected()
+    {
+        Session session = dealt("washington", "Kh 9c 2c 3c",
+                                lines("say place-bets; p1 bet main 10; "
+                                      "say no-more-bets; deal 1; deal dealer"));
+        const auto at = [](int seconds) { return SessionTime::ofMs(seconds * 1000); };
+        const auto pay = [](int amount) {
+            return Act{act::Pay{handAt(1), BetKind::Main, Amount{Money::units(amount), {}}}};
+        };
+        const Step wrong = session.perform(pay(15), at(7));
+        QCOMPARE(wrong.number, session.log().size() - 1);
+        QCOMPARE(wrong.round, 1);
+        QCOMPARE(wrong.at, at(7));
+        QCOMPARE(session.log().back().at, at(7));
+        QCOMPARE(wrong.findings.size(), std::size_t{1});
+        QVERIFY(wrong.corrected.empty());
+        QVERIFY(
+            session.perform(Act{act::Retract{handAt(1), BetKind::Main}}, at(8)).corrected.empty());
+        const Step right = session.perform(pay(10), at(9));
+        QVERIFY(right.findings.empty());
+        QCOMPARE(right.corrected, std::vector<std::size_t>{0});
+        QVERIFY(session.findings()[0].finding.corrected);
+        // What cannot be done: listed, or dropped without a trace.
+        const auto lines = session.log().size();
+        const Act nothing = act::Collect{handAt(2)};
+        QVERIFY(session.attempt(nothing, at(10)).refused);
+        QCOMPARE(session.log().size(), lines);
+        QVERIFY(session.perform(nothing, at(10)).refused);
+        QCOMPARE(session.log().size(), lines + 1);
+        QCOMPARE(session.refusals().size(), std::size_t{1});
+    }
+
     /// Coaching: a patron who answers unasked is told of once, and the table does not lock up.
     void coachGoesOnAfterAnUnaskedAnswer()
     {
@@ -241,7 +275,8 @@ private Q_SLOTS:
         Session session{spec, test::house("washington")};
         for (const QString &line :
              lines("say place-bets; p1 bet main 10; say no-more-bets; deal 1; deal dealer; p1 war"))
-            session.perform(std::get<Event>(readLine(line.toStdString(), session.house())));
+            session.perform(
+                std::get<LogEntry>(readLine(line.toStdString(), session.house())).event);
         const Act post = act::Post{handAt(1), Amount{Money::units(10), {}}};
         QCOMPARE(session.perform(post).findings.size(), std::size_t{1});
         QVERIFY(session.perform(post).findings.empty());

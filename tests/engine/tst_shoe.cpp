@@ -174,7 +174,8 @@ private Q_SLOTS:
              {"say place-bets", "p1 bet main 10", "p2 bet main 10", "say no-more-bets", "deal 1",
               "deal 2", "deal dealer", "say war-or-surrender 2", "p2 war", "post 2 10",
               "say war-or-surrender 1", "p1 war", "post 1 10", "burn", "burn", "burn"})
-            QVERIFY(session.perform(std::get<Event>(readLine(line, house))).findings.empty());
+            QVERIFY(
+                session.perform(std::get<LogEntry>(readLine(line, house)).event).findings.empty());
         QCOMPARE(session.perform(Act{act::Deal{handAt(1)}}).refused,
                  std::optional{Impossible::ShoeEmpty});
         QCOMPARE(nextAct(session.table(), house), std::optional<Act>{act::Shuffle{}});

@@ -16,11 +16,11 @@ class Window
 public:
     explicit Window(const QSize &size = {1280, 720});
 
-    void deal(const ui::PlaySettings &settings, const House &house);
+    void deal(const PlaySettings &settings, const House &house);
     [[nodiscard]] ui::MainWindow &main() { return *m_window; }
     [[nodiscard]] ui::TableScreen &screen() { return *m_window->tableScreen(); }
     [[nodiscard]] ui::TableView &view() { return *screen().view(); }
-    [[nodiscard]] const ui::Sitting &sitting() const { return m_window->controller()->sitting(); }
+    [[nodiscard]] const Sitting &sitting() const { return m_window->controller()->sitting(); }
     [[nodiscard]] const Table &table() const { return sitting().table(); }
     /// Not by hand: straight to the session.
     void perform(const Act &act) { m_window->controller()->perform(act); }

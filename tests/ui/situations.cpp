@@ -9,10 +9,10 @@
 
 namespace pitwise::test {
 
-Happened firstRoundOf(const ui::PlaySettings &settings, const House &house)
+Happened firstRoundOf(const PlaySettings &settings, const House &house)
 {
     Happened what;
-    ui::Sitting sitting{settings, house};
+    Sitting sitting{settings, house};
     while (sitting.table().roundNumber == 1) {
         const auto next = sitting.next();
         if (!next)
@@ -36,7 +36,7 @@ Happened firstRoundOf(const ui::PlaySettings &settings, const House &house)
     return what;
 }
 
-std::uint64_t seedWith(ui::PlaySettings settings, const House &house,
+std::uint64_t seedWith(PlaySettings settings, const House &house,
                        const std::function<bool(const Happened &)> &enough)
 {
     constexpr std::uint64_t Most = 50'000;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/session/sitting.h"
+#include "engine/training/sitting.h"
 
 #include <functional>
 
@@ -21,10 +21,10 @@ struct Happened
     bool bust = false;
 };
 
-[[nodiscard]] Happened firstRoundOf(const ui::PlaySettings &settings, const House &house);
+[[nodiscard]] Happened firstRoundOf(const PlaySettings &settings, const House &house);
 
 /// The first seed whose first round has all a test asks for; stops the test if there is none.
-[[nodiscard]] std::uint64_t seedWith(ui::PlaySettings settings, const House &house,
+[[nodiscard]] std::uint64_t seedWith(PlaySettings settings, const House &house,
                                      const std::function<bool(const Happened &)> &enough);
 
 } // namespace pitwise::test

@@ -121,7 +121,7 @@ std::optional<Mistake> find(FindingCode code, const House &house, bool withShuff
             }
             const auto next = sitting.next();
             if (!next) {
-                if (sitting.answer().empty())
+                if (!sitting.answer(0))
                     break;
                 --mistake.acts;
                 continue;

@@ -31,11 +31,11 @@ private:
     {
         QFETCH(QString, id);
         const House house = test::house(id.toStdString());
-        ui::PlaySettings settings;
+        PlaySettings settings;
         settings.house = house.id;
         settings.seats = 3;
         settings.temper = Temper::Mixed;
-        settings.coaching = ui::Coaching::Practice;
+        settings.coaching = Coaching::Practice;
         settings.startsWithShuffle = withShuffle;
         settings.seed = seedWith(settings, house, [&](const Happened &what) {
             return house.game == Game::CasinoWar

@@ -51,7 +51,7 @@ private Q_SLOTS:
                                                static_cast<std::uint32_t>(m_screen->steps() + 1))));
             }
             for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
-                const auto events = side->showing().events();
+                const auto events = side->showing().log();
                 const Session straight = replay(side->showing().spec, side->showing().house,
                                                 std::span{events}.first(side->frame()));
                 QCOMPARE(side->table(), straight.table());
@@ -93,9 +93,9 @@ private Q_SLOTS:
         QTRY_VERIFY(m_screen->step() > 0);
         QTest::keyClick(m_screen.get(), Qt::Key_Space);
         QVERIFY(!m_screen->isPlaying());
-        const auto before = m_screen->right()->showing().events();
+        const auto before = m_screen->right()->showing().log();
         QTest::keyClick(m_screen.get(), Qt::Key_N);
-        QVERIFY(before != m_screen->right()->showing().events());
+        QVERIFY(before != m_screen->right()->showing().log());
         QCOMPARE(m_screen->step(), 0);
     }
 
@@ -139,7 +139,7 @@ private Q_SLOTS:
             const DealReading read =
                 readDeal(text, [](const std::string &id) { return test::house(id); });
             QVERIFY(read.faults.empty());
-            const Session session = replay(read.deal.spec, read.deal.house, read.deal.events);
+            const Session session = replay(read.deal.spec, read.deal.house, read.deal.log);
             QVERIFY(session.findings().empty());
             QCOMPARE(session.house().cards.style, side->style());
             QCOMPARE(session.table().roundNumber, 2);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         m_screen->goTo(9);
         QTest::keyClick(m_screen.get(), Qt::Key_Y);
         QCOMPARE(taken.size(), 1U);
-        const Session session = replay(taken[0].spec, taken[0].known.house, taken[0].events);
+        const Session session = replay(taken[0].spec, taken[0].known.house, taken[0].log);
         QCOMPARE(session.table(), m_screen->left()->table());
         QCOMPARE(session.house().cards.style, Style::PickAndPay);
         m_screen->right()->takeOverButton()->click();

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/training/sitting.h"
 #include "tests/support/houses.h"
 #include "ui/session/gestures.h"
 #include "ui/session/keys.h"
-#include "ui/session/sitting.h"
 
 #include "engine/session/notation.h"
 
@@ -38,7 +38,7 @@ private:
                                       "post 1 25\n"
                                       "p2 bet main 5\n", // late
                                       [](const std::string &id) { return test::house(id); });
-        return replay(reading.deal.spec, reading.deal.house, reading.deal.events);
+        return replay(reading.deal.spec, reading.deal.house, reading.deal.log);
     }
 
     static QString text(const std::vector<Act> &acts, const House &house)

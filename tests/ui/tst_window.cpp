@@ -3,12 +3,12 @@
 
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/startup.h"
+#include "engine/training/savedsession.h"
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
 #include "ui/panels/callbar.h"
 #include "ui/screens/rail.h"
 #include "ui/screens/startscreen.h"
-#include "ui/session/savedsession.h"
 
 #include "engine/base/rng.h"
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         KeyHands keys{window};
         for (const int key : {int(Qt::Key_Q), int(Qt::Key_2), int(Qt::Key_5), int(Qt::Key_Return)})
             keys.press(key);
-        const Act last = std::get<Act>(window.sitting().session().log().back());
+        const Act last = std::get<Act>(window.sitting().session().log().back().event);
         QCOMPARE(std::get<act::PlaceCutCard>(last).behind, 25);
     }
 

@@ -19,8 +19,6 @@ inline constexpr qreal ChipSlant = 0.74; ///< height of the ellipse by its width
 inline constexpr qreal ChipThickness = 4.4;
 /// Stacks higher than this stand beside each other.
 inline constexpr int StackOf = 20;
-/// Chips a full tube holds.
-inline constexpr int TubeHolds = 60;
 
 struct ChipColours
 {

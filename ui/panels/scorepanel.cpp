@@ -47,7 +47,7 @@ ScorePanel::ScorePanel(QWidget *parent) : QWidget(parent)
 void ScorePanel::follow(const Sitting &sitting)
 {
     const QSize was = sizeHint();
-    m_silent = sitting.settings().coaching == Coaching::Silent;
+    m_silent = !sitting.policy().showsScore;
     m_score = sitting.score();
     m_pace = sitting.pace();
     m_target = sitting.house().scoring.pace;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/session/sitting.h"
+#include "engine/training/sitting.h"
 
 #include <QWidget>
 

@@ -61,21 +61,22 @@ void SidePanel::follow(const Sitting &sitting, bool begins)
 {
     if (begins)
         m_steps->clear();
-    const auto coaching = sitting.settings().coaching;
+    const CoachingPolicy &policy = sitting.policy();
     m_title->setText(QStringLiteral("%1  \u00b7  %2")
-                         .arg(coachingText(coaching), styleText(sitting.house().cards.style)));
+
+                         .arg(coachingText(sitting.settings().coaching),
+                              styleText(sitting.house().cards.style)));
     m_round->setText(tr("Round %1").arg(sitting.stepsRound()));
-    // Practice tells of mistakes when the round is over, silence never.
     const bool over = sitting.stepsRound() != sitting.table().roundNumber;
-    const bool tells = coaching == Coaching::Coach || (coaching == Coaching::Practice && over);
-    if (tells || begins || coaching == Coaching::Silent)
+    const bool tells = policy.tellsNow(over);
+    if (tells || begins || !policy.showsScore)
         m_score->follow(sitting);
-    if (coaching != Coaching::Silent)
+    if (policy.listsPatrons)
         return m_steps->follow(sitting.steps(), sitting.stepsRound(), tells);
     // What patrons do is there to be seen on the felt, not to be read off a list.
-    std::vector<StepLine> own;
-    for (const StepLine &step : sitting.steps()) {
-        if (step.dealers)
+    std::vector<RoundStep> own;
+    for (const RoundStep &step : sitting.steps()) {
+        if (step.act() != nullptr)
             own.push_back(step);
     }
     m_steps->follow(own, sitting.stepsRound(), false);

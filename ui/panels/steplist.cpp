@@ -4,6 +4,7 @@
 #include "ui/panels/steplist.h"
 
 #include "ui/panels/toolkit.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
 
 #include <QPainter>
@@ -71,7 +72,7 @@ private:
 
 } // namespace
 
-void StepModel::follow(const std::vector<StepLine> &steps, int round, bool showWrong)
+void StepModel::follow(const std::vector<RoundStep> &steps, int round, bool showWrong)
 {
     const bool goesOn =
         round == m_round && showWrong == m_showWrong && steps.size() >= m_lines.size();
@@ -84,7 +85,7 @@ void StepModel::follow(const std::vector<StepLine> &steps, int round, bool showW
     beginInsertRows({}, static_cast<int>(m_lines.size()), static_cast<int>(steps.size()) - 1);
     for (std::size_t i = m_lines.size(); i < steps.size(); ++i) {
         m_lines.push_back(steps[i]);
-        m_texts.push_back(asSentence(steps[i].text));
+        m_texts.push_back(asSentence(narration(steps[i].event, steps[i].seen)));
     }
     endInsertRows();
 }
@@ -114,7 +115,7 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
     case WrongRole:
         return m_showWrong && !m_lines[row].findings.empty();
     case DealersRole:
-        return m_lines[row].dealers;
+        return m_lines[row].act() != nullptr;
     default:
         return {};
     }
@@ -144,7 +145,7 @@ StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{t
     connect(this, &QListView::activated, this, choose);
 }
 
-void StepList::follow(const std::vector<StepLine> &steps, int round, bool showWrong)
+void StepList::follow(const std::vector<RoundStep> &steps, int round, bool showWrong)
 {
     m_model->follow(steps, round, showWrong);
     scrollToBottom();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/session/sitting.h"
+#include "engine/training/sitting.h"
 
 #include <QAbstractListModel>
 #include <QListView>
@@ -22,18 +22,18 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
     /// The steps of this round; `showWrong`: mistakes are marked.
-    void follow(const std::vector<StepLine> &steps, int round, bool showWrong);
+    void follow(const std::vector<RoundStep> &steps, int round, bool showWrong);
     void clear();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] const StepLine &line(int row) const
+    [[nodiscard]] const RoundStep &line(int row) const
     {
         return m_lines[static_cast<std::size_t>(row)];
     }
 
 private:
-    std::vector<StepLine> m_lines;
+    std::vector<RoundStep> m_lines;
     std::vector<QString> m_texts;
     int m_round = 0;
     bool m_showWrong = true;
@@ -45,7 +45,7 @@ class StepList : public QListView
 
 public:
     explicit StepList(QWidget *parent = nullptr);
-    void follow(const std::vector<StepLine> &steps, int round, bool showWrong);
+    void follow(const std::vector<RoundStep> &steps, int round, bool showWrong);
     /// Another session begins.
     void clear() { m_model->clear(); }
     /// Larger text for a larger window.
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     /// A step with a finding was chosen.
-    void wrongStepChosen(const pitwise::ui::StepLine &line);
+    void wrongStepChosen(const pitwise::RoundStep &line);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

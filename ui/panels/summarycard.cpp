@@ -71,11 +71,11 @@ void SummaryCard::showRound(const Sitting &sitting)
     const House &house = sitting.house();
     begin(tr("Round %1").arg(sitting.stepsRound()));
     int count = 0;
-    for (const StepLine &step : sitting.steps()) {
+    for (const RoundStep &step : sitting.steps()) {
         for (const Finding &finding : step.findings) {
             if (++count > MostFindings)
                 continue;
-            const FindingWords words = findingWords(finding, step.act, house);
+            const FindingWords words = findingWords(finding, *step.act(), house);
             line(translated(words.title), QPalette::BrightText, QFont::DemiBold, 14);
             line(tr("%1 %2").arg(asSentence(words.done), asSentence(words.wants)), QPalette::Text,
                  QFont::Normal, 13.5);

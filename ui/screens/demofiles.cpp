@@ -24,7 +24,7 @@ QString DemoScreen::writeDealFile(const QString &path, const DemoTable *table) c
     spec.house = table->known().name;
     spec.style = table->style();
     QSaveFile file{path};
-    const std::string text = writeDeal(spec, showing.house.table.chips, showing.events());
+    const std::string text = writeDeal(spec, showing.house.table.chips, showing.log());
     if (!file.open(QIODevice::WriteOnly)
         || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
         return file.errorString();

@@ -84,8 +84,7 @@ void DemoScreen::connectAll()
             spec.house = table->known().name;
             spec.style = table->style();
             Q_EMIT takenOver({table->known(), spec, showing.patrons,
-                              showing.eventsUntil(table->frame()),
-                              wrong && *wrong < table->frame()});
+                              showing.logUntil(table->frame()), wrong && *wrong < table->frame()});
         });
     }
     connect(m_timeline, &Timeline::scrubbed, this, [this](int step) {

@@ -22,7 +22,7 @@ struct TakeOver
     KnownHouse known;
     SessionSpec spec;
     CrowdSettings patrons;
-    std::vector<Event> events;
+    std::vector<LogEntry> log;
     bool hasMistake = false; ///< something in it was done wrong
 };
 

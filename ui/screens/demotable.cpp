@@ -125,10 +125,10 @@ void DemoTable::show(Showing showing, int guests)
     // Chips that were moved before are followed, too: purses and racks are what they became.
     if (!m_showing.earlier.empty()) {
         Session session{m_showing.spec, m_showing.house};
-        for (const Event &event : m_showing.earlier) {
+        for (const LogEntry &entry : m_showing.earlier) {
             const Table was = session.table();
-            session.perform(event);
-            ledger.follow(event, was, session.table());
+            session.advance(entry.event);
+            ledger.follow(entry.event, was, session.table());
         }
     }
     m_ledgers.push_back(ledger);
@@ -170,7 +170,8 @@ void DemoTable::narrate()
     }
     const Frame &frame = m_showing.frames[m_frame - 1];
     const Table &before = m_showing.tableAt(m_frame - 1);
-    m_what->setText(asSentence(pitwise::narration(frame.event, before, frame.table)));
+    m_what->setText(
+        asSentence(pitwise::narration(frame.event, seenIn(frame.event, before, frame.table))));
     const auto *act = std::get_if<Act>(&frame.event);
     m_why->setText(act == nullptr ? QString{}
                                   : translated(whyWords(before, m_showing.house, *act)));

@@ -31,8 +31,10 @@ constexpr std::array Speeds{0, 60, 100, 200};
 
 MainWindow::MainWindow(const Outside &outside)
     : m_outside(outside),
-      m_controller(new SessionController{outside.clock, outside.recorder, this})
+      m_controller(new SessionController{outside.clock, this})
 {
+    if (outside.recorder != nullptr)
+        m_recorder = new SessionRecorder{m_controller, outside.recorder, this};
     setWindowTitle(tr("Pitwise"));
     setMinimumSize(1024, 640);
     resize(1280, 720);

@@ -5,7 +5,7 @@
 
 #include "engine/session/notation.h"
 #include "ui/session/knownhouse.h"
-#include "ui/session/sessioncontroller.h"
+#include "ui/session/sessionrecorder.h"
 #include "ui/table/tableview.h"
 #include "ui/text/document.h"
 
@@ -39,7 +39,7 @@ enum class Glyph;
 struct Outside
 {
     QSettings *settings = nullptr; ///< choices and geometry; none: nothing is remembered
-    Recorder *recorder = nullptr; ///< none: nothing is kept
+    SessionStore *recorder = nullptr; ///< none: nothing is kept
     std::function<QString()> keptSession; ///< the file the recorder writes, to go on with
     /// By id or path, also in the folder of the file that names it. May be called from another
     /// thread, as the next one.
@@ -156,6 +156,7 @@ private:
 
     Outside m_outside;
     SessionController *m_controller;
+    SessionRecorder *m_recorder = nullptr; ///< none: nothing is kept
     Rail *m_rail = nullptr;
     QStackedWidget *m_stack = nullptr;
     StartScreen *m_start = nullptr; ///< made when it is first shown

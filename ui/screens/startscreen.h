@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/training/sitting.h"
 #include "ui/panels/toolkit.h"
-#include "ui/session/sitting.h"
 
 #include <QWidget>
 

@@ -133,9 +133,10 @@ void TableScreen::showAnswer()
     keepInside(m_coach);
 }
 
-void TableScreen::showVoices(const std::vector<Event> &events)
+void TableScreen::showVoices(const std::vector<LogEntry> &entries)
 {
-    for (const Event &event : events) {
+    for (const LogEntry &entry : entries) {
+        const Event &event = entry.event;
         if (const auto *patron = std::get_if<PatronAct>(&event)) {
             const auto *bet = std::get_if<patron::Bet>(patron);
             if (bet != nullptr && sitting().table().round.betsClosed && bet->bet != BetKind::WarTie)
@@ -149,7 +150,7 @@ void TableScreen::showVoices(const std::vector<Event> &events)
                 m_view->say(HandId{cut->seat, 0}, tr("Cut here"));
         } else if (const auto *chance = std::get_if<ChanceEvent>(&event)) {
             if (!std::holds_alternative<chance::Dispute>(*chance))
-                m_toast->say(asSentence(narration(event, sitting().table(), sitting().table())));
+                m_toast->say(asSentence(narration(event, Seen{})));
         }
     }
     // What only the floor can end stays in sight.
@@ -173,7 +174,7 @@ void TableScreen::showVoices(const std::vector<Event> &events)
     if (round.disputed) {
         const auto &log = sitting().session().log();
         for (auto event = log.rbegin(); event != log.rend(); ++event) {
-            const auto *chance = std::get_if<ChanceEvent>(&*event);
+            const auto *chance = std::get_if<ChanceEvent>(&event->event);
             const auto *dispute =
                 chance == nullptr ? nullptr : std::get_if<chance::Dispute>(chance);
             if (dispute == nullptr)
@@ -192,11 +193,12 @@ void TableScreen::endOfRound()
     const Sitting &now = sitting();
     const bool clean = now.cleanStreak() > 0;
     m_view->silence();
-    if (now.settings().coaching == Coaching::Silent)
+    const CoachingPolicy &policy = now.policy();
+    if (policy.tells == CoachingPolicy::Tells::Never)
         return;
     if (clean)
         m_toast->say(tr("A clean round."), Toast::Tone::Clean);
-    else if (now.settings().coaching == Coaching::Practice) {
+    else if (policy.tells == CoachingPolicy::Tells::AfterRound) {
         summary()->showRound(now);
         place();
     }

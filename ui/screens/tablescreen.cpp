@@ -103,7 +103,6 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
     m_view->installEventFilter(this);
     connect(m_controller, &SessionController::started, this, &TableScreen::start);
     connect(m_controller, &SessionController::stepped, this, &TableScreen::stepped);
-    connect(m_controller, &SessionController::answered, this, &TableScreen::answered);
     connect(m_view, &TableView::gestured, this, &TableScreen::gesture);
     connect(m_calls, &CallBar::called, this, [this](Call call) {
         m_view->setFocus();
@@ -131,7 +130,7 @@ TableScreen::TableScreen(SessionController *controller, QWidget *parent)
     });
     connect(m_calls, &CallBar::hintWanted, this, &TableScreen::hint);
     connect(m_panel->steps(), &StepList::wrongStepChosen, this,
-            [this](const StepLine &line) { showFindings(line.findings, line.act, false); });
+            [this](const RoundStep &line) { showFindings(line.findings, *line.act(), false); });
 }
 
 void TableScreen::setOptions(const ViewOptions &options)
@@ -140,7 +139,7 @@ void TableScreen::setOptions(const ViewOptions &options)
     ViewOptions shown = options;
     // An amount in figures is help, and silence gives none.
     if (m_controller->hasSitting())
-        shown.totals = options.totals && sitting().settings().coaching != Coaching::Silent;
+        shown.totals = options.totals && sitting().policy().showsAmounts;
     m_view->setOptions(shown);
     // Where nothing moves by itself, nobody hesitates either.
     constexpr int Thinks = 800;
@@ -162,7 +161,7 @@ void TableScreen::start()
     m_view->setTable(now.table(), now.ledger());
     m_view->setHand(m_hand);
     m_calls->setGame(now.house().game);
-    m_calls->setHintShown(now.settings().coaching != Coaching::Silent);
+    m_calls->setHintShown(now.policy().givesHints);
     setOptions(m_options);
     m_panel->follow(now, true);
     showVoices({});
@@ -277,47 +276,51 @@ void TableScreen::setPending(const Pending &pending)
 
 // ---- what came of it ----
 
-void TableScreen::stepped(const Report &report)
+void TableScreen::stepped(const Step &step)
 {
     const Sitting &now = sitting();
+    if (step.refused) {
+        m_hints = 0;
+        clearMarks();
+        m_view->setTable(now.table(), now.ledger());
+        m_toast->say(tr("That cannot be done: %1.").arg(translated(refusalWords(*step.refused))));
+        return;
+    }
+    const Event &event = now.session().log()[step.number].event;
+    const auto *act = std::get_if<Act>(&event);
+    if (act == nullptr) {
+        m_view->moveTo(now.table(), now.ledger(), act::Say{});
+        std::vector<LogEntry> answers = step.answers;
+        answers.insert(answers.begin(), {event, step.at});
+        showVoices(answers);
+        return m_panel->follow(now);
+    }
     m_hints = 0;
     m_toast->clear();
     clearMarks();
-    if (report.step.happened)
-        m_view->moveTo(now.table(), now.ledger(), report.act);
+    if (step.happened)
+        m_view->moveTo(now.table(), now.ledger(), *act);
     else
         m_view->setTable(now.table(), now.ledger());
-    const auto *say = std::get_if<act::Say>(&report.act);
-    if (say != nullptr && report.step.happened)
+    const auto *say = std::get_if<act::Say>(act);
+    if (say != nullptr && step.happened)
         m_view->say(DealerHand, translated(callWords(say->call)));
-    showVoices(report.answers);
-    if (std::holds_alternative<act::Peek>(report.act) && report.step.happened) // what he saw
+    showVoices(step.answers);
+    if (std::holds_alternative<act::Peek>(*act) && step.happened) // what he saw
         m_toast->say(dealerHasBlackjack(now.table())
                          ? tr("You see a blackjack: turn the hole card over.")
                          : tr("You see no blackjack: play goes on."),
                      Toast::Tone::Hint);
     m_panel->follow(now);
-    if (report.step.refused) {
-        m_toast->say(
-            tr("That cannot be done: %1.").arg(translated(refusalWords(*report.step.refused))));
-        return;
-    }
-    if (now.settings().coaching == Coaching::Coach && !report.step.findings.empty())
-        showFindings(report.step.findings, report.act, !report.step.happened);
-    if (report.roundEnded)
+    if (now.policy().tells == CoachingPolicy::Tells::AtOnce && !step.findings.empty())
+        showFindings(step.findings, *act, !step.happened);
+    if (step.roundEnded)
         endOfRound();
-}
-
-void TableScreen::answered(const std::vector<Event> &events)
-{
-    m_view->moveTo(sitting().table(), sitting().ledger(), act::Say{});
-    showVoices(events);
-    m_panel->follow(sitting());
 }
 
 void TableScreen::hint()
 {
-    if (!m_controller->hasSitting() || sitting().settings().coaching == Coaching::Silent)
+    if (!m_controller->hasSitting() || !sitting().policy().givesHints)
         return;
     m_view->setFocus();
     if (isShown(m_coach))

@@ -61,11 +61,10 @@ private:
     void start();
     void gesture(const Gesture &what);
     void perform(const std::vector<Act> &acts, const Hand &after);
-    void stepped(const Report &report);
+    void stepped(const Step &step);
     void showFindings(const std::vector<Finding> &findings, const Act &act, bool again);
     void showAnswer();
-    void answered(const std::vector<Event> &events);
-    void showVoices(const std::vector<Event> &events);
+    void showVoices(const std::vector<LogEntry> &events);
     void endOfRound();
     void answerReply(Reply reply, HandId about);
     void answerKey(const KeyResponse &response);

@@ -28,8 +28,8 @@ TableScreen *MainWindow::tableScreen()
         m_table->setOptions(m_options);
         m_stack->addWidget(m_table);
         connect(m_table, &TableScreen::left, this, [this] { showStart(); });
-        connect(m_controller, &SessionController::stepped, this, [this](const Report &report) {
-            if (!report.roundEnded || m_practiceRounds == 0)
+        connect(m_controller, &SessionController::stepped, this, [this](const Step &step) {
+            if (!step.roundEnded || m_practiceRounds == 0)
                 return;
             if (static_cast<int>(m_controller->sitting().rounds().size()) == m_practiceRounds) {
                 m_practiceRounds = 0;

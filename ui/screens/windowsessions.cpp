@@ -3,7 +3,8 @@
 
 // Sessions of the window: begun, kept, opened, saved. The window itself is in mainwindow.cpp.
 
-#include "engine/demo/practice.h"
+#include "engine/training/differencepractice.h"
+#include "engine/training/savedsession.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/comparescreen.h"
 #include "ui/screens/demoscreen.h"
@@ -11,7 +12,6 @@
 #include "ui/screens/mainwindow.h"
 #include "ui/screens/startscreen.h"
 #include "ui/screens/tablescreen.h"
-#include "ui/session/savedsession.h"
 #include "ui/text/translated.h"
 
 #include <QApplication>
@@ -212,8 +212,8 @@ QString MainWindow::sessionBefore() const
 {
     if (!m_outside.keptSession)
         return {};
-    const bool replacedNothing =
-        m_controller->hasSitting() && !m_controller->isRecorded() && !m_goesOn;
+    const bool replacedNothing = m_controller->hasSitting()
+                              && !(m_recorder != nullptr && m_recorder->hasSession()) && !m_goesOn;
     const QString path =
         m_outside.keptSession() + (replacedNothing ? QString{} : QStringLiteral(".before"));
     return QFileInfo::exists(path) ? path : QString{};
@@ -255,16 +255,13 @@ void MainWindow::takeOver(const TakeOver &shown)
     settings.seed = shown.patrons.seed;
     settings.style = shown.spec.style;
     settings.startsWithShuffle = false;
-    settings.shown = shown.events.size();
+    settings.shown = shown.log.size();
     // A coach would not have let the mistake happen that lies on the table.
-    if (shown.hasMistake && settings.coaching == Coaching::Coach)
+    if (shown.hasMistake && policyOf(settings.coaching).holdsBackWrongActs)
         settings.coaching = Coaching::Practice;
-    SessionSpec spec = shown.spec;
-    if (settings.coaching == Coaching::Coach)
-        spec.mode = Mode::Coach;
     ReadSession session;
     session.sitting = std::make_shared<Sitting>(
-        Sitting::resumed(settings, spec, shown.known.house, shown.events, {}));
+        Sitting::resumed(withTags(shown.spec, settings), shown.known.house, shown.log));
     session.text = textOf(*session.sitting);
     ++m_asked;
     begin(std::move(session));
@@ -288,11 +285,9 @@ void MainWindow::practiseDifferences()
         settings.irregularities = plan->patrons.irregularities;
         settings.seed = plan->patrons.seed;
         settings.startsWithShuffle = plan->spec.startsWithShuffle;
-        if (settings.coaching == Coaching::Coach)
-            plan->spec.mode = Mode::Coach;
         auto session = std::make_shared<ReadSession>();
-        session->sitting =
-            std::make_shared<Sitting>(Sitting::resumed(settings, plan->spec, next.house, {}, {}));
+        session->sitting = std::make_shared<Sitting>(
+            Sitting::resumed(withTags(plan->spec, settings), next.house, {}));
         session->text = textOf(*session->sitting);
         QMetaObject::invokeMethod(qApp, [=] {
             if (!window)

@@ -3,14 +3,11 @@
 
 #include "ui/session/sessioncontroller.h"
 
-#include "ui/session/savedsession.h"
-
 namespace pitwise::ui {
 
-SessionController::SessionController(Clock clock, Recorder *recorder, QObject *parent)
+SessionController::SessionController(Clock clock, QObject *parent)
     : QObject(parent),
-      m_clock(std::move(clock)),
-      m_recorder(recorder)
+      m_clock(std::move(clock))
 {
     m_thinking.setSingleShot(true);
     m_thinking.setInterval(0);
@@ -19,16 +16,14 @@ SessionController::SessionController(Clock clock, Recorder *recorder, QObject *p
 
 SessionController::~SessionController() = default;
 
-void SessionController::start(Sitting sitting, std::string kept)
+void SessionController::start(Sitting sitting, std::string text)
 {
     m_sitting = std::make_unique<Sitting>(std::move(sitting));
     m_sitting->setPatronsThink(m_thinking.interval() > 0);
     m_thinking.stop();
     if (m_sitting->thinking())
         m_thinking.start();
-    m_kept = kept.empty() ? textOf(*m_sitting) : std::move(kept);
-    m_keptEvents = m_sitting->session().log().size();
-    m_recorded.reset();
+    m_text = std::move(text);
     Q_EMIT started();
 }
 
@@ -36,38 +31,25 @@ bool SessionController::perform(const Act &act)
 {
     if (!m_sitting)
         return false;
-    const Report report = m_sitting->perform(act, m_clock());
-    if (!report.step.refused)
-        record();
+    const Step step = m_sitting->perform(act, m_clock());
     if (!m_sitting->thinking())
         m_thinking.stop();
     else if (!m_thinking.isActive())
         m_thinking.start();
-    Q_EMIT stepped(report);
-    return report.step.happened;
+    Q_EMIT stepped(step);
+    return step.happened;
 }
 
 void SessionController::answer()
 {
-    if (!m_sitting || !m_sitting->thinking())
+    if (!m_sitting)
         return;
-    const std::vector<Event> events = m_sitting->answer();
-    record();
+    const auto step = m_sitting->answer(m_clock());
+    if (!step)
+        return;
     if (m_sitting->thinking())
         m_thinking.start();
-    Q_EMIT answered(events);
-}
-
-void SessionController::record()
-{
-    if (m_recorder == nullptr)
-        return;
-    // A session is worth keeping, in the place of the last one, when something was done in it.
-    if (m_recorded)
-        m_recorder->append(linesOf(*m_sitting, *m_recorded));
-    else
-        m_recorder->begin(m_kept + linesOf(*m_sitting, m_keptEvents));
-    m_recorded = m_sitting->session().log().size();
+    Q_EMIT stepped(*step);
 }
 
 void SessionController::setThinkingTime(int ms)
@@ -79,11 +61,8 @@ void SessionController::setThinkingTime(int ms)
 
 void SessionController::pause()
 {
-    if (!m_sitting)
-        return;
-    m_sitting->pause(m_clock());
-    if (m_recorder != nullptr && m_recorded)
-        m_recorder->append(soFarOf(*m_sitting));
+    if (m_sitting)
+        m_sitting->pause(m_clock());
 }
 
 } // namespace pitwise::ui

@@ -3,31 +3,19 @@
 
 #pragma once
 
-#include "ui/session/sitting.h"
+#include "engine/training/sitting.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace pitwise::ui {
 
-/// Whoever keeps what happened, so that a session can be gone on with. Must not wait for a disk.
-class Recorder
-{
-public:
-    Recorder() = default;
-    Recorder(const Recorder &) = delete;
-    Recorder &operator=(const Recorder &) = delete;
-    virtual ~Recorder() = default;
-
-    /// A new session begins with this text.
-    virtual void begin(const std::string &text) = 0;
-    virtual void append(const std::string &lines) = 0;
-};
-
 /// Hands acts to the sitting, stamps them with the time, and tells everybody once what came of it.
+/// Recorder, table, panel, coach are observers of `stepped`; it knows none of them.
 class SessionController : public QObject
 {
     Q_OBJECT
@@ -35,12 +23,11 @@ class SessionController : public QObject
 public:
     using Clock = std::function<qint64()>; ///< milliseconds
 
-    explicit SessionController(Clock clock, Recorder *recorder = nullptr,
-                               QObject *parent = nullptr);
+    explicit SessionController(Clock clock, QObject *parent = nullptr);
     ~SessionController() override;
 
-    /// `kept` is the sitting as a text, where somebody has made it already.
-    void start(Sitting sitting, std::string kept = {});
+    /// `text`: the file that the sitting was read from, if it was.
+    void start(Sitting sitting, std::string text = {});
     /// False: it did not happen.
     bool perform(const Act &act);
     void pause();
@@ -49,26 +36,20 @@ public:
 
     [[nodiscard]] bool hasSitting() const { return m_sitting != nullptr; }
     [[nodiscard]] const Sitting &sitting() const { return *m_sitting; }
-    /// Something was done in it since it was started, and the recorder has it.
-    [[nodiscard]] bool isRecorded() const { return m_recorded.has_value(); }
+    [[nodiscard]] const std::string &text() const { return m_text; }
 
 Q_SIGNALS:
     void started();
-    void stepped(const pitwise::ui::Report &report);
-    /// A patron answered after a while; what he did, and others after him.
-    void answered(const std::vector<pitwise::Event> &events);
+    /// The dealer did something, or a patron answered after a while.
+    void stepped(const pitwise::Step &step);
 
 private:
-    void record();
     void answer();
 
     Clock m_clock;
     QTimer m_thinking;
-    Recorder *m_recorder;
     std::unique_ptr<Sitting> m_sitting;
-    std::string m_kept; ///< what stands before the first act recorded here
-    std::size_t m_keptEvents = 0;
-    std::optional<std::size_t> m_recorded; ///< events that the recorder has; none: no session yet
+    std::string m_text;
 };
 
 } // namespace pitwise::ui

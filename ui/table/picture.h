@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/training/chipledger.h"
 #include "ui/paint/tablelayout.h"
-#include "ui/session/chipledger.h"
 
 #include <QPointF>
 

@@ -255,25 +255,21 @@ Sentence chanceNarration(const ChanceEvent &event)
 
 } // namespace
 
-Sentence narration(const Event &event, const Table &before, const Table &after)
+Sentence narration(const Event &event, const Seen &seen)
 {
     if (const auto *patron = std::get_if<PatronAct>(&event))
         return patronNarration(*patron);
     if (const auto *chance = std::get_if<ChanceEvent>(&event))
         return chanceNarration(*chance);
     const Act &act = std::get<Act>(event);
-    if (const auto *deal = std::get_if<act::Deal>(&act)) {
-        const Cards &was = before.cardsAt(deal->hand);
-        const Cards &is = after.cardsAt(deal->hand);
-        if (deal->hand.isDealer() && deal->faceDown && after.round.dealer.holeDown)
-            return words(QT_TRANSLATE_NOOP("Words", "The hole card, face down"));
-        if (is.dealt.size() > was.dealt.size())
-            return words(QT_TRANSLATE_NOOP("Words", "%1 to %2"),
-                         {cardWords(is.dealt[is.dealt.size() - 1]), placeWords(deal->hand)});
-    }
-    if (std::holds_alternative<act::Peek>(act) && after.round.dealer.peeked)
-        return dealerHasBlackjack(after) ? words(QT_TRANSLATE_NOOP("Words", "Peek: a blackjack"))
-                                         : words(QT_TRANSLATE_NOOP("Words", "Peek: no blackjack"));
+    if (seen.holeCard)
+        return words(QT_TRANSLATE_NOOP("Words", "The hole card, face down"));
+    if (const auto *deal = std::get_if<act::Deal>(&act); deal != nullptr && seen.card)
+        return words(QT_TRANSLATE_NOOP("Words", "%1 to %2"),
+                     {cardWords(*seen.card), placeWords(deal->hand)});
+    if (seen.blackjack)
+        return *seen.blackjack ? words(QT_TRANSLATE_NOOP("Words", "Peek: a blackjack"))
+                               : words(QT_TRANSLATE_NOOP("Words", "Peek: no blackjack"));
     return instruction(act);
 }
 

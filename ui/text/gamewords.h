@@ -5,6 +5,7 @@
 
 #include "engine/house/provenance.h"
 #include "engine/referee/finding.h"
+#include "engine/session/seen.h"
 #include "engine/table/physics.h"
 #include "engine/table/table.h"
 #include "ui/text/sentence.h"
@@ -27,7 +28,7 @@ namespace pitwise {
 [[nodiscard]] Sentence instruction(const Act &act);
 /// What happened, for a list of steps: `Dealt 9h to seat 3`. `before` and `after` are the table
 /// around it.
-[[nodiscard]] Sentence narration(const Event &event, const Table &before, const Table &after);
+[[nodiscard]] Sentence narration(const Event &event, const Seen &seen);
 
 /// `WA-9, the source demands it`, `the house's own choice`.
 [[nodiscard]] Sentence originWords(const Origin &origin);

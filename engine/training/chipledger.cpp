@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/chipledger.h"
-
-#include "ui/paint/chippainter.h"
+#include "engine/training/chipledger.h"
 
 #include <algorithm>
 
-namespace pitwise::ui {
+namespace pitwise {
 
 namespace {
 
@@ -125,4 +123,4 @@ void ChipLedger::follow(const Event &event, const Table &before, const Table &af
         moveTray(told != nullptr && m_set.worth(*told) == -gain ? *told : built(-gain), -1);
 }
 
-} // namespace pitwise::ui
+} // namespace pitwise

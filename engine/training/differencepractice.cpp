@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/demo/practice.h"
+#include "engine/training/differencepractice.h"
 
 #include "engine/base/rng.h"
 #include "engine/patrons/perfectdealer.h"

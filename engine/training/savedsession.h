@@ -4,24 +4,19 @@
 #pragma once
 
 #include "engine/session/notation.h"
-#include "ui/session/sitting.h"
+#include "engine/training/sitting.h"
 
+#include <functional>
 #include <string>
+#include <string_view>
 #include <variant>
-#include <vector>
 
-namespace pitwise::ui {
+namespace pitwise {
 
-// A sitting is kept as a `.deal` text. What the notation has no tag for (how many seats are taken,
-// the patrons' temper, how it is coached, how long rounds took) stands in its comments, so that
-// every other reader can read it too.
+// A sitting is saved as a `.deal` text; its tags and times are all that is needed to resume it.
 
-/// The tags, and the comment with the rest of the settings.
-[[nodiscard]] std::string headOf(const Sitting &sitting);
-/// The lines of the log from `from` on; a round's time stands behind the act that ended it.
+/// The lines of the log from `from` on.
 [[nodiscard]] std::string linesOf(const Sitting &sitting, std::size_t from);
-/// The time of the round under way, as a comment; empty if there is none.
-[[nodiscard]] std::string soFarOf(const Sitting &sitting);
 [[nodiscard]] std::string textOf(const Sitting &sitting);
 
 /// Under what name a house is found again from anywhere.
@@ -30,11 +25,10 @@ using LastingName = std::function<std::string(const std::string &)>;
 /// As much of a text as can be read: up to the first line that cannot.
 [[nodiscard]] std::string_view soundPart(std::string_view text, const HouseFinder &findHouse);
 
-/// Reads it back; a text is why it cannot be. A file that Pitwise did not write gets sensible
-/// settings.
+/// Reads it back; a text is why it cannot be.
 [[nodiscard]] std::variant<Sitting, std::string> readSitting(std::string_view text,
                                                              const std::string &name,
                                                              const HouseFinder &findHouse,
                                                              const LastingName &lasting = {});
 
-} // namespace pitwise::ui
+} // namespace pitwise

@@ -1,18 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/training/savedsession.h"
 #include "tests/support/everyact.h"
 #include "tests/support/houserows.h"
 #include "tests/support/houses.h"
-#include "ui/session/savedsession.h"
-#include "ui/session/sitting.h"
 
 #include "engine/base/rng.h"
 
 #include <QTest>
 
 using namespace pitwise;
-using namespace pitwise::ui;
 
 namespace {
 
@@ -74,7 +72,7 @@ private Q_SLOTS:
             const auto next = live.next();
             if (!next || (live.thinking() && rng.chance(70))) {
                 QVERIFY(live.thinking());
-                live.answer();
+                live.answer(now);
                 continue;
             }
             if (rng.chance(12)) {
@@ -99,7 +97,7 @@ private Q_SLOTS:
             for (int i = 0; i < 80; ++i) {
                 for (Sitting *sitting : {&one, &other}) {
                     sitting->setPatronsThink(false);
-                    sitting->answer();
+                    sitting->answer(0);
                     if (const auto right = sitting->next())
                         sitting->perform(*right, 0);
                 }
@@ -110,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(live.roundsDone() > 1);
     }
 
-    /// The times of rounds stand behind their ends, and come back with them.
+    /// The clock of the session stands in the log, and comes back with it.
     void pace()
     {
         PlaySettings settings;
@@ -139,8 +137,102 @@ private Q_SLOTS:
         round(1000);
         QVERIFY(sitting.pace() < before + 60);
         const Sitting again = read(textOf(sitting));
-        QVERIFY(std::abs(again.pace() - sitting.pace()) < 0.2);
+        QCOMPARE(again.pace(), sitting.pace());
         QCOMPARE(again.rounds().size(), std::size_t{3});
+    }
+
+    /// Every entry has its time; a pause stops the clock, a resume goes on with it.
+    void everyActHasItsTime()
+    {
+        PlaySettings settings;
+        settings.coaching = Coaching::Practice;
+        Sitting sitting{settings, test::house("washington")};
+        const auto lastTime = [](const Sitting &of) { return of.session().log().back().at; };
+        QVERIFY(sitting.perform(*sitting.next(), 50'000).at == SessionTime::ofMs(0));
+        QVERIFY(sitting.perform(*sitting.next(), 51'250).at == SessionTime::ofMs(1250));
+        QCOMPARE(timeTaken(sitting.session().log(), sitting.session().log().size() - 1),
+                 std::optional<std::int64_t>{1250});
+        sitting.pause(52'000);
+        sitting.perform(*sitting.next(), 99'000); // the clock starts again with this act
+        QVERIFY(lastTime(sitting) == SessionTime::ofMs(2000));
+        Sitting again = read(textOf(sitting));
+        QVERIFY(again.session().log() == sitting.session().log());
+        again.perform(*again.next(), 7);
+        again.perform(*again.next(), 507);
+        QVERIFY(lastTime(again) == SessionTime::ofMs(2500));
+    }
+
+    /// A session saved by version 0.1: settings and times of rounds in comments.
+    void aSessionOfAnOlderVersion()
+    {
+        PlaySettings settings;
+        settings.coaching = Coaching::Practice;
+        settings.temper = Temper::Bold;
+        settings.seats = 4;
+        settings.irregularities = 30;
+        settings.seed = 9;
+        Sitting live{settings, test::house("washington")};
+        live.setPatronsThink(true);
+        while (live.roundsDone() < 2) {
+            if (const auto next = live.next())
+                live.perform(*next, 0);
+            else
+                live.answer(0);
+        }
+        SessionSpec spec = live.session().spec();
+        spec.sitting = {};
+        std::string old =
+            toText(spec) + "# pitwise: seats=4 temper=bold irregularities=30 coaching=practice\n\n";
+        for (const LogEntry &entry : live.session().log()) {
+            const std::string line = toText(entry.event, live.house().table.chips);
+            old += line + (line == "end" ? "    # 61.2 s\n" : "\n");
+        }
+        const Sitting again = read(old + "# so far 3.0 s\n");
+        QVERIFY(again.settings() == settings);
+        QVERIFY(again.table() == live.table());
+        QCOMPARE(again.roundsDone(), 2);
+        QCOMPARE(again.pace(), 61.2);
+        // Resumed once more from what is written now, and the same patrons still sit there.
+        Sitting once = read(old);
+        once.perform(*once.next(), 0);
+        live.perform(*live.next(), 0);
+        const Sitting twice = read(old + linesOf(once, live.session().log().size() - 1));
+        QVERIFY(once.table() == live.table());
+        QCOMPARE(twice.pace(), 61.2);
+    }
+
+    /// What each kind of coaching does to a wrong act, and what it shows.
+    void coachingIsOneValue()
+    {
+        for (const Coaching coaching : AllCoachings) {
+            PlaySettings settings;
+            settings.coaching = coaching;
+            Sitting sitting{settings, test::house("ontario")};
+            const Step step = sitting.perform(act::Burn{}, 0);
+            QCOMPARE(step.findings.size(), std::size_t{1});
+            QCOMPARE(step.happened, !sitting.policy().holdsBackWrongActs);
+            // A coach who lets wrong acts happen could not ask for another try.
+            QVERIFY(!sitting.policy().holdsBackWrongActs
+                    || sitting.policy().tells == CoachingPolicy::Tells::AtOnce);
+            QVERIFY(read(textOf(sitting)).settings() == settings);
+        }
+        QVERIFY(!policyOf(Coaching::Silent).givesHints);
+        QVERIFY(policyOf(Coaching::Practice).tellsNow(true));
+        QVERIFY(!policyOf(Coaching::Practice).tellsNow(false));
+        QVERIFY(!policyOf(Coaching::Silent).tellsNow(true));
+    }
+
+    /// A tag that contradicts the mode does not change what happened.
+    void modeAndCoachingAgree()
+    {
+        const auto coachingOf = [](const std::string &tags) {
+            return read("[House \"ontario\"]\n" + tags + "say place-bets\n").settings().coaching;
+        };
+        QVERIFY(coachingOf("[Mode \"coach\"]\n") == Coaching::Coach);
+        QVERIFY(coachingOf("") == Coaching::Practice);
+        QVERIFY(coachingOf("[Coaching \"silent\"]\n") == Coaching::Silent);
+        QVERIFY(coachingOf("[Coaching \"coach\"]\n") == Coaching::Practice);
+        QVERIFY(coachingOf("[Mode \"coach\"]\n[Coaching \"silent\"]\n") == Coaching::Coach);
     }
 
     /// A file that somebody else wrote, in the middle of a round: it goes on as it lies.

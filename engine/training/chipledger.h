@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace pitwise::ui {
+namespace pitwise {
 
 /// Which chips lie where. The engine counts money; this remembers the chips it was put down in, and
 /// what the tray gave and got. Only a picture: wherever the two disagree, the money is right.
@@ -39,4 +39,4 @@ private:
 
 [[nodiscard]] Money moneyOf(const Bet &bet, ChipLedger::Part part);
 
-} // namespace pitwise::ui
+} // namespace pitwise

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace pitwise {
+
+/// How freely the simulated patrons bet.
+enum class Temper { Careful, Mixed, Bold };
+inline constexpr std::array AllTempers{Temper::Careful, Temper::Mixed, Temper::Bold};
+
+/// How a dealer is accompanied while dealing; `policyOf` says what that means.
+enum class Coaching {
+    Coach, ///< stops at a mistake; it does not happen, and can be tried again
+    Practice, ///< play goes on; each round is summed up
+    Silent, ///< only recorded
+};
+inline constexpr std::array AllCoachings{Coaching::Coach, Coaching::Practice, Coaching::Silent};
+
+/// What simulated patrons and the window need to resume a session. The referee asks for none of it.
+struct SittingTags
+{
+    std::optional<int> taken; ///< seats 1 to this have a patron
+    std::optional<Temper> temper;
+    std::optional<int> irregularities; ///< percent of rounds
+    std::optional<Coaching> coaching;
+    std::size_t shown = 0; ///< so many events were a demonstration, and count for nobody's score
+
+    bool operator==(const SittingTags &) const = default;
+};
+
+/// As written in a tag.
+[[nodiscard]] std::string_view name(Temper temper);
+[[nodiscard]] std::string_view name(Coaching coaching);
+
+} // namespace pitwise

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/training/coaching.h"
+
+namespace pitwise {
+
+namespace {
+
+using Tells = CoachingPolicy::Tells;
+
+constexpr CoachingPolicy Coach{.holdsBackWrongActs = true,
+                               .tells = Tells::AtOnce,
+                               .givesHints = true,
+                               .showsScore = true,
+                               .showsAmounts = true,
+                               .listsPatrons = true};
+constexpr CoachingPolicy Practice{.holdsBackWrongActs = false,
+                                  .tells = Tells::AfterRound,
+                                  .givesHints = true,
+                                  .showsScore = true,
+                                  .showsAmounts = true,
+                                  .listsPatrons = true};
+constexpr CoachingPolicy Silent{.holdsBackWrongActs = false,
+                                .tells = Tells::Never,
+                                .givesHints = false,
+                                .showsScore = false,
+                                .showsAmounts = false,
+                                .listsPatrons = false};
+
+} // namespace
+
+const CoachingPolicy &policyOf(Coaching coaching)
+{
+    switch (coaching) {
+    case Coaching::Coach:
+        return Coach;
+    case Coaching::Practice:
+        return Practice;
+    case Coaching::Silent:
+        break;
+    }
+    return Silent;
+}
+
+} // namespace pitwise

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/training/sitting.h"
+
+#include "engine/patrons/untiltheywait.h"
+#include "engine/procedure/expected.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pitwise {
+
+namespace {
+
+/// An offer is thought over; a hand is played without hesitation.
+bool takesThought(Decision decision)
+{
+    return decision != Decision::Hit && decision != Decision::Stand;
+}
+
+bool sameEvents(std::span<const LogEntry> some, std::span<const LogEntry> more)
+{
+    return some.size() <= more.size()
+        && std::equal(some.begin(), some.end(), more.begin(),
+                      [](const LogEntry &a, const LogEntry &b) { return a.event == b.event; });
+}
+
+} // namespace
+
+Sitting::Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house)
+    : m_settings(settings),
+      m_session(spec, house),
+      m_crowd(crowdOf(settings, house)),
+      m_ledger(m_session.house())
+{
+}
+
+Sitting::Sitting(const PlaySettings &settings, const House &house)
+    : Sitting(settings, specOf(settings, house), house)
+{
+    letPatronsAct(SessionTime::ofMs(0));
+}
+
+Sitting Sitting::resumed(const SessionSpec &spec, const House &house, std::span<const LogEntry> log)
+{
+    const PlaySettings settings = settingsOf(spec, log);
+    // Patrons are deterministic: dealing the same again makes them do the same again, and leaves
+    // them in the mood they were in.
+    Sitting sitting{settings, spec, house};
+    sitting.m_patronsThink = true;
+    sitting.dealAgain(log);
+    if (sameEvents(log, sitting.m_session.log())) {
+        sitting.takeTimesOf(log);
+    } else {
+        // Written by somebody else: what is written is what happened, and patrons go on from there.
+        sitting = Sitting{settings, spec, house};
+        sitting.m_patronsThink = true;
+        sitting.followAll(log);
+        sitting.letPatronsAct({});
+    }
+    sitting.m_patronsThink = false;
+    for (const LogEntry &entry : log) {
+        if (entry.at.known())
+            sitting.m_elapsed = sitting.m_latest = entry.at.ms();
+    }
+    return sitting;
+}
+
+/// The dealer's acts again; a patron answers where he did.
+void Sitting::dealAgain(std::span<const LogEntry> log)
+{
+    letPatronsAct({});
+    for (const LogEntry &entry : log) {
+        if (const auto *act = std::get_if<Act>(&entry.event))
+            performAt(*act, {});
+        else if (m_decided && entry.event == Event{PatronAct{*m_decided}})
+            answerAt({});
+    }
+}
+
+void Sitting::followAll(std::span<const LogEntry> log)
+{
+    for (const LogEntry &entry : log) {
+        const Table before = table();
+        const Step step = m_session.perform(entry.event, entry.at); // refused or not, it is written
+        follow(step, entry.event, before);
+        if (step.roundEnded)
+            endRound();
+    }
+}
+
+/// The session as it was written, and what patrons have done since.
+void Sitting::takeTimesOf(std::span<const LogEntry> log)
+{
+    Session timed = replay(m_session.spec(), m_session.house(), log);
+    const SessionTime last = log.empty() ? SessionTime{} : log.back().at;
+    for (std::size_t i = log.size(); i < m_session.log().size(); ++i)
+        timed.perform(m_session.log()[i].event, last);
+    m_session = std::move(timed);
+}
+
+/// Lets an event happen. What the dealer cannot do leaves no trace.
+Step Sitting::happen(const Event &event, SessionTime at)
+{
+    const auto *act = std::get_if<Act>(&event);
+    const Table before = table();
+    Step step = act != nullptr ? m_session.attempt(*act, at) : m_session.perform(event, at);
+    if (act == nullptr || !step.refused)
+        follow(step, event, before);
+    return step;
+}
+
+/// Keeps the clock, the chips and the list of steps up with what happened.
+void Sitting::follow(const Step &step, const Event &event, const Table &before)
+{
+    if (step.at.known())
+        m_latest = step.at.ms();
+    if (step.happened)
+        m_ledger.follow(event, before, table());
+    if (m_stepsAreOld) {
+        m_steps.clear();
+        m_stepsAreOld = false;
+    }
+    m_roundHasFindings = m_roundHasFindings || !step.findings.empty();
+    m_steps.push_back({step.number, event, seenIn(event, before, table()), step.findings});
+}
+
+std::vector<LogEntry> Sitting::letPatronsAct(SessionTime at)
+{
+    std::vector<LogEntry> answers;
+    if (m_decided)
+        return answers;
+    untilTheyWait(m_crowd, table(), house(), [&](const Event &event) {
+        const auto *act = std::get_if<PatronAct>(&event);
+        const auto *decide = act == nullptr ? nullptr : std::get_if<patron::Decide>(act);
+        if (decide != nullptr && m_patronsThink && takesThought(decide->decision)) {
+            m_decided = *decide;
+            return false;
+        }
+        if (happen(event, at).refused)
+            return false;
+        answers.emplace_back(event, at);
+        return true;
+    });
+    return answers;
+}
+
+std::optional<SeatId> Sitting::thinking() const
+{
+    return m_decided ? std::optional{m_decided->hand.seat} : std::nullopt;
+}
+
+std::optional<Step> Sitting::answer(std::int64_t now)
+{
+    return answerAt(timeAt(now));
+}
+
+std::optional<Step> Sitting::answerAt(SessionTime at)
+{
+    if (!m_decided)
+        return std::nullopt;
+    Step step = happen(PatronAct{*std::exchange(m_decided, std::nullopt)}, at);
+    step.answers = letPatronsAct(at);
+    return step;
+}
+
+Step Sitting::perform(const Act &act, std::int64_t now)
+{
+    Step step = performAt(act, timeAt(now));
+    if (!step.refused && !m_since)
+        m_since = now;
+    return step;
+}
+
+Step Sitting::performAt(const Act &act, SessionTime at)
+{
+    Step step = happen(act, at);
+    if (step.refused)
+        return step;
+    if (step.roundEnded)
+        endRound();
+    // Whom the dealer has left nothing to decide need not think any longer.
+    if (m_decided && impossible(table(), house(), Event{PatronAct{*m_decided}}))
+        m_decided.reset();
+    step.answers = letPatronsAct(at);
+    return step;
+}
+
+void Sitting::endRound()
+{
+    m_stepsAreOld = true;
+    m_decided.reset();
+    const bool clean = !std::exchange(m_roundHasFindings, false);
+    if (m_session.log().size() <= m_settings.shown) // somebody else dealt it
+        return;
+    m_streak = clean ? m_streak + 1 : 0;
+    m_cleanRounds += clean ? 1 : 0;
+}
+
+SessionTime Sitting::timeAt(std::int64_t now) const
+{
+    return SessionTime::ofMs(std::max(m_latest, m_elapsed + (m_since ? now - *m_since : 0)));
+}
+
+void Sitting::pause(std::int64_t now)
+{
+    m_elapsed = timeAt(now).ms();
+    m_since.reset();
+}
+
+std::optional<Act> Sitting::next() const
+{
+    return nextAct(table(), house());
+}
+
+} // namespace pitwise

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/sessionrecorder.h"
+
+#include "engine/training/savedsession.h"
+
+namespace pitwise::ui {
+
+SessionRecorder::SessionRecorder(SessionController *controller, SessionStore *store,
+                                 QObject *parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_store(store)
+{
+    connect(controller, &SessionController::started, this, &SessionRecorder::start);
+    connect(controller, &SessionController::stepped, this, [this](const Step &step) {
+        if (!step.refused)
+            record();
+    });
+}
+
+void SessionRecorder::start()
+{
+    const Sitting &sitting = m_controller->sitting();
+    m_text = m_controller->text().empty() ? textOf(sitting) : m_controller->text();
+    m_entries = sitting.session().log().size();
+    m_recorded.reset();
+}
+
+void SessionRecorder::record()
+{
+    const Sitting &sitting = m_controller->sitting();
+    if (m_recorded)
+        m_store->append(linesOf(sitting, *m_recorded));
+    else
+        m_store->begin(m_text + linesOf(sitting, m_entries));
+    m_recorded = sitting.session().log().size();
+}
+
+} // namespace pitwise::ui
