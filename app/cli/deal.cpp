@@ -81,6 +81,10 @@ Exit runDeal(const Words &words, Terminal &terminal)
         const bool finished = dealRound(session, crowd);
         for (; written < session.log().size(); ++written)
             terminal.out << toText(session.log()[written], house.table.chips) << '\n';
+        session.forgetLog();
+        written = 0;
+        if (!terminal.out)
+            return Exit::Unreachable;
         if (!finished) {
             terminal.error << "pitwise-cli: the round could not be dealt to its end\n";
             return Exit::Findings;

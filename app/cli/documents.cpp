@@ -3,9 +3,9 @@
 
 #include "app/cli/documents.h"
 
-#include <array>
+#include "ui/files/wholefile.h"
+
 #include <filesystem>
-#include <fstream>
 #include <ostream>
 
 #include <spawn.h>
@@ -16,21 +16,18 @@ namespace pitwise {
 
 namespace {
 
-/// Beside this program, or in the folder above it; nothing in a build without Qt.
+/// Beside this program, and nowhere else; nothing in a build without Qt.
 std::filesystem::path pdfProgram()
 {
     std::error_code error;
-    const auto here = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-    for (const auto &folder : {here, here.parent_path()}) {
-        if (std::filesystem::exists(folder / "pitwise-pdf", error))
-            return folder / "pitwise-pdf";
-    }
-    return {};
+    const auto program =
+        std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / "pitwise-pdf";
+    return std::filesystem::exists(program, error) ? program : std::filesystem::path{};
 }
 
 Exit cannotWrite(Terminal &terminal, const std::string &path, const std::string &why)
 {
-    terminal.error << path << ": cannot be written" << (why.empty() ? "" : ": " + why) << '\n';
+    terminal.error << path << ": cannot be written: " << why << '\n';
     return Exit::Unreachable;
 }
 
@@ -67,10 +64,9 @@ Exit writeDocument(const Document &document, const Words &pdf, const std::string
         return writePdf(pdf, path, terminal);
     if (kind != ".html" && kind != ".md")
         return badUsage(terminal, "it is a .pdf, .html or .md file, not '" + path + '\'');
-    std::ofstream file{path, std::ios::binary};
-    file << (kind == ".md" ? asMarkdown(document, english) : asHtml(document, english));
-    file.close();
-    return file ? Exit::Clean : cannotWrite(terminal, path, {});
+    const auto trouble = writeWholeFile(path, kind == ".md" ? asMarkdown(document, english)
+                                                            : asHtml(document, english));
+    return trouble ? cannotWrite(terminal, path, trouble->why) : Exit::Clean;
 }
 
 } // namespace pitwise

@@ -4,13 +4,34 @@
 #include "app/cli/files.h"
 
 #include "app/houses/houselibrary.h"
+#include "ui/files/wholefile.h"
 
-#include <filesystem>
-#include <fstream>
+#include <array>
+#include <istream>
 #include <ostream>
-#include <sstream>
 
 namespace pitwise {
+
+namespace {
+
+std::optional<std::string> readInput(Terminal &terminal)
+{
+    std::string text;
+    std::array<char, 65536> part{};
+    while (terminal.in.read(part.data(), part.size()) || terminal.in.gcount() > 0) {
+        text.append(part.data(), static_cast<std::size_t>(terminal.in.gcount()));
+        if (text.size() > LargestDealFile) {
+            terminal.error << "standard input: larger than " << sizeText(LargestDealFile) << '\n';
+            return std::nullopt;
+        }
+    }
+    if (!terminal.in.bad())
+        return text;
+    terminal.error << "standard input: cannot be read to its end\n";
+    return std::nullopt;
+}
+
+} // namespace
 
 std::variant<House, Exit> houseFor(const std::string &idOrPath, Terminal &terminal)
 {
@@ -24,19 +45,15 @@ std::variant<House, Exit> houseFor(const std::string &idOrPath, Terminal &termin
 
 std::optional<std::string> readText(const std::string &path, Terminal &terminal)
 {
-    std::ostringstream text;
-    if (path == "-") {
-        text << terminal.in.rdbuf();
-        return text.str();
-    }
-    std::error_code error;
-    std::ifstream file{path, std::ios::binary};
-    if (std::filesystem::is_directory(path, error) || !file) {
-        terminal.error << path << ": cannot be read\n";
+    if (path == "-")
+        return readInput(terminal);
+    // A pipe is welcome: `audit <(pitwise-cli deal ...)`.
+    auto read = readWholeFile(path, LargestDealFile, FileKinds::Any);
+    if (const auto *trouble = std::get_if<FileTrouble>(&read)) {
+        terminal.error << path << ": cannot be read: " << trouble->why << '\n';
         return std::nullopt;
     }
-    text << file.rdbuf();
-    return text.str();
+    return std::get<std::string>(std::move(read));
 }
 
 } // namespace pitwise

@@ -2,14 +2,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands.h"
+#include "app/cli/printable.h"
 
+#include <exception>
 #include <iostream>
+#include <new>
 #include <unistd.h>
+
+namespace {
+
+/// The machine has not enough memory or threads: told like everything else that goes wrong.
+pitwise::Exit run(const pitwise::Words &words, pitwise::Terminal &terminal)
+{
+    try {
+        return pitwise::runCommand(words, terminal);
+    } catch (const std::bad_alloc &) {
+        terminal.error << "pitwise-cli: not enough memory\n";
+    } catch (const std::exception &what) {
+        terminal.error << "pitwise-cli: " << what.what() << '\n';
+    }
+    return pitwise::Exit::Unreachable;
+}
+
+} // namespace
 
 int main(int argc, char *argv[])
 {
     std::ios::sync_with_stdio(false);
     const pitwise::Words words(argv + 1, argv + argc);
-    pitwise::Terminal terminal{std::cin, std::cout, std::cerr, isatty(STDIN_FILENO) == 1};
-    return static_cast<int>(pitwise::runCommand(words, terminal));
+    pitwise::PrintableStream out{std::cout};
+    pitwise::PrintableStream error{std::cerr};
+    pitwise::Terminal terminal{std::cin, out, error, isatty(STDIN_FILENO) == 1};
+    const pitwise::Exit exit = run(words, terminal);
+    out.flush();
+    if (out && std::cout.flush())
+        return static_cast<int>(exit);
+    // A full disk, or nobody who reads: whatever was found, it did not arrive.
+    error << "pitwise-cli: standard output cannot be written\n";
+    error.flush();
+    return static_cast<int>(pitwise::Exit::Unreachable);
 }

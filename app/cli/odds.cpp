@@ -42,7 +42,8 @@ void writeEdge(JsonWriter &json, const char *name, const BetOdds &bet)
     json.key(name).beginObject();
     writeFraction(json, bet.edge);
     writeChance(json, "elementOfRisk", bet.elementOfRisk());
-    writeChance(json, "variance", bet.variance);
+    if (bet.variance.isExact())
+        writeChance(json, "variance", bet.variance);
     json.endObject();
 }
 
@@ -76,7 +77,8 @@ void printLine(Terminal &terminal, const std::string &label, const BetOdds &bet)
 {
     terminal.out << "  " << label << decimal(bet.edge, "%8.4f %%", 100)
                  << decimal(bet.elementOfRisk(), "  %8.4f %%", 100)
-                 << decimal(bet.variance, "  %8.3f", 1) << "   " << toText(bet.edge)
+                 << (bet.variance.isExact() ? decimal(bet.variance, "  %8.3f", 1) : "         -")
+                 << "   " << toText(bet.edge)
                  << (bet.edge.above() < 0 ? "   the patron's edge" : "") << '\n';
 }
 

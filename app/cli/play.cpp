@@ -8,9 +8,9 @@
 #include "app/cli/words.h"
 #include "engine/procedure/expected.h"
 #include "engine/training/savedsession.h"
+#include "ui/files/wholefile.h"
 
 #include <chrono>
-#include <fstream>
 #include <istream>
 #include <ostream>
 #include <random>
@@ -134,10 +134,9 @@ private:
 
     void save(const std::string &path)
     {
-        std::ofstream file{path};
-        file << textOf(m_sitting);
-        file.flush();
-        out() << (file ? "    Saved to " + path : "    " + path + " cannot be written") << ".\n";
+        const auto trouble = writeWholeFile(path, textOf(m_sitting));
+        out() << "    " << path << (trouble ? " cannot be written: " + trouble->why : ": saved")
+              << ".\n";
     }
 
     void act(const std::string &line)

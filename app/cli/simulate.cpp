@@ -8,6 +8,7 @@
 #include "engine/simulate/simulation.h"
 
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -20,11 +21,13 @@ namespace pitwise {
 
 namespace {
 
-volatile std::sig_atomic_t s_interrupted = 0;
+/// Every thread looks at it after each round.
+std::atomic<bool> s_interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
 
 extern "C" void interrupted(int)
 {
-    s_interrupted = 1;
+    s_interrupted = true;
 }
 
 std::string decimal(const char *format, double value)
@@ -140,14 +143,15 @@ void printText(const House &house, const Tally &tally, double seconds, Terminal 
                  << " acts a second\n";
 }
 
-void drawBar(const Tally &tally, std::int64_t rounds, std::ostream &out)
+/// Draws over the line: to the terminal itself, past the stream that keeps answers printable.
+void drawBar(const Tally &tally, std::int64_t rounds)
 {
     constexpr int Width = 40;
     const auto share = static_cast<double>(tally.rounds) / static_cast<double>(rounds);
     const int full = static_cast<int>(share * Width);
-    out << "\r[" << std::string(static_cast<std::size_t>(full), '#')
-        << std::string(static_cast<std::size_t>(Width - full), ' ') << "] "
-        << decimal("%3.0f %%", share * 100) << std::flush;
+    std::fprintf(stderr, "\r[%s%s] %3.0f %%",
+                 std::string(static_cast<std::size_t>(full), '#').c_str(),
+                 std::string(static_cast<std::size_t>(Width - full), ' ').c_str(), share * 100);
 }
 
 } // namespace
@@ -165,24 +169,25 @@ Exit runSimulate(const Words &words, Terminal &terminal)
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
     const auto &house = std::get<House>(found);
-    const Options options = optionsFrom(arguments, house);
+    Options options = optionsFrom(arguments, house);
+    options.settings.stop = &s_interrupted;
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
 
     const bool bar = isatty(STDERR_FILENO) != 0;
-    s_interrupted = 0;
+    s_interrupted = false;
     const auto before = std::signal(SIGINT, interrupted);
     const auto begun = std::chrono::steady_clock::now();
     const Tally tally = simulate(house, options.settings, [&](const Tally &soFar) {
         if (bar)
-            drawBar(soFar, options.settings.rounds, terminal.error);
-        return s_interrupted == 0;
+            drawBar(soFar, options.settings.rounds);
+        return true;
     });
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
     std::signal(SIGINT, before);
     if (bar)
-        terminal.error << '\r' << std::string(60, ' ') << '\r' << std::flush;
-    if (s_interrupted != 0)
+        std::fprintf(stderr, "\r%60s\r", "");
+    if (s_interrupted)
         terminal.error << "pitwise-cli: interrupted after " << tally.rounds << " rounds\n";
     if (options.json)
         printJson(house, tally, took.count(), terminal);

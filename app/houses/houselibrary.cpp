@@ -5,10 +5,9 @@
 
 #include "assets/builtinhouses.h"
 #include "engine/house/housefile.h"
+#include "ui/files/wholefile.h"
 
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 namespace pitwise {
 
@@ -25,17 +24,6 @@ std::variant<House, HouseTrouble> readAs(std::string_view toml, const std::strin
     return HouseTrouble{HouseTrouble::Kind::Faulty, text};
 }
 
-std::optional<std::string> textOfFile(const std::string &path)
-{
-    std::error_code error;
-    std::ifstream file{path, std::ios::binary};
-    if (std::filesystem::is_directory(path, error) || !file)
-        return std::nullopt;
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 const BuiltInHouse *builtIn(const std::string &id)
 {
     for (const BuiltInHouse &house : builtInHouses()) {
@@ -43,6 +31,12 @@ const BuiltInHouse *builtIn(const std::string &id)
             return &house;
     }
     return nullptr;
+}
+
+/// Somebody who writes this means a file, whether it is there or not.
+bool looksLikeFile(const std::string &name)
+{
+    return name.find('/') != std::string::npos || name.ends_with(".toml");
 }
 
 /// The file that is meant, here or beside; empty if there is none.
@@ -61,17 +55,20 @@ std::string fileFor(const std::string &path, const std::string &beside)
 
 std::variant<House, HouseTrouble> loadHouse(const std::string &path)
 {
-    const auto text = textOfFile(path);
-    if (!text)
-        return HouseTrouble{HouseTrouble::Kind::Unreadable, path + ": cannot be read"};
-    return readAs(*text, path);
+    const auto read = readWholeFile(path, LargestHouseFile);
+    if (const auto *trouble = std::get_if<FileTrouble>(&read))
+        return HouseTrouble{HouseTrouble::Kind::Unreadable,
+                            path + ": cannot be read: " + trouble->why};
+    return readAs(std::get<std::string>(read), path);
 }
 
 std::optional<std::string> houseText(const std::string &idOrPath)
 {
     if (const BuiltInHouse *house = builtIn(idOrPath))
         return std::string{house->toml};
-    return textOfFile(idOrPath);
+    auto read = readWholeFile(idOrPath, LargestHouseFile);
+    return std::holds_alternative<FileTrouble>(read) ? std::nullopt
+                                                     : std::optional{std::get<std::string>(read)};
 }
 
 std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const std::string &beside)
@@ -79,8 +76,8 @@ std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const s
     if (const BuiltInHouse *house = builtIn(idOrPath))
         return readAs(house->toml, idOrPath + ".toml");
     const std::string file = fileFor(idOrPath, beside);
-    if (!file.empty())
-        return loadHouse(file);
+    if (!file.empty() || looksLikeFile(idOrPath))
+        return loadHouse(file.empty() ? idOrPath : file);
     std::string known;
     for (const BuiltInHouse &house : builtInHouses())
         known += (known.empty() ? "" : ", ") + std::string{house.id};

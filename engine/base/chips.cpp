@@ -4,8 +4,10 @@
 #include "engine/base/chips.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <numeric>
+#include <queue>
 
 namespace pitwise {
 
@@ -26,10 +28,13 @@ std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values, std::in
     const auto smallest = values.front().inCents() / step;
     std::vector<std::int64_t> least(static_cast<std::size_t>(smallest), -1);
     least[0] = 0;
-    std::vector<std::int64_t> open{0};
+    // Smallest amounts first, so that each remainder is settled when it comes up: depth first it
+    // would be found again and again, each time a little smaller.
+    std::priority_queue<std::int64_t, std::vector<std::int64_t>, std::greater<>> open;
+    open.push(0);
     while (!open.empty()) {
-        const auto amount = open.back();
-        open.pop_back();
+        const auto amount = open.top();
+        open.pop();
         if (least[static_cast<std::size_t>(amount % smallest)] != amount)
             continue;
         for (const Money value : values) {
@@ -37,7 +42,7 @@ std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values, std::in
             auto &known = least[static_cast<std::size_t>(next % smallest)];
             if (known < 0 || next < known) {
                 known = next;
-                open.push_back(next);
+                open.push(next);
             }
         }
     }

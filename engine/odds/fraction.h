@@ -3,46 +3,64 @@
 
 #pragma once
 
-#include <cstdint>
-#include <numeric>
 #include <string>
 
 namespace pitwise {
 
-/// An exact number, always reduced, the denominator positive. Wide enough for products of a few
-/// card counts and ratios; not checked for more.
+__extension__ typedef __int128 Wide;
+
+/// An exact number, always reduced, the denominator positive. What does not fit into 128 bits is
+/// not a number any more, nor is anything made from it: exact, or nothing.
 class Fraction
 {
 public:
-    constexpr Fraction(std::int64_t number = 0) : m_above(number) { }
-    constexpr Fraction(std::int64_t above, std::int64_t below)
-        : m_above(below < 0 ? -above : above),
-          m_below(below < 0 ? -below : below)
+    constexpr Fraction(Wide number = 0) : m_above(number) { }
+    constexpr Fraction(Wide above, Wide below)
     {
-        const auto common = std::gcd(m_above, m_below);
-        m_above /= common;
-        m_below /= common;
+        if (below == 0) {
+            m_below = 0;
+            return;
+        }
+        const Wide common = gcd(above, below) * (below < 0 ? -1 : 1);
+        m_above = above / common;
+        m_below = below / common;
     }
 
-    [[nodiscard]] constexpr std::int64_t above() const { return m_above; }
-    [[nodiscard]] constexpr std::int64_t below() const { return m_below; }
+    [[nodiscard]] constexpr bool isExact() const { return m_below != 0; }
+    [[nodiscard]] constexpr Wide above() const { return m_above; }
+    [[nodiscard]] constexpr Wide below() const { return m_below; }
 
     constexpr bool operator==(const Fraction &) const = default;
     constexpr Fraction operator-() const { return {-m_above, m_below}; }
     constexpr Fraction operator+(Fraction other) const
     {
-        const auto common = std::gcd(m_below, other.m_below);
-        return {m_above * (other.m_below / common) + other.m_above * (m_below / common),
-                m_below / common * other.m_below};
+        if (!isExact() || !other.isExact())
+            return notExact();
+        const Wide common = gcd(m_below, other.m_below);
+        Wide left = 0;
+        Wide right = 0;
+        Wide above = 0;
+        Wide below = 0;
+        const bool tooWide = __builtin_mul_overflow(m_above, other.m_below / common, &left)
+                          || __builtin_mul_overflow(other.m_above, m_below / common, &right)
+                          || __builtin_add_overflow(left, right, &above)
+                          || __builtin_mul_overflow(m_below / common, other.m_below, &below);
+        return tooWide ? notExact() : Fraction{above, below};
     }
     constexpr Fraction operator-(Fraction other) const { return *this + -other; }
     constexpr Fraction operator*(Fraction other) const
     {
-        const auto a = std::gcd(m_above, other.m_below);
-        const auto b = std::gcd(other.m_above, m_below);
-        return {m_above / a * (other.m_above / b), m_below / b * (other.m_below / a)};
+        if (!isExact() || !other.isExact())
+            return notExact();
+        const Wide a = gcd(m_above, other.m_below);
+        const Wide b = gcd(other.m_above, m_below);
+        Wide above = 0;
+        Wide below = 0;
+        const bool tooWide = __builtin_mul_overflow(m_above / a, other.m_above / b, &above)
+                          || __builtin_mul_overflow(m_below / b, other.m_below / a, &below);
+        return tooWide ? notExact() : Fraction{above, below};
     }
-    /// `other` is not zero.
+    /// By zero: not exact.
     constexpr Fraction operator/(Fraction other) const
     {
         return *this * Fraction{other.m_below, other.m_above};
@@ -53,14 +71,23 @@ public:
     }
 
 private:
-    std::int64_t m_above = 0;
-    std::int64_t m_below = 1;
+    static constexpr Fraction notExact() { return {0, 0}; }
+    /// Above 0, unless both are 0.
+    static constexpr Wide gcd(Wide a, Wide b)
+    {
+        while (b != 0) {
+            const Wide rest = a % b;
+            a = b;
+            b = rest;
+        }
+        return a < 0 ? -a : a;
+    }
+
+    Wide m_above = 0;
+    Wide m_below = 1;
 };
 
 /// `37/1555`, `-1/13`.
-[[nodiscard]] inline std::string toText(Fraction fraction)
-{
-    return std::to_string(fraction.above()) + '/' + std::to_string(fraction.below());
-}
+[[nodiscard]] std::string toText(Fraction fraction);
 
 } // namespace pitwise

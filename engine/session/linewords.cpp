@@ -36,7 +36,13 @@ std::optional<BetKind> betFrom(std::string_view text)
 
 std::string quoted(std::string_view text)
 {
-    return '\'' + std::string{text} + '\'';
+    constexpr std::size_t Enough = 40; // to find it; a line may be as long as the file
+    if (text.size() <= Enough)
+        return '\'' + std::string{text} + '\'';
+    auto end = Enough;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end; // not in the middle of a character
+    return '\'' + std::string{text.substr(0, end)} + "...'";
 }
 
 void LineReader::fail(Word word, std::string what)

@@ -11,6 +11,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -169,9 +170,15 @@ Tally simulate(const House &house, const SimulationSettings &settings,
     const int threads = std::max(1, settings.threads);
     std::vector<std::thread> workers;
     workers.reserve(static_cast<std::size_t>(threads));
-    for (int i = 0; i < threads; ++i)
-        workers.emplace_back([&work] { work.run(); });
-    work.watch(threads, progress);
+    // A machine that gives no more threads deals with those it has; without any, in this one.
+    try {
+        for (int i = 0; i < threads; ++i)
+            workers.emplace_back([&work] { work.run(); });
+    } catch (const std::system_error &) {
+        if (workers.empty())
+            return work.run(), work.sum();
+    }
+    work.watch(static_cast<int>(workers.size()), progress);
     for (std::thread &worker : workers)
         worker.join();
     return work.sum();

@@ -3,14 +3,17 @@
 
 #include "ui/paint/documentpdf.h"
 
+#include "ui/files/wholefile.h"
+
 #include "ui/theme/theme.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QFile>
+#include <QFontDatabase>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -302,11 +305,13 @@ void layOut(Pages &pages, const Document &document, const Wording &say, std::vec
 
 QString writePdf(const Document &document, const Wording &say, const QString &path)
 {
-    QSaveFile file{path};
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
+    // Without a font Qt draws nothing, and says nothing.
+    if (QFontDatabase::families().isEmpty())
+        return QStringLiteral("no font is installed");
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
     {
-        QPdfWriter writer{&file};
+        QPdfWriter writer{&pdf};
         writer.setResolution(Dpi);
         writer.setPageSize(QPageSize{QPageSize::A4});
         writer.setPageMargins(QMarginsF{57, 50, 57, 57}, QPageLayout::Point);
@@ -322,7 +327,10 @@ QString writePdf(const Document &document, const Wording &say, const QString &pa
         Pages pages{writer, &painter, footer};
         layOut(pages, document, say, begins);
     }
-    return file.commit() ? QString{} : file.errorString();
+    const QByteArray &bytes = pdf.data();
+    const auto trouble = writeWholeFile(
+        path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return trouble ? QString::fromStdString(trouble->why) : QString{};
 }
 
 } // namespace pitwise::ui

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/files/wholefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+using namespace pitwise;
+
+namespace {
+
+/// Files may grow no further while this lives: what a full disk does to a program.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit small{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before = {};
+};
+
+} // namespace
+
+/// Files are read whole or not at all, written whole or not at all, and every failure is told.
+class FilesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    std::string path(const char *name) const
+    {
+        return (m_folder.path() + QLatin1Char('/')).toStdString() + name;
+    }
+    static std::string contentOf(const std::string &path)
+    {
+        const auto read = readWholeFile(path, 1000);
+        const auto *text = std::get_if<std::string>(&read);
+        return text == nullptr ? "(" + std::get<FileTrouble>(read).why + ")" : *text;
+    }
+    static mode_t modeOf(const std::string &path)
+    {
+        struct stat about = {};
+        return ::stat(path.c_str(), &about) == 0 ? about.st_mode & mode_t{07777} : mode_t{0};
+    }
+
+private Q_SLOTS:
+    void init() { QVERIFY(m_folder.isValid()); }
+
+    void roundTrip()
+    {
+        QVERIFY(!writeWholeFile(path("a"), "first"));
+        QCOMPARE(contentOf(path("a")), std::string{"first"});
+        QVERIFY(!writeWholeFile(path("a"), ""));
+        QCOMPARE(contentOf(path("a")), std::string{});
+    }
+
+    void aFullDiskLeavesTheOldContent()
+    {
+        QVERIFY(!writeWholeFile(path("kept"), "old"));
+        {
+            const FullDisk full{10};
+            const auto trouble = writeWholeFile(path("kept"), std::string(1000, 'x'));
+            QVERIFY(trouble);
+            QVERIFY(!trouble->why.empty());
+        }
+        QCOMPARE(contentOf(path("kept")), std::string{"old"});
+        // Nothing is left lying beside it.
+        QCOMPARE(QDir{m_folder.path()}.entryList({QStringLiteral("kept.*")}, QDir::Files).size(),
+                 0);
+        QVERIFY(!writeWholeFile(path("kept"), "new"));
+        QCOMPARE(contentOf(path("kept")), std::string{"new"});
+    }
+
+    void whatCannotBeWrittenSaysWhy()
+    {
+        QCOMPARE(writeWholeFile(path("none/x"), "x")->why,
+                 std::string{"No such file or directory"});
+        QCOMPARE(writeWholeFile(m_folder.path().toStdString(), "x")->why,
+                 std::string{"Is a directory"});
+        QCOMPARE(writeWholeFile("/dev/full", "x")->why, std::string{"No space left on device"});
+        QVERIFY(!writeWholeFile("/dev/null", "x"));
+    }
+
+    void accessIsKept()
+    {
+        QVERIFY(!writeWholeFile(path("private"), "x", FileAccess::Private));
+        QCOMPARE(modeOf(path("private")), mode_t{0600});
+        QCOMPARE(::chmod(path("a").c_str(), 0640), 0);
+        QVERIFY(!writeWholeFile(path("a"), "again"));
+        QCOMPARE(modeOf(path("a")), mode_t{0640});
+    }
+
+    void aLinkStaysALink()
+    {
+        QVERIFY(
+            QFile::link(QString::fromStdString(path("a")), QString::fromStdString(path("link"))));
+        QVERIFY(!writeWholeFile(path("link"), "through the link"));
+        QVERIFY(QFileInfo{QString::fromStdString(path("link"))}.isSymLink());
+        QCOMPARE(contentOf(path("a")), std::string{"through the link"});
+    }
+
+    void whatIsNoFileIsNotRead()
+    {
+        QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
+        QCOMPARE(contentOf(path("fifo")), std::string{"(not a regular file)"}); // and does not wait
+        QCOMPARE(contentOf("/dev/zero"), std::string{"(not a regular file)"});
+        QCOMPARE(contentOf("/"), std::string{"(Is a directory)"});
+        QCOMPARE(contentOf(path("none")), std::string{"(No such file or directory)"});
+        QVERIFY(!writeWholeFile(path("large"), std::string((1U << 20U) + 1, 'x')));
+        const auto read = readWholeFile(path("large"), LargestHouseFile);
+        QCOMPARE(std::get<FileTrouble>(read).why, std::string{"larger than 1 MiB"});
+        const auto endless = readWholeFile("/dev/zero", LargestHouseFile, FileKinds::Any);
+        QVERIFY(std::holds_alternative<FileTrouble>(endless));
+    }
+
+    /// Standard output on a full disk: no command may say that all is well.
+    void aFullStandardOutput_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char *words) {
+            QTest::newRow(words) << QString::fromLatin1(words).split(QLatin1Char(' '));
+        };
+        row("houses");
+        row("--help");
+        row("--version");
+        row("house check " SOURCE_DIR "/assets/houses/ontario.toml");
+        row("house diff washington ontario");
+        row("odds --house washington");
+        row("odds --house washington --json");
+        row("deal --house washington --rounds 2000");
+        row("simulate --house washington --rounds 1000");
+        row("audit " SOURCE_DIR "/tests/corpus/washington/WA-03-deal-order.deal");
+        row("play --demo --seed 8");
+    }
+    void aFullStandardOutput()
+    {
+        QFETCH(QStringList, words);
+        QProcess program;
+        program.setStandardOutputFile(QStringLiteral("/dev/full"));
+        program.start(QStringLiteral(PITWISE_CLI), words);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 3);
+        QVERIFY(program.readAllStandardError().contains("standard output cannot be written"));
+    }
+
+    /// A name cannot move the cursor or fake an answer.
+    void noControlCharacters()
+    {
+        QProcess program;
+        program.start(QStringLiteral(PITWISE_CLI),
+                      {QStringLiteral("odds"), QStringLiteral("--house"),
+                       QStringLiteral("\u001b[2J\u009b31mx\rall good")});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 2);
+        const QByteArray told = program.readAllStandardError();
+        QVERIFY2(told.contains("\\x1b[2J\\x9b31mx\\x0dall good"), told.constData());
+        for (const char c : {'\x1b', '\r', '\x9b'})
+            QVERIFY(!told.contains(c));
+    }
+
+    void notEnoughMemoryIsTold()
+    {
+        QProcess program;
+        program.setChildProcessModifier([] {
+            const rlimit little{64U << 20U, 64U << 20U};
+            setrlimit(RLIMIT_AS, &little);
+        });
+        QVERIFY(!writeWholeFile(path("huge.deal"),
+                                "[House \"washington\"]\n" + std::string(60U << 20U, '\n')));
+        program.start(QStringLiteral(PITWISE_CLI),
+                      {QStringLiteral("audit"), QString::fromStdString(path("huge.deal"))});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 3);
+        QVERIFY(program.readAllStandardError().contains("not enough memory"));
+    }
+};
+
+QTEST_GUILESS_MAIN(FilesTest)
+#include "tst_files.moc"
