@@ -94,7 +94,7 @@ private:
     qreal m_seatScale = 1;
     BetSet m_bets;
     int m_tubes = 6;
-    bool m_blackjack = false;
+    bool m_fans = false; ///< hands grow, and lie as fans
     std::array<int, MaxSeats> m_hands{1, 1, 1, 1, 1, 1, 1, 1, 1};
 };
 
