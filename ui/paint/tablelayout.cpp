@@ -3,6 +3,7 @@
 
 #include "ui/paint/tablelayout.h"
 
+#include "engine/table/gametable.h"
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
 #include "ui/paint/gamefelt.h"
@@ -77,6 +78,7 @@ TableLayout::TableLayout(const QRectF &content, const House &house)
       m_seats(house.table.seats),
       m_pitch(std::min(WidestPitch, (m_size.width() - 2 * Margin) / m_seats)),
       m_seatScale(std::min(1.0, m_pitch / FullPitch)),
+      m_betsOfGame(gameTable(house).bets),
       m_bets(gameFelt(house).spots(house)),
       m_tubes(static_cast<int>(house.table.chips.values().size())),
       m_fans(gameFelt(house).fans)
