@@ -121,7 +121,7 @@ bool rides(const Table &table)
     return findHand(table,
                     [&](HandId hand) {
                         return table.at(hand).blackjack.bonusDone
-                            && table.at(hand).bet(BetKind::War).open();
+                            && table.at(hand).bet(BetKind::Bonus).open();
                     })
         .has_value();
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 namespace pitwise {
 

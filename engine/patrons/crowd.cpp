@@ -3,10 +3,9 @@
 
 #include "engine/patrons/crowd.h"
 
+#include "engine/patrons/gamepatrons.h"
 #include "engine/patrons/patronevents.h"
 #include "engine/procedure/betting.h"
-#include "engine/procedure/fate.h"
-#include "engine/table/physics.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +17,9 @@ namespace {
 constexpr std::uint64_t CrowdStream = 1'000'000'007; // far from the shuffles' streams
 constexpr std::uint64_t SeatingStream = 1'000'000'009;
 
-int tiePercent(Temper temper)
+} // namespace
+
+int sidePercent(Temper temper)
 {
     switch (temper) {
     case Temper::Careful:
@@ -30,21 +31,6 @@ int tiePercent(Temper temper)
     }
     return 60;
 }
-
-int surrenderPercent(Temper temper)
-{
-    switch (temper) {
-    case Temper::Careful:
-        return 60;
-    case Temper::Mixed:
-        return 30;
-    case Temper::Bold:
-        break;
-    }
-    return 5;
-}
-
-} // namespace
 
 Crowd::Crowd(const CrowdSettings &settings)
     : m_settings(settings),
@@ -63,14 +49,8 @@ std::optional<Event> Crowd::react(const Table &table, const House &house)
         return placeBet(table, house);
     if (table.round.voided)
         return std::nullopt;
-    if (auto event = warTie(table, house))
+    if (auto event = (this->*gamePatrons(house).play)(table, house))
         return event;
-    if (auto event = decide(table, house))
-        return event;
-    if (house.game == Game::WarBlackjack) {
-        if (auto event = playBlackjack(table, house))
-            return event;
-    }
     if (m_plannedRound != table.roundNumber)
         return std::nullopt; // bets were closed before anybody could bet
     if (m_plan.lateBet && !table.round.warBegun && m_rng.chance(50))
@@ -112,8 +92,8 @@ void Crowd::planSeat(SeatId seat, const House &house)
     const auto room =
         house.limits.combinedMax ? *house.limits.combinedMax - main : Money::largest();
     const BetKind kind = sideBet(house);
-    const bool has = house.tieBet.allowed || kind == BetKind::War;
-    const bool tie = has && m_rng.chance(tiePercent(m_settings.temper));
+    const bool has = house.tieBet.allowed || kind == BetKind::Bonus;
+    const bool tie = has && m_rng.chance(sidePercent(m_settings.temper));
     const Money side = tie ? sensibleBet(limitOf(house, kind), house) : Money{};
     const bool alone = tie && house.tieBet.alone && m_rng.chance(15);
     if (!alone)
@@ -139,7 +119,7 @@ void Crowd::planOddBet(const House &house)
     const ChipSet &chips = house.table.chips;
     const Money little = chips.values().front();
     const BetKind side = sideBet(house);
-    const bool hasSide = house.tieBet.allowed || side == BetKind::War;
+    const bool hasSide = house.tieBet.allowed || side == BetKind::Bonus;
     switch (m_rng.below(5)) {
     case 0: // below the minimum
         if (little < house.limits.main.min) {
@@ -150,8 +130,8 @@ void Crowd::planOddBet(const House &house)
         break;
     case 1: // above the maximum
         drop();
-        m_plan.bets.push_back(betEvent(seat, BetKind::Main,
-                                  chips.roundedUp(house.limits.main.max + house.limits.main.min)));
+        m_plan.bets.push_back(betEvent(
+            seat, BetKind::Main, chips.roundedUp(house.limits.main.max + house.limits.main.min)));
         break;
     case 2: // a side bet alone, or where there is none
         drop();
@@ -165,7 +145,8 @@ void Crowd::planOddBet(const House &house)
                 seat, side, chips.roundedUp(limitOf(house, side).max + limitOf(house, side).min)));
         break;
     default:
-        m_plan.lateBet = betEvent(seat, m_rng.chance(70) ? BetKind::Main : side, house.limits.main.min);
+        m_plan.lateBet =
+            betEvent(seat, m_rng.chance(70) ? BetKind::Main : side, house.limits.main.min);
         break;
     }
 }
@@ -236,40 +217,6 @@ std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
     if (!anyBet)
         return betEvent(seatAt(1), BetKind::Main, house.limits.main.min);
     return std::nullopt;
-}
-
-std::optional<Event> Crowd::decide(const Table &table, const House &house)
-{
-    for (const SeatId id : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
-        if (!mayDecide(table, house, id)
-            || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
-            continue;
-        const bool surrenders =
-            house.surrender.allowed && m_rng.chance(surrenderPercent(m_settings.temper));
-        if (!surrenders)
-            m_justWentToWar = id;
-        return PatronAct{
-            patron::Decide{HandId{id, 0}, surrenders ? Decision::Surrender : Decision::War}};
-    }
-    return std::nullopt;
-}
-
-/// With the war bet: a second side bet, where the house has one; now and then one it does not take.
-std::optional<Event> Crowd::warTie(const Table &table, const House &house)
-{
-    const SeatId id = std::exchange(m_justWentToWar, SeatId{});
-    if (id.number == 0 || !table.at(id).atWar())
-        return std::nullopt; // or he was not heard
-    const Money main = table.at(id).bet(BetKind::War).amount;
-    const bool odd = m_rng.chance(m_settings.oddBets / 2);
-    const bool usual = m_rng.chance(tiePercent(m_settings.temper));
-    const Money little = house.table.chips.values().front();
-    if (odd)
-        return betEvent(id, BetKind::WarTie, main + little);
-    if (!usual || !house.war.tieBet.allowed)
-        return std::nullopt;
-    const bool any = house.war.tieBet.amount == WarTieAmount::Any;
-    return betEvent(id, BetKind::WarTie, any && m_rng.chance(50) ? house.limits.main.min : main);
 }
 
 std::optional<Event> Crowd::interfere(const Table &table)

@@ -29,6 +29,9 @@ struct CrowdSettings
     bool operator==(const CrowdSettings &) const = default;
 };
 
+/// How often patrons of this temper make a side bet.
+[[nodiscard]] int sidePercent(Temper temper);
+
 /// Simulated patrons, and chance. Deterministic by seed: the same table gets the same answers.
 class Crowd
 {
@@ -38,6 +41,10 @@ public:
     /// What somebody does now, given the table as it lies; nothing: they wait for the dealer.
     /// To be asked again until they wait.
     [[nodiscard]] std::optional<Event> react(const Table &table, const House &house);
+
+    // How they play each game, once bets are closed.
+    [[nodiscard]] std::optional<Event> playCasinoWar(const Table &table, const House &house);
+    [[nodiscard]] std::optional<Event> playBlackjack(const Table &table, const House &house);
 
 private:
     struct Plan
@@ -61,7 +68,6 @@ private:
     std::optional<Event> interfere(const Table &table);
 
     // War Blackjack
-    std::optional<Event> playBlackjack(const Table &table, const House &house);
     std::optional<Event> parlay(const Table &table, const House &house);
     std::optional<Event> insure(const Table &table, const House &house);
     std::optional<Event> playHand(const Table &table, const House &house);

@@ -4,13 +4,9 @@
 #include "engine/patrons/fixedpatrons.h"
 
 #include "engine/base/rng.h"
-#include "engine/patrons/basicstrategy.h"
+#include "engine/patrons/gamepatrons.h"
 #include "engine/patrons/patronevents.h"
 #include "engine/procedure/betting.h"
-#include "engine/procedure/blackjackplay.h"
-#include "engine/procedure/fate.h"
-#include "engine/procedure/standing.h"
-#include "engine/procedure/turns.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,7 +15,15 @@ namespace pitwise {
 
 namespace {
 
-/// The smallest bet, from the minimum up, that no payment of the house rounds.
+Money mostOf(const Limit &limit, std::int64_t units, Money unit)
+{
+    while (units > 1 && unit * units > limit.max)
+        --units;
+    return unit * units;
+}
+
+} // namespace
+
 Money evenBet(const House &house, const Limit &limit, std::initializer_list<Ratio> ratios)
 {
     const auto isEven = [&](Money bet) {
@@ -36,40 +40,14 @@ Money evenBet(const House &house, const Limit &limit, std::initializer_list<Rati
     return limit.min;
 }
 
-/// Bets that this house takes, none of which it has to round.
-Habit smallestBets(const House &house)
-{
-    Habit habit;
-    if (house.game == Game::WarBlackjack) {
-        habit.main = evenBet(house, house.limits.main, {house.blackjack.pays});
-        habit.side = evenBet(house, house.limits.bonus, {house.bonus.pays});
-        return habit;
-    }
-    habit.main = evenBet(
-        house, house.limits.main,
-        {house.war.winPays, house.war.tiePays, house.war.tieBet.pays, house.surrender.loses});
-    if (house.tieBet.allowed)
-        habit.side = evenBet(house, house.limits.tie, {house.tieBet.pays});
-    return habit;
-}
-
-Money mostOf(const Limit &limit, std::int64_t units, Money unit)
-{
-    while (units > 1 && unit * units > limit.max)
-        --units;
-    return unit * units;
-}
-
-} // namespace
-
 std::pair<std::vector<Habit>, std::vector<Habit>>
 sharedHabits(const House &left, const House &right, int seats, std::uint64_t seed)
 {
     constexpr std::uint64_t HabitStream = 0x48414249;
     Rng rng{seed, HabitStream};
     const auto common = [](Money a, Money b) { return std::max(a, b); };
-    const Habit atLeft = smallestBets(left);
-    const Habit atRight = smallestBets(right);
+    const Habit atLeft = gamePatrons(left).smallestBets(left);
+    const Habit atRight = gamePatrons(right).smallestBets(right);
     const Money unit = common(atLeft.main, atRight.main);
     std::pair<std::vector<Habit>, std::vector<Habit>> both;
     for (int i = 0; i < seats; ++i) {
@@ -99,7 +77,7 @@ sharedHabits(const House &left, const House &right, int seats, std::uint64_t see
 
 FixedPatrons::FixedPatrons(const House &house, int seats, const Policy &policy) : m_seats(seats)
 {
-    Habit habit = smallestBets(house);
+    Habit habit = gamePatrons(house).smallestBets(house);
     if (!policy.sideBets)
         habit.side.reset();
     habit.warTie = policy.sideBets;
@@ -110,6 +88,11 @@ FixedPatrons::FixedPatrons(const House &house, int seats, const Policy &policy) 
 FixedPatrons::FixedPatrons(std::span<const Habit> habits) : m_seats(static_cast<int>(habits.size()))
 {
     std::copy(habits.begin(), habits.end(), m_habits.begin());
+}
+
+std::optional<Event> FixedPatrons::answer(const Table &table, const House &house)
+{
+    return (this->*gamePatrons(house).answer)(table, house);
 }
 
 std::optional<Event> FixedPatrons::placeBet(const Table &table, const House &house)
@@ -132,54 +115,8 @@ std::optional<Event> FixedPatrons::placeBet(const Table &table, const House &hou
     const bool side = m_sideNext;
     m_sideNext = !side && habit.side.has_value();
     m_seat += m_sideNext ? 0 : 1;
-    return side ? betEvent(seat, sideBet(house), *habit.side) : betEvent(seat, BetKind::Main, habit.main);
-}
-
-std::optional<Event> FixedPatrons::decide(const Table &table, const House &house)
-{
-    if (m_wentToWar.number > 0) {
-        const SeatId seat = std::exchange(m_wentToWar, SeatId{});
-        if (house.war.tieBet.allowed && habitOf(seat).warTie)
-            return betEvent(seat, BetKind::WarTie, table.at(seat).bet(BetKind::Main).amount);
-    }
-    for (const SeatId seat : standingOf(table, house, &Standing::mayDecide)) {
-        if (house.offersWar() && !table.at(seat).offered)
-            continue;
-        if (habitOf(seat).surrenders && house.surrender.allowed)
-            return decisionEvent(seat, Decision::Surrender);
-        m_wentToWar = seat;
-        return decisionEvent(seat, Decision::War);
-    }
-    return std::nullopt;
-}
-
-std::optional<Event> FixedPatrons::playBlackjack(const Table &table, const House &house)
-{
-    if (!secondCardsLie(table)) {
-        const auto asked = findHand(table, [&](HandId hand) {
-            return table.at(hand).offered && mayParlay(table, house, hand);
-        });
-        if (!asked)
-            return std::nullopt;
-        return decisionEvent(*asked, habitOf(asked->seat).parlays ? Decision::Parlay : Decision::Keep);
-    }
-    const auto hand = handInPlay(table, house);
-    if (!hand || !mayAct(table, house, *hand) || insuranceIsDue(table, house)
-        || peekIsDue(table, house) || !unsettledBeforeGoingOn(table, house).none()
-        || findHand(table, [&](HandId id) { return cardsLeaveAtOnce(table, id); }))
-        return std::nullopt;
-    switch (basicStrategy(table, house, *hand)) {
-    case Wish::Stand:
-        return decisionEvent(*hand, Decision::Stand);
-    case Wish::Hit:
-        return decisionEvent(*hand, Decision::Hit);
-    case Wish::Double:
-        return PatronAct{
-            patron::Double{*hand, Amount{table.at(*hand).bet(BetKind::Main).amount, {}}, {}}};
-    case Wish::Split:
-        break;
-    }
-    return PatronAct{patron::Split{*hand, false}};
+    return side ? betEvent(seat, sideBet(house), *habit.side)
+                : betEvent(seat, BetKind::Main, habit.main);
 }
 
 } // namespace pitwise

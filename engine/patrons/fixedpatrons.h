@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/procedure/standing.h"
-#include "engine/table/table.h"
+#include "engine/house/pergame.h"
+#include "engine/procedure/casinowarprocedure.h"
 
 #include <array>
 #include <cstdint>
@@ -42,6 +42,9 @@ struct Habit
 [[nodiscard]] std::pair<std::vector<Habit>, std::vector<Habit>>
 sharedHabits(const House &left, const House &right, int seats, std::uint64_t seed);
 
+/// Once bets are closed only who is tied has anything to say: a look at the standing tells.
+inline constexpr PerGame<bool> OnlyTiesAnswer{true, false};
+
 /// Patrons without whims: no random number, no odd bet, no irregularity. Made for simulations.
 class FixedPatrons
 {
@@ -60,16 +63,18 @@ public:
         }
         if (table.dealer.dealt.empty()) // nothing to decide on
             return std::nullopt;
-        if (house.game == Game::WarBlackjack)
-            return playBlackjack(table, house);
-        const bool undecided = !standingOf(table, house, &Standing::mayDecide).empty();
-        return undecided || m_wentToWar.number > 0 ? decide(table, house) : std::nullopt;
+        const bool waits = OnlyTiesAnswer.of(house) && m_wentToWar.number == 0
+                        && casinowar::standingOf(table, house, &Standing::mayDecide).empty();
+        return waits ? std::nullopt : answer(table, house);
     }
+
+    // How they answer in each game.
+    [[nodiscard]] std::optional<Event> decide(const Table &table, const House &house);
+    [[nodiscard]] std::optional<Event> playBlackjack(const Table &table, const House &house);
 
 private:
     [[nodiscard]] std::optional<Event> placeBet(const Table &table, const House &house);
-    [[nodiscard]] std::optional<Event> decide(const Table &table, const House &house);
-    [[nodiscard]] std::optional<Event> playBlackjack(const Table &table, const House &house);
+    [[nodiscard]] std::optional<Event> answer(const Table &table, const House &house);
 
     [[nodiscard]] const Habit &habitOf(SeatId seat) const { return m_habits[seat.index()]; }
 

@@ -3,6 +3,8 @@
 
 #include "engine/procedure/betting.h"
 
+#include "engine/procedure/gameprocedure.h"
+
 #include <algorithm>
 
 namespace pitwise {
@@ -113,12 +115,12 @@ const Limit &limitOf(const House &house, BetKind kind)
 {
     if (kind == BetKind::Main)
         return house.limits.main;
-    return kind == BetKind::War ? house.limits.bonus : house.limits.tie;
+    return kind == BetKind::Bonus ? house.limits.bonus : house.limits.tie;
 }
 
 BetKind sideBet(const House &house)
 {
-    return house.game == Game::WarBlackjack ? BetKind::War : BetKind::Tie;
+    return gameProcedure(house).sideBet;
 }
 
 Money excessTogether(const Table &table, const House &house, SeatId id)
@@ -142,26 +144,14 @@ std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId 
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAllowed};
     if (kind == BetKind::Tie && !house.tieBet.alone && !mainStands(table, house, id))
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAlone};
-    if (kind == BetKind::War && !mainStands(table, house, id)) // WB-2
+    if (kind == BetKind::Bonus && !mainStands(table, house, id)) // WB-2
         return BetIssue{Remedy::Refuse, {}, Rule::MainRequired};
     return againstLimits(table, house, id, kind);
 }
 
 bool betsArePlain(const Table &table, const House &house)
 {
-    if (house.game != Game::CasinoWar || house.limits.combinedMax || !house.tieBet.allowed)
-        return false;
-    const auto within = [](Money amount, const Limit &limit) {
-        return amount >= limit.min && amount <= limit.max;
-    };
-    for (const SeatId id : table.busy) {
-        const Seat &seat = table.at(id);
-        const Bet &tie = seat.bet(BetKind::Tie);
-        if (!within(seat.bet(BetKind::Main).amount, house.limits.main)
-            || (tie.exists() && !within(tie.amount, house.limits.tie)))
-            return false;
-    }
-    return true;
+    return gameProcedure(house).betsArePlain(table, house);
 }
 
 std::optional<BetIssue> warTieIssue(const Table &table, const House &house, SeatId id)

@@ -36,7 +36,7 @@ struct BetIssue
 /// What is wrong with a main or tie bet while bets are open; nothing if it is good, or dealt with.
 [[nodiscard]] std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId seat,
                                                BetKind bet);
-/// Casino War: no bet of these has an issue. A quick look at the usual case; false says nothing.
+/// No bet has an issue. A quick look at the usual case; false says nothing.
 [[nodiscard]] bool betsArePlain(const Table &table, const House &house);
 /// The same for a bet on the war cards, which may be made until the first burn or war card.
 [[nodiscard]] std::optional<BetIssue> warTieIssue(const Table &table, const House &house,

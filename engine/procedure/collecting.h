@@ -13,21 +13,23 @@ namespace pitwise {
 // When cards leave the felt. Pick and pay: hand by hand, each with its bets. Lay and pay: all cards
 // in one sweep when every bet is settled. The dealer's cards are the last in both.
 
-/// War Blackjack: busts, naturals and even money leave when their chips are moved, in both styles.
-[[nodiscard]] bool leavesInItsTurn(const Table &table, const House &house, HandId hand);
+/// Its cards leave when its chips are moved, in both styles.
+[[nodiscard]] inline bool leavesInItsTurn(const Table &table, const House &house, HandId hand)
+{
+    return gameProcedure(house).leavesInItsTurn(table, hand);
+}
 
 /// Pick and pay: the settlement has come to this hand, so that its cards leave now.
-[[nodiscard]] bool hasComeToLeave(const Table &table, const House &house, HandId hand);
+[[nodiscard]] inline bool hasComeToLeave(const Table &table, const House &house, HandId hand)
+{
+    return gameProcedure(house).hasComeToLeave(table, house, hand);
+}
 
 /// Seats with cards on the felt that can be done with, in a house that picks cards: a quick look
 /// before the exact one.
 [[nodiscard]] inline SeatSet mayBeFinished(const Table &table, const House &house)
 {
-    if (house.game != Game::CasinoWar || house.cards.pick != Pick::AfterPay || table.lying.empty())
-        return table.lying;
-    // Bets that stay where they are: what a seat left behind still has open.
-    return table.lying.without(
-        standingOf(table, house, &Standing::unfinished).without(table.round.leftBehind));
+    return gameProcedure(house).mayBeFinished(table, house);
 }
 
 /// In time for the cards of `hand` to leave, as far as bets are concerned.

@@ -15,7 +15,7 @@
 namespace pitwise {
 
 /// Walks through the phases of a round; the first one that has something to do answers. Phases that
-/// every game has are here, those of one game in its own file.
+/// every game has are here, those of one game in its own file: they answer through this.
 class Expectation
 {
 public:
@@ -31,42 +31,19 @@ public:
 
     void find();
 
-private:
+    [[nodiscard]] const Table &table() const { return m_table; }
+    [[nodiscard]] const House &house() const { return m_house; }
+
     // A phase says whether it answered: with an act, or by waiting for a patron.
-    bool malfunction();
-    bool urgent();
-    bool newShoe();
-    bool betting();
-    bool firstDeal();
+    [[nodiscard]] bool answered() const { return m_first.has_value() || m_waiting; }
+    /// It is the patrons' turn.
+    void wait() { m_waiting = true; }
+    /// The turn begun last, the one that is due, or one that was passed over.
     bool settlement();
-    /// Pick and pay: the cards of a seat leave with its last bet.
-    bool finishedCards()
-    {
-        if (m_house.cards.style != Style::PickAndPay || m_table.lying.empty())
-            return false;
-        const SeatSet done = mayBeFinished(m_table, m_house);
-        return !done.empty() && pickUp(done);
-    }
-    bool pickUp(SeatSet seats);
-    [[nodiscard]] bool mayPickUp(HandId hand) const;
-    bool collection();
-    bool end();
-
-    // Casino War
-    bool casinoWar();
-    bool posts();
-    bool warDeal();
-
-    // War Blackjack
-    bool warBlackjack();
-    bool bonusSettlement();
-    bool beforePlay();
-    bool play();
-    bool playHand(HandId hand);
-    bool takeUpSkipped();
-    bool dealersHand();
-    bool handsOverAtOnce();
-    bool settleWithInsurance();
+    bool settle(Turn turn);
+    /// Pick and pay: the cards of these seats leave with their last bet. `done`: it is known that
+    /// all of them are, but for those left behind.
+    bool pickUp(SeatSet seats, bool done);
 
     /// An act of this kind, made in its place: this is the path of every act.
     template<ActKind Kind, typename... Parts>
@@ -86,12 +63,21 @@ private:
         else
             add<Kind>(parts...);
     }
+
+private:
+    bool malfunction();
+    bool urgent();
+    bool newShoe();
+    bool betting();
+    bool firstDeal();
+    bool collection();
+    bool end();
+
+    [[nodiscard]] bool mayPickUp(HandId hand) const;
     void mend(SeatId id, BetKind kind, const BetIssue &issue);
-    bool settle(Turn turn);
     void settleHand(HandId hand, Pass pass);
     void settleOne(HandId hand, BetKind kind, Fate fate, Money due);
 
-    [[nodiscard]] bool answered() const { return m_first.has_value() || m_waiting; }
     [[nodiscard]] bool enough() const { return m_more == nullptr && m_first; }
 
     template<typename Visit>

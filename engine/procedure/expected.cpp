@@ -16,12 +16,11 @@ namespace pitwise {
 void Expectation::find()
 {
     // `||` stops at the first phase that answers.
-    const bool war = m_house.game == Game::CasinoWar;
     const bool before = !m_table.round.dealing; // what comes before the first card
     const bool warTies = !m_table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
     const bool trouble = !m_table.round.none() || warTies || m_table.exposedCardOut();
     (void)((trouble && (malfunction() || urgent())) || (before && (newShoe() || betting()))
-           || firstDeal() || (war ? casinoWar() : warBlackjack()) || collection() || end());
+           || firstDeal() || gameProcedure(m_house).phases(*this) || collection() || end());
 }
 
 bool Expectation::malfunction()
@@ -52,11 +51,11 @@ bool Expectation::urgent()
     });
     if (m_table.round.disputed)
         add<act::Say>(Call::Floor);
+    const GameProcedure &game = gameProcedure(m_house);
     eachSeat([&](SeatId id, const Seat &) {
-        const bool war = m_house.game == Game::CasinoWar;
         if (m_table.round.unasked.has(id)
-            && turnBefore(m_table, m_house, {war ? Pass::Mains : Pass::Parlay, id}).none())
-            add<act::Say>(war ? Call::WarOrSurrender : Call::Parlay, id);
+            && turnBefore(m_table, m_house, {game.offerPass, id}).none())
+            add<act::Say>(game.offer, id);
     });
     if (m_table.exposedCardOut())
         add<act::Discard>();
@@ -113,7 +112,7 @@ bool Expectation::betting()
         bets = !m_table.busy.empty();
     else
         eachSeat([&](SeatId id, const Seat &seat) {
-            for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::War}) {
+            for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::Bonus}) {
                 if (!isOpeningBet(m_house, kind))
                     continue;
                 bets = bets || seat.bet(kind).exists();
@@ -154,16 +153,17 @@ bool Expectation::firstDeal()
     if (!firstDealIsOn(m_table))
         return false;
     const auto place = nextPlace(m_table, m_house);
-    if (place && (m_house.game == Game::CasinoWar || m_table.cardsAt(*place).dealt.empty()))
+    const bool waits = gameProcedure(m_house).secondCardsWait;
+    if (place && (!waits || m_table.cardsAt(*place).dealt.empty()))
         draw<act::Deal>(*place);
     return answered();
 }
 
-bool Expectation::pickUp(SeatSet seats)
+bool Expectation::pickUp(SeatSet seats, bool done)
 {
     for (const SeatId seat : seats) {
         for (int nth = 0; nth < m_table.handsAt(seat) && !enough(); ++nth) {
-            if (mayPickUp({seat, nth}))
+            if ((done && !m_table.round.leftBehind.has(seat)) || mayPickUp({seat, nth}))
                 add<act::Collect>(HandId{seat, nth});
         }
     }
@@ -174,8 +174,6 @@ bool Expectation::mayPickUp(HandId hand) const
 {
     const bool afterPay = m_house.cards.pick == Pick::AfterPay;
     const bool leftBehind = m_table.round.leftBehind.has(hand.seat);
-    if (m_house.game == Game::CasinoWar && afterPay && !leftBehind)
-        return true; // `mayBeFinished` is exact
     // Whoever was passed over is settled first, though nobody is blamed for his cards.
     if (afterPay && leftBehind && !finished(m_table, m_house, hand))
         return false;
@@ -232,7 +230,7 @@ void Expectation::settleOne(HandId hand, BetKind kind, Fate fate, Money due)
     if (fate == Fate::Loses) {
         add<act::Take>(hand, BetSet::of(kind), Amount{due, {}});
     } else if (fate == Fate::Offer) {
-        add<act::Say>(kind == BetKind::War ? Call::Parlay : Call::WarOrSurrender, hand.seat);
+        add<act::Say>(gameProcedure(m_house).offer, hand.seat);
     } else if (fate == Fate::HandBack) {
         add<act::Return>(hand, kind, Amount{due, {}});
     } else if (fate == Fate::Wins && kind == BetKind::Post) {

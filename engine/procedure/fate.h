@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "engine/procedure/standing.h"
-#include "engine/table/table.h"
+#include "engine/procedure/gameprocedure.h"
 
 namespace pitwise {
 
@@ -19,17 +18,14 @@ namespace pitwise {
     return fate == Fate::Undecided || isTied(fate) || fate == Fate::AtWar;
 }
 
-/// War Blackjack: of a bet that exists.
-[[nodiscard]] BetFate blackjackFateOf(const Table &table, const House &house, HandId hand,
-                                      BetKind bet);
 /// Worked out, whether or not it is known already.
 [[nodiscard]] BetFate freshFateOf(const Table &table, const House &house, HandId hand, BetKind bet);
 /// Says nothing of whether the bet is settled already.
 [[nodiscard]] inline BetFate fateOf(const Table &table, const House &house, HandId hand,
                                     BetKind bet)
 {
-    const bool known = house.game == Game::CasinoWar && table.at(hand.seat).open.has(bet)
-                    && !table.standing.stale.has(hand.seat);
+    const bool known = table.at(hand.seat).open.has(bet)
+                    && table.standing.fatesKept.without(table.standing.stale).has(hand.seat);
     return known ? table.fates[hand.seat.index()].of[static_cast<std::size_t>(bet)]
                  : freshFateOf(table, house, hand, bet);
 }
@@ -48,12 +44,9 @@ inline constexpr Ratio InsurancePays{2, 1};
 [[nodiscard]] bool needsSettling(const Table &table, const House &house, HandId hand, BetKind bet);
 
 /// Nothing of this hand is open or undecided any more.
-[[nodiscard]] bool isOver(const Table &table, const House &house, HandId hand);
 [[nodiscard]] inline bool finished(const Table &table, const House &house, HandId hand)
 {
-    return house.game == Game::CasinoWar
-             ? !standingOf(table, house, &Standing::unfinished).has(hand.seat)
-             : isOver(table, house, hand);
+    return gameProcedure(house).finished(table, house, hand);
 }
 /// Nor of any hand of the seat.
 [[nodiscard]] bool seatFinished(const Table &table, const House &house, SeatId seat);

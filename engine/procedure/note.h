@@ -5,7 +5,7 @@
 
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/turns.h"
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <algorithm>
 #include <optional>
@@ -27,11 +27,9 @@ template<AnyAct What>
 [[nodiscard]] Turn turnOf(const Table &table, const House &house, const What &act)
 {
     const auto at = [&](HandId hand, BetKind bet) -> Turn {
-        // War Blackjack: what is settled, or was never a bet, begins nothing.
-        const bool known = house.game == Game::CasinoWar
-                        || (bet != BetKind::Tie && bet != BetKind::WarTie && bet != BetKind::Post
-                            && table.at(hand).bet(bet).open());
-        if (hand.isDealer() || !known)
+        const GameProcedure &game = gameProcedure(house);
+        if (hand.isDealer() || !game.turnBets.has(bet)
+            || (!game.settledBetsBeginTurns && !table.at(hand).bet(bet).open()))
             return {};
         return Turn{passOf(table, house, hand, bet), hand.seat};
     };
@@ -43,20 +41,15 @@ template<AnyAct What>
         return at(pay->hand, pay->bet);
     if (const auto *give = as<act::Give>(act))
         return at(give->hand, BetKind::Post);
-    const bool war = house.game == Game::CasinoWar;
     if (const auto *post = as<act::Post>(act))
-        return war ? Turn{Pass::Mains, post->hand.seat} : Turn{};
+        return gameTable(house).wars ? Turn{Pass::Mains, post->hand.seat} : Turn{};
     if (const auto *back = as<act::Return>(act)) { // a bonus, won and paid
         const Seat &seat = table.at(back->hand);
         const bool paid = seat.bet(back->bet).payoff > Money{};
-        return isBonus(house, seat, back->bet) && paid ? at(back->hand, back->bet) : Turn{};
+        return isBonus(seat, back->bet) && paid ? at(back->hand, back->bet) : Turn{};
     }
-    if (const auto *say = as<act::Say>(act)) {
-        if (say->call == Call::Parlay && !war)
-            return Turn{Pass::Parlay, say->seat};
-        if (say->call == Call::WarOrSurrender && war)
-            return Turn{Pass::Mains, say->seat};
-    }
+    if (const auto *say = as<act::Say>(act); say && say->call == gameProcedure(house).offer)
+        return Turn{gameProcedure(house).offerPass, say->seat};
     return {};
 }
 

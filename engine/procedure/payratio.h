@@ -9,9 +9,6 @@
 
 namespace pitwise {
 
-/// The war cards of this seat and the dealer match.
-[[nodiscard]] bool warIsTied(const Table &table, SeatId seat);
-
 /// The ratio a winning bet is paid by in chips, where it is one of the house's.
 [[nodiscard]] std::optional<Ratio> payRatio(const Table &table, const House &house, HandId hand,
                                             BetKind bet);

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "engine/procedure/standing.h"
-#include "engine/table/table.h"
+#include "engine/procedure/gameprocedure.h"
 
 namespace pitwise {
 
@@ -12,112 +11,62 @@ namespace pitwise {
 // seat's tie bet and main bet are one turn (WA-4), else every tie bet comes before any main bet
 // (FC-6).
 
-/// War Blackjack: the pass that a bet is settled in.
-[[nodiscard]] Pass blackjackPassOf(const Table &table, const House &house, HandId hand,
-                                   BetKind bet);
-/// The same in Casino War, and in either game.
-[[nodiscard]] inline Pass warPassOf(const House &house, const Seat &seat, BetKind bet)
-{
-    if (bet == BetKind::Main)
-        return seat.atWar() ? Pass::Wars : Pass::Mains;
-    if (bet == BetKind::Tie)
-        return house.settlement.first == FirstSettlement::TiesThenMains ? Pass::Ties : Pass::Mains;
-    return Pass::Wars;
-}
+/// The pass that a bet is settled in.
 [[nodiscard]] inline Pass passOf(const Table &table, const House &house, HandId hand, BetKind bet)
 {
-    return house.game == Game::WarBlackjack ? blackjackPassOf(table, house, hand, bet)
-                                            : warPassOf(house, table.at(hand.seat), bet);
+    return gameProcedure(house).passOf(table, house, hand, bet);
 }
-
 /// The house settles `a` before `b`.
-[[nodiscard]] bool comesBefore(const Table &table, const House &house, Turn a, Turn b);
-
-/// The passes that a game has, first to last.
-struct PassRange
+[[nodiscard]] inline bool comesBefore(const Table &table, const House &house, Turn a, Turn b)
 {
-    int first = 0;
-    int last = 0;
-};
-[[nodiscard]] constexpr PassRange passesOf(const House &house)
-{
-    return house.game == Game::CasinoWar
-             ? PassRange{static_cast<int>(Pass::Ties), static_cast<int>(Pass::Wars)}
-             : PassRange{static_cast<int>(Pass::Bonus), static_cast<int>(Pass::Hands)};
+    return gameProcedure(house).comesBefore(table, house, a, b);
 }
 
-/// Something of this turn is still to be done. Nothing is of no turn.
-[[nodiscard]] bool isOpenInBlackjack(const Table &table, const House &house, Turn turn);
+/// Something of this turn is still to be done.
 [[nodiscard]] inline bool isOpen(const Table &table, const House &house, Turn turn)
 {
     if (turn.none())
         return false;
-    if (table.standing.stale.empty())
-        return table.standing.open.has(turn);
-    return house.game == Game::CasinoWar ? freshStanding(table, house).open.has(turn)
-                                         : isOpenInBlackjack(table, house, turn);
+    return table.standing.stale.empty() ? table.standing.open.has(turn)
+                                        : gameProcedure(house).isOpen(table, house, turn);
 }
 /// All such turns.
-[[nodiscard]] TurnSet openTurnsInBlackjack(const Table &table, const House &house);
 [[nodiscard]] inline TurnSet openTurns(const Table &table, const House &house)
 {
-    if (table.standing.stale.empty())
-        return table.standing.open;
-    return house.game == Game::CasinoWar ? freshStanding(table, house).open
-                                         : openTurnsInBlackjack(table, house);
+    return table.standing.stale.empty() ? table.standing.open
+                                        : gameProcedure(house).openTurns(table, house);
 }
 
 [[nodiscard]] inline bool wasPassed(const Table &table, Turn turn)
 {
     return table.round.passed.has(turn);
 }
-/// Casino War: open turns that were not passed over.
-[[nodiscard]] inline TurnSet dueTurns(const Table &table, const House &house)
-{
-    return standingOf(table, house, &Standing::open).without(table.round.passed);
-}
-
 /// The turn that comes next, leaving out those that were passed over; none if there is no such
 /// turn.
-[[nodiscard]] Turn dueTurnInBlackjack(const Table &table, const House &house);
 [[nodiscard]] inline Turn dueTurn(const Table &table, const House &house)
 {
-    return house.game == Game::CasinoWar ? dueTurns(table, house).first(house.settlement)
-                                         : dueTurnInBlackjack(table, house);
+    return gameProcedure(house).dueTurn(table, house);
 }
-/// Open turns that were passed over: the way back to them is open at any time.
-[[nodiscard]] Turn passedOverTurn(const Table &table, const House &house);
-
-/// Casino War: the turn that is due before `turn`, or the one that was begun and is not done.
-[[nodiscard]] inline Turn turnBeforeInWar(const Table &table, const House &house, Turn turn)
+/// The first open turn that was passed over: the dealer may come back to it at any time.
+[[nodiscard]] inline Turn passedOverTurn(const Table &table, const House &house)
 {
-    const TurnSet due = dueTurns(table, house);
-    TurnSet before = due.before(turn, house.settlement);
-    const Turn current = table.round.current;
-    // From a seat begun too soon back to the one that was due: that is no second mistake.
-    const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
-    if (current.seat != turn.seat && due.has(current) && !goesBack)
-        before.set(current);
-    return before.first(house.settlement);
+    return gameProcedure(house).passedOverTurn(table, house);
 }
-[[nodiscard]] Turn turnBeforeInBlackjack(const Table &table, const House &house, Turn turn);
 /// Why beginning `turn` now would be out of order: the turn that is due, or the one left half
 /// settled. None: it is in order.
 [[nodiscard]] inline Turn turnBefore(const Table &table, const House &house, Turn turn)
 {
     // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
-    if (turn == table.round.current)
-        return {};
-    return house.game == Game::CasinoWar ? turnBeforeInWar(table, house, turn)
-                                         : turnBeforeInBlackjack(table, house, turn);
+    return turn == table.round.current ? Turn{}
+                                       : gameProcedure(house).turnBefore(table, house, turn);
 }
 
-/// A turn of the first settlement (ties and mains) where chips are still to be moved; not one that
-/// only waits for an offer or an answer, nor one passed over.
-[[nodiscard]] Turn unsettledBeforeWar(const Table &table, const House &house);
-/// The same in War Blackjack: bonus, insurance, and hands that are over in their own turn.
-[[nodiscard]] Turn unsettledBeforeGoingOn(const Table &table, const House &house);
-
+/// The turn is passed over from now on: nobody is blamed for it again.
+inline void markPassed(Table &table, Turn turn)
+{
+    table.round.passed.set(turn);
+    table.round.leftBehind.set(turn.seat);
+}
 /// Passes over what comes before `turn`; true if there is anything.
 bool passOverBefore(Table &table, const House &house, Turn turn);
 /// Folds in that `turn` was begun: whatever it went past is passed over from now on. One that is
@@ -130,11 +79,7 @@ inline void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
     table.round.currentOutOfTurn = again || past;
     table.round.openAtSweep = {};
 }
-/// The same for all that was still open before the war began.
-void passOverFirstSettlement(Table &table, const House &house);
-void passOverBeforeGoingOn(Table &table, const House &house);
-
-/// And for all that is open at one seat.
+/// Passes over all that is open at one seat.
 void passOver(Table &table, const House &house, SeatId seat);
 
 } // namespace pitwise

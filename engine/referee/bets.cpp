@@ -4,8 +4,8 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
 #include "engine/referee/position.h"
-#include "engine/table/blackjack.h"
 #include "engine/table/physics.h"
+#include "engine/table/warblackjackhands.h"
 
 namespace pitwise {
 
@@ -99,7 +99,7 @@ MaybeFinding judgeReturn(const Position &now, const act::Return &back)
         return judgeHandedOver(now, back, due);
     case Fate::Offer:
     case Fate::Answer:
-        if (back.bet == BetKind::War)
+        if (back.bet == BetKind::Bonus)
             return Finding{fate == Fate::Offer ? FindingCode::OfferMissed
                                                : FindingCode::ActedBeforeDecision,
                            Rule::BonusParlay, back.hand, back.bet};

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/procedure/betting.h"
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
+#include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/position.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ MaybeFinding judgeOffer(const Position &now, SeatId seat)
 {
     const auto &[table, house] = now;
     // He answered before he was asked; he is asked in his turn all the same.
-    if (table.round.unasked.has(seat) && house.game == Game::CasinoWar)
+    if (table.round.unasked.has(seat) && gameProcedure(house).offer == Call::WarOrSurrender)
         return judgeOrder(now, {Pass::Mains, seat});
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;
     const bool tied = table.at(seat).bet(BetKind::Main).open() && house.surrender.allowed
@@ -67,10 +67,11 @@ MaybeFinding judgeParlayOffer(const Position &now, SeatId seat)
 {
     const auto &[table, house] = now;
     const bool asks = mayParlay(table, house, seat) && !table.at(seat).offered
-                   && table.at(seat).bet(BetKind::War).payoff > Money{};
-    const bool answered = table.round.unasked.has(seat) && house.game == Game::WarBlackjack;
+                   && table.at(seat).bet(BetKind::Bonus).payoff > Money{};
+    const bool answered =
+        table.round.unasked.has(seat) && gameProcedure(house).offer == Call::Parlay;
     if (!asks && !answered)
-        return notInProcedure(Rule::BonusParlay, HandId{seat, 0}, BetKind::War);
+        return notInProcedure(Rule::BonusParlay, HandId{seat, 0}, BetKind::Bonus);
     return judgeOrder(now, {Pass::Parlay, seat});
 }
 
@@ -102,7 +103,7 @@ MaybeFinding judgeSay(const Position &now, const act::Say &say)
     case Call::Parlay: // WB-7: winners, in their turn
         return judgeParlayOffer(now, say.seat);
     case Call::Insurance:
-        if (!insuranceIsDue(table, house) && !mayStillInsure(table, house))
+        if (!warblackjack::insuranceIsDue(table, house) && !mayStillInsure(table, house))
             return notInProcedure(Rule::BlackjackInsurance);
         return std::nullopt;
     case Call::BelowMinimum: // FC-16

@@ -9,26 +9,16 @@
 
 namespace pitwise {
 
-namespace {
-
-Finding outOfDealOrder(HandId due, HandId hand, Rule rule)
-{
-    return {FindingCode::DealtOutOfOrder, rule, hand, {}, Act{act::Deal{due}},
-            Act{act::Deal{hand}}};
-}
-
-/// The first burn or war card comes when ties and mains are settled (ON-6).
+// The first burn or war card comes when ties and mains are settled (ON-6).
 MaybeFinding warBegunTooSoon(const Position &now, const Act &act)
 {
     if (!beginsWar(now.table, now.house, act))
         return std::nullopt;
-    const Turn open = unsettledBeforeWar(now.table, now.house);
+    const Turn open = casinowar::unsettledBeforeWar(now.table, now.house);
     if (open.none())
         return std::nullopt;
     return Finding{FindingCode::SettledOutOfOrder, Rule::TieSettledFirst, HandId{open.seat, 0}, {}};
 }
-
-} // namespace
 
 bool isExcusedCard(const Table &table, HandId hand)
 {
@@ -36,29 +26,6 @@ bool isExcusedCard(const Table &table, HandId hand)
         return false;
     const Seat &seat = table.at(hand);
     return seat.excusedCard || (seat.cards.dealt.empty() && table.round.lateBets.has(hand.seat));
-}
-
-// WA-3, FC-5, TH-4: left to right, the dealer last. WA-10, FC-9, TH-8, ON-4: so too in a war.
-MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
-{
-    const auto &[table, house] = now;
-    if (house.game == Game::WarBlackjack)
-        return judgeBlackjackDeal(now, deal);
-    const Rule rule = inWarDeal(table) ? Rule::WarDeal : Rule::DealOrder;
-    if (!needsCard(table, house, deal.hand)) {
-        if (isExcusedCard(table, deal.hand))
-            return std::nullopt;
-        return Finding{FindingCode::ExtraCard, rule, deal.hand, {}};
-    }
-    if (!wasSkippedInDeal(table, house, deal.hand)) {
-        if (const auto due = nextPlace(table, house); due && *due != deal.hand)
-            return outOfDealOrder(*due, deal.hand, rule);
-    }
-    if (const auto tooSoon = warBegunTooSoon(now, deal))
-        return tooSoon;
-    if (deal.faceDown)
-        return notInProcedure(rule, deal.hand);
-    return std::nullopt;
 }
 
 // WA-10, FC-9, TH-8, ON-4: how many, and when.

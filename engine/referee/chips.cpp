@@ -5,9 +5,9 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/position.h"
-#include "engine/table/blackjack.h"
+#include "engine/referee/gamereferee.h"
 #include "engine/table/physics.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <algorithm>
 
@@ -92,7 +92,7 @@ MaybeFinding judgeTaken(const Position &now, const act::Take &take, BetKind kind
         return notInProcedure(payRule(now, hand, kind), hand, kind);
     case Fate::Offer:
     case Fate::Answer:
-        if (kind == BetKind::War)
+        if (kind == BetKind::Bonus)
             return wrong(FindingCode::TookWinningBet);
         return bet.open() ? movedWhileTied(now, hand) : wrong(FindingCode::WrongTake);
     case Fate::HandBack:
@@ -158,6 +158,11 @@ MaybeFinding cardsStillLie(const Position &now, HandId hand, BetSet bets)
 
 } // namespace
 
+Rule payRule(const Position &now, HandId hand, BetKind bet)
+{
+    return gameReferee(now.house).payRule(now, hand, bet);
+}
+
 // WA-4, FC-6, FC-7, FC-10: a turn out of order, or one left half settled.
 MaybeFinding judgeOrder(const Position &now, Turn turn)
 {
@@ -166,14 +171,14 @@ MaybeFinding judgeOrder(const Position &now, Turn turn)
     if (before.none())
         return std::nullopt;
     const HandId due{before.seat, 0};
-    if (house.game == Game::CasinoWar && before.pass != Pass::Wars && before.seat != turn.seat
-        && table.at(before.seat).offered
+    const bool first = before.pass == Pass::Ties || before.pass == Pass::Mains;
+    if (first && before.seat != turn.seat && table.at(before.seat).offered
         && fateOf(table, house, before.seat, BetKind::Main).fate == Fate::Answer)
         return Finding{FindingCode::ActedBeforeDecision, Rule::CallWarOrSurrender, due,
                        BetKind::Main};
     if (before.pass == Pass::Parlay && before.seat != turn.seat && table.at(before.seat).offered
-        && fateOf(table, house, before.seat, BetKind::War).fate == Fate::Answer)
-        return Finding{FindingCode::ActedBeforeDecision, Rule::ParlayOrder, due, BetKind::War};
+        && fateOf(table, house, before.seat, BetKind::Bonus).fate == Fate::Answer)
+        return Finding{FindingCode::ActedBeforeDecision, Rule::ParlayOrder, due, BetKind::Bonus};
     const Rule rule = orderRule(before, turn);
     return Finding{FindingCode::SettledOutOfOrder,
                    rule,
@@ -222,8 +227,7 @@ MaybeFinding judgePay(const Position &now, const act::Pay &pay)
     if (fate == Fate::NoBet || pay.bet == BetKind::Post)
         return notInProcedure(payRule(now, pay.hand, pay.bet), pay.hand, pay.bet);
     // WB-4: a bonus that was paid is settled, though its chips are still to be handed over.
-    const bool paidBonus =
-        bet.payoff > Money{} && isBonus(now.house, now.table.at(pay.hand), pay.bet);
+    const bool paidBonus = bet.payoff > Money{} && isBonus(now.table.at(pay.hand), pay.bet);
     if (!bet.open() || paidBonus)
         return wrongPayout(now, pay, Money{});
     switch (fate) {

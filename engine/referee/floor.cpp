@@ -4,13 +4,12 @@
 #include "engine/referee/floor.h"
 
 #include "engine/procedure/betting.h"
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/blackjackfloor.h"
-#include "engine/referee/presumption.h"
+#include "engine/referee/gamereferee.h"
+#include "engine/referee/warblackjackfloor.h"
 #include "engine/table/apply.h"
 #include "engine/table/chipmoves.h"
 #include "engine/table/physics.h"
@@ -134,7 +133,7 @@ void settle(Table &table, const Finding &own)
 {
     if (!own.hand || own.hand->isDealer() || !own.bet)
         return;
-    settleBet(table, *own.hand, *own.bet);
+    warblackjack::settleBet(table, *own.hand, *own.bet);
 }
 
 void useFloorCall(Table &table, const House &house, const act::Pay &pay)
@@ -157,7 +156,7 @@ void afterReturn(Table &table, const House &house, const act::Return &back, cons
 {
     if (own.code == FindingCode::WrongReturn
         && (own.rule == Rule::ParlayReturns || own.rule == Rule::NoParlayHandsOver)) {
-        correctBonus(table, back.hand, own);
+        warblackjack::correctBonus(table, back.hand, own);
         return;
     }
     if (back.bet == BetKind::WarTie && !table.round.warBegun) {
@@ -177,7 +176,7 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
     if (const auto *back = std::get_if<act::Return>(&act))
         afterReturn(table, house, *back, own);
     if (const auto *pay = std::get_if<act::Pay>(&act))
-        closeWrongBonus(table, house, *pay, own);
+        warblackjack::closeWrongBonus(table, *pay, own);
     if (const auto *refuse = std::get_if<act::Refuse>(&act))
         excuseCard(table, refuse->hand.seat);
     if (const auto *retract = std::get_if<act::Retract>(&act)) {
@@ -203,7 +202,7 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
         table.at(*own.hand).cardsBlamed = true;
         break;
     case FindingCode::WrongPayout: // the post is part of what the war pays
-        if (own.bet == BetKind::War && house.game == Game::CasinoWar)
+        if (own.bet == BetKind::War)
             table.at(own.hand->seat).bet(BetKind::Post).ruled = true;
         break;
     default:
@@ -220,18 +219,10 @@ bool isUndone(const Table &table, const House &house, const Act &act, const Find
     if (const auto *post = std::get_if<act::Post>(&act))
         return !house.war.housePosts || !mayDecide(table, house, post->hand.seat)
             || table.at(post->hand.seat).bet(BetKind::Post).exists();
-    if (const auto *say = std::get_if<act::Say>(&act);
-        say != nullptr && house.game == Game::WarBlackjack) {
-        // Asked too soon, but heard: it need not be asked again.
-        if (say->call == Call::Insurance)
-            return !house.blackjack.insurance || !dealerShowsAce(table)
-                || table.round.dealer.insuranceClosed;
-        if (say->call == Call::Parlay)
-            return !bonusIsWon(table, house, say->seat)
-                || table.at(say->seat).decision != Decision::None;
-    }
-    return std::holds_alternative<act::Say>(act) || std::holds_alternative<act::End>(act)
-        || std::holds_alternative<act::Split>(act) || std::holds_alternative<act::Peek>(act);
+    if (const auto *say = std::get_if<act::Say>(&act))
+        return !gameReferee(house).hears(table, house, *say);
+    return std::holds_alternative<act::End>(act) || std::holds_alternative<act::Split>(act)
+        || std::holds_alternative<act::Peek>(act);
 }
 
 /// All is settled and collected, only the end was forgotten: a new round may begin.
@@ -253,11 +244,7 @@ bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
 template<ActKind Kind>
 void happen(Table &table, const House &house, const Kind &act, bool inOrder)
 {
-    if (house.game == Game::WarBlackjack) {
-        grant(table, presumedBy({table, house}, asAct(act)));
-        if (goesOn(table, house, act) && !secondCardsLie(table))
-            handOverUnanswered(table, house);
-    }
+    gameReferee(house).prepare(table, house, asAct(act));
     const auto *deal = as<act::Deal>(act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
     note(table, house, act, inOrder);
@@ -271,11 +258,10 @@ void happen(Table &table, const House &house, const Kind &act, bool inOrder)
 }
 
 template<ActKind Kind>
-void dropSplit(Table &table, const House &house, const Kind &act)
+void dropSplit(Table &table, const Kind &act)
 {
-    const auto *collect = as<act::Collect>(act);
-    if (house.game == Game::WarBlackjack && collect && !collect->hand.isDealer())
-        cancelSplit(table, collect->hand);
+    if (const auto *collect = as<act::Collect>(act); collect && !collect->hand.isDealer())
+        warblackjack::cancelSplit(table, collect->hand);
 }
 
 } // namespace
@@ -300,10 +286,10 @@ void acknowledge(Table &table, std::span<const Finding> omissions)
 template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act)
 {
-    happen(table, house, act, house.game == Game::CasinoWar);
+    happen(table, house, act, gameReferee(house).cleanIsInOrder);
     if (const auto *retract = as<act::Retract>(act))
         table.at(retract->hand).bet(retract->bet).retracted = true;
-    dropSplit(table, house, act);
+    dropSplit(table, act);
 }
 
 template<ActKind Kind>
@@ -327,10 +313,10 @@ void carryOut(Table &table, const House &house, const Kind &act, const Verdict &
         table.at(retract->hand).bet(retract->bet).retracted = true;
     if (own) {
         afterwards(table, house, asAct(act), *own);
-        dropLoneBonus(table, house);
+        warblackjack::dropLoneBonus(table);
         markAllStale(table);
     }
-    dropSplit(table, house, act);
+    dropSplit(table, act);
     if (ignored)
         table.round.malfunction = Malfunction::Ignored;
     table.round.rough = !isAny<act::End>(act);

@@ -3,8 +3,8 @@
 
 #include "engine/referee/judge.h"
 
-#include "engine/referee/plain.h"
-#include "engine/referee/presumption.h"
+#include "engine/referee/casinowarquicklook.h"
+#include "engine/referee/gamereferee.h"
 
 namespace pitwise {
 
@@ -31,7 +31,10 @@ struct Own
     }
     MaybeFinding operator()(const act::Load &what) const { return step(what, ShoeStep::Load); }
     MaybeFinding operator()(const act::Say &what) const { return judgeSay(now, what); }
-    MaybeFinding operator()(const act::Deal &what) const { return judgeDeal(now, what); }
+    MaybeFinding operator()(const act::Deal &what) const
+    {
+        return gameReferee(now.house).judgeDeal(now, what);
+    }
     MaybeFinding operator()(const act::Burn &what) const
     {
         return now.table.shoeState.preparing ? step(what, ShoeStep::Burn) : judgeBurn(now);
@@ -44,9 +47,12 @@ struct Own
     MaybeFinding operator()(const act::Give &what) const { return judgeGive(now, what); }
     MaybeFinding operator()(const act::Return &what) const { return judgeReturn(now, what); }
     MaybeFinding operator()(const act::Refuse &what) const { return judgeRefuse(now, what); }
-    MaybeFinding operator()(const act::Split &what) const { return judgeSplit(now, what); }
-    MaybeFinding operator()(const act::Peek &) const { return judgePeek(now); }
-    MaybeFinding operator()(const act::Reveal &) const { return judgeReveal(now); }
+    MaybeFinding operator()(const act::Split &what) const
+    {
+        return warblackjack::judgeSplit(now, what);
+    }
+    MaybeFinding operator()(const act::Peek &) const { return warblackjack::judgePeek(now); }
+    MaybeFinding operator()(const act::Reveal &) const { return warblackjack::judgeReveal(now); }
     MaybeFinding operator()(const act::Void &) const { return notInProcedure(Rule::Malfunction); }
     MaybeFinding operator()(const act::Collect &what) const { return judgeCollect(now, what); }
     MaybeFinding operator()(const act::End &) const { return judgeEnd(now); }
@@ -66,33 +72,18 @@ MaybeFinding duringMalfunction(const Position &now, const Kind &act)
 }
 
 template<ActKind Kind>
-void addOwn(const Position &now, const Kind &act, Verdict &verdict)
+MaybeFinding judgeKind(const Position &now, const Kind &act)
 {
-    const MaybeFinding own = now.table.round.malfunction == Malfunction::None
-                               ? Own{now}(act)
-                               : duringMalfunction(now, act);
-    if (own) {
-        verdict.findings.push_back(*own);
-        verdict.wrong = true;
-    }
-}
-
-/// The act is judged on the table as it would be, what it left out on the table as it is.
-Verdict judgePresuming(const Position &now, const Presumption &presumption, const Act &act)
-{
-    Table granted = now.table;
-    grant(granted, presumption);
-    Verdict verdict;
-    visitKind(
-        [&](const auto &what) {
-            addOmissions(now, what, verdict.findings);
-            addOwn({granted, now.house}, what, verdict);
-        },
-        act);
-    return verdict;
+    return now.table.round.malfunction == Malfunction::None ? Own{now}(act)
+                                                            : duringMalfunction(now, act);
 }
 
 } // namespace
+
+MaybeFinding judgeItself(const Position &now, const Act &act)
+{
+    return visitKind([&](const auto &what) { return judgeKind(now, what); }, act);
+}
 
 template<ActKind Kind>
 Verdict judge(const Table &table, const House &house, const Kind &act)
@@ -100,13 +91,11 @@ Verdict judge(const Table &table, const House &house, const Kind &act)
     if (isPlainlyRight(table, house, act))
         return {};
     const Position now{table, house};
-    if (house.game == Game::WarBlackjack) {
-        if (const Presumption presumption = presumedBy(now, asAct(act)); presumption.any())
-            return judgePresuming(now, presumption, asAct(act));
-    }
+    if (auto verdict = gameReferee(house).judgePresuming(now, asAct(act)))
+        return std::move(*verdict);
     Verdict verdict;
     addOmissions(now, act, verdict.findings);
-    addOwn(now, act, verdict);
+    verdict.addOwn(judgeKind(now, act));
     return verdict;
 }
 #define MAKE(Kind) template Verdict judge(const Table &, const House &, const Kind &);

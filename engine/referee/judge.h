@@ -23,6 +23,14 @@ struct Verdict
     {
         return {findings.data(), findings.size() - (wrong ? 1U : 0U)};
     }
+    /// To be called last.
+    void addOwn(const std::optional<Finding> &finding)
+    {
+        if (!finding)
+            return;
+        findings.push_back(*finding);
+        wrong = true;
+    }
 };
 
 /// Judges a possible act on the table as it lies before it. Pure and total.

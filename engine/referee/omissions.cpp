@@ -9,9 +9,9 @@
 #include "engine/procedure/note.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/position.h"
-#include "engine/table/blackjack.h"
+#include "engine/referee/gamereferee.h"
 #include "engine/table/physics.h"
+#include "engine/table/warblackjackhands.h"
 
 namespace pitwise {
 
@@ -37,7 +37,7 @@ public:
             dispute();
             warTieBets();
         }
-        if (!table.round.unasked.empty())
+        if (!table.round.unasked.empty() && gameTable(house).wars)
             unaskedAnswers();
         if (beginsRound(table, m_act))
             shoe();
@@ -53,8 +53,7 @@ public:
             lateCards();
         if (const auto *pay = as<act::Pay>(m_act))
             floorForPayoff(*pay);
-        if (house.game == Game::WarBlackjack)
-            addBlackjackOmissions(m_now, asAct(m_act), m_findings);
+        gameReferee(house).addOmissions(m_now, asAct(m_act), m_findings);
         if (isAny<act::End>(m_act))
             atEnd();
     }
@@ -144,8 +143,6 @@ private:
 
     void unaskedAnswers()
     {
-        if (m_now.house.game == Game::WarBlackjack)
-            return;
         eachSeat([&](SeatId id, const Seat &) {
             if (m_now.table.round.unasked.has(id) && tooLateToAsk(id))
                 add({FindingCode::OfferMissed, Rule::CallWarOrSurrender, HandId{id, 0},
@@ -221,7 +218,7 @@ private:
         if (betsArePlain(table, house))
             return;
         eachSeat([&](SeatId id, const Seat &) {
-            for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::War}) {
+            for (const BetKind kind : {BetKind::Main, BetKind::Tie, BetKind::Bonus}) {
                 if (isOpeningBet(house, kind))
                     limit(id, kind);
             }
@@ -335,7 +332,7 @@ private:
         if (!bet.open())
             return;
         const BetFate fate = fateOf(table, house, hand, kind);
-        const bool bonus = isBonus(house, table.at(hand), kind);
+        const bool bonus = isBonus(table.at(hand), kind);
         if (isUndecided(fate.fate) || needsSettling(table.at(hand), kind, fate))
             add({FindingCode::UnsettledBet,
                  payRule(m_now, hand, kind),

@@ -23,12 +23,6 @@ using MaybeFinding = std::optional<Finding>;
 [[nodiscard]] MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step);
 /// The shuffle is due and was not made.
 [[nodiscard]] Finding shuffleSkipped(const Position &now);
-[[nodiscard]] MaybeFinding judgeDeal(const Position &now, const act::Deal &deal);
-/// The same in War Blackjack, where patrons ask for cards.
-[[nodiscard]] MaybeFinding judgeBlackjackDeal(const Position &now, const act::Deal &deal);
-[[nodiscard]] MaybeFinding judgeSplit(const Position &now, const act::Split &split);
-[[nodiscard]] MaybeFinding judgePeek(const Position &now);
-[[nodiscard]] MaybeFinding judgeReveal(const Position &now);
 [[nodiscard]] MaybeFinding judgeBurn(const Position &now);
 [[nodiscard]] MaybeFinding judgeDiscard(const Position &now);
 [[nodiscard]] MaybeFinding judgeCollect(const Position &now, const act::Collect &collect);
@@ -42,6 +36,14 @@ using MaybeFinding = std::optional<Finding>;
 [[nodiscard]] MaybeFinding judgeRefuse(const Position &now, const act::Refuse &refuse);
 [[nodiscard]] MaybeFinding judgeEnd(const Position &now);
 
+namespace warblackjack {
+[[nodiscard]] MaybeFinding judgeSplit(const Position &now, const act::Split &split);
+[[nodiscard]] MaybeFinding judgePeek(const Position &now);
+[[nodiscard]] MaybeFinding judgeReveal(const Position &now);
+} // namespace warblackjack
+
+/// The war was begun while ties or mains are unsettled.
+[[nodiscard]] MaybeFinding warBegunTooSoon(const Position &now, const Act &act);
 /// Out of turn: begun while another turn is due, or leaving one half settled.
 [[nodiscard]] MaybeFinding judgeOrder(const Position &now, Turn turn);
 /// A tied bet was moved before the offer or before the answer.
@@ -53,12 +55,11 @@ using MaybeFinding = std::optional<Finding>;
 /// What `act` makes too late to mend.
 template<ActKind Kind>
 void addOmissions(const Position &now, const Kind &act, std::vector<Finding> &findings);
-/// What only War Blackjack knows of: parlays, insurance, the peek, the draw.
-void addBlackjackOmissions(const Position &now, const Act &act, std::vector<Finding> &findings);
+/// What is wrong with the act itself, malfunctions considered.
+[[nodiscard]] MaybeFinding judgeItself(const Position &now, const Act &act);
 
 /// The rule by which a bet is paid or taken, for citing.
 [[nodiscard]] Rule payRule(const Position &now, HandId hand, BetKind bet);
-[[nodiscard]] Rule blackjackPayRule(const Position &now, HandId hand, BetKind bet);
 /// Its bets are void, or this very card makes a late bet void: the card is no second mistake.
 [[nodiscard]] bool isExcusedCard(const Table &table, HandId hand);
 

@@ -5,6 +5,7 @@
 #include "engine/session/linereader.h"
 
 #include "engine/session/notation.h"
+#include "engine/table/gametable.h"
 
 #include <algorithm>
 #include <charconv>
@@ -23,9 +24,9 @@ std::optional<int> wholeNumber(std::string_view text)
     return value;
 }
 
-std::optional<BetKind> betFrom(std::string_view text)
+std::optional<BetKind> betFrom(std::string_view text, const House &house)
 {
-    for (const BetKind kind : AllBets) {
+    for (const BetKind kind : gameTable(house).bets) {
         if (name(kind) == text)
             return kind;
     }
@@ -106,7 +107,7 @@ HandId LineReader::handOrDealer()
 
 BetKind LineReader::bet(Word word)
 {
-    const auto kind = betFrom(word.text);
+    const auto kind = betFrom(word.text, m_house);
     if (!kind)
         fail(word, quoted(word.text) + " is not a bet: main, tie, war, war-tie, post, insurance");
     return kind.value_or(BetKind::Main);

@@ -16,6 +16,7 @@ std::string_view name(BetKind bet)
     case BetKind::Tie:
         return "tie";
     case BetKind::War:
+    case BetKind::Bonus: // no game has both: each writes its own as `war`
         return "war";
     case BetKind::WarTie:
         return "war-tie";

@@ -3,7 +3,7 @@
 
 #include "engine/session/seen.h"
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 namespace pitwise {
 

@@ -5,7 +5,7 @@
 
 #include "engine/procedure/standing.h"
 #include "engine/referee/floor.h"
-#include "engine/referee/plain.h"
+#include "engine/referee/casinowarquicklook.h"
 #include "engine/table/apply.h"
 
 #include <utility>

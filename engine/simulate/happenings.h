@@ -61,12 +61,8 @@ struct Happenings
     [[nodiscard]] double share(Happening happening) const;
     /// A round as it lies before its end.
     void count(const Table &table, const House &house, bool shuffled);
-    Happenings &operator+=(const Happenings &other);
-
-private:
     void add(Happening happening) { ++counts[static_cast<std::size_t>(happening)]; }
-    void countWars(const Table &table);
-    void countBlackjack(const Table &table, const House &house);
+    Happenings &operator+=(const Happenings &other);
 };
 
 } // namespace pitwise

@@ -4,7 +4,8 @@
 #include "engine/simulate/tally.h"
 
 #include "engine/procedure/betting.h"
-#include "engine/table/blackjack.h"
+#include "engine/simulate/gamehappenings.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <cmath>
 #include <utility>
@@ -78,13 +79,11 @@ void RoundTally::opened(const Table &table, const House &house)
     };
     for (const SeatId seat : table.busy) {
         count(table.at(seat).bet(BetKind::Main), TallyBet::Main);
-        count(table.at(seat).bet(sideBet(house)),
-              house.game == Game::CasinoWar ? TallyBet::Tie : TallyBet::Bonus);
+        count(table.at(seat).bet(sideBet(house)), gameHappenings(house).sideBet);
     }
 }
 
-void RoundTally::settled(const Table &table, const House &house, HandId hand, BetKind bet,
-                         std::int64_t gain)
+void RoundTally::settled(const Table &table, HandId hand, BetKind bet, std::int64_t gain)
 {
     const auto late = [&](TallyBet as) { // made within the round: counted when it is settled
         ++of(as).count;
@@ -99,9 +98,10 @@ void RoundTally::settled(const Table &table, const House &house, HandId hand, Be
         of(TallyBet::Tie).net += gain;
         return;
     case BetKind::War:
-        if (house.game == Game::CasinoWar)
-            of(TallyBet::Main).net += gain;
-        else if (isBonus(house, table.at(hand), bet))
+        of(TallyBet::Main).net += gain;
+        return;
+    case BetKind::Bonus:
+        if (isBonus(table.at(hand), bet))
             of(TallyBet::Bonus).net += gain;
         else
             late(TallyBet::Parlay);
@@ -118,10 +118,10 @@ void RoundTally::settled(const Table &table, const House &house, HandId hand, Be
 void RoundTally::count(const Table &table, const House &house, const Act &act)
 {
     if (const auto *pay = std::get_if<act::Pay>(&act)) {
-        settled(table, house, pay->hand, pay->bet, pay->amount.money.inCents());
+        settled(table, pay->hand, pay->bet, pay->amount.money.inCents());
     } else if (const auto *take = std::get_if<act::Take>(&act)) {
         for (const BetKind kind : take->bets)
-            settled(table, house, take->hand, kind,
+            settled(table, take->hand, kind,
                     -(take->amount ? take->amount->money : table.at(take->hand).bet(kind).amount)
                          .inCents());
     } else if (const auto *give = std::get_if<act::Give>(&act)) {

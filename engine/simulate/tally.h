@@ -77,8 +77,7 @@ private:
     Sum &of(TallyBet bet) { return m_sums[static_cast<std::size_t>(bet)]; }
     void count(const Table &table, const House &house, const Act &act);
     void opened(const Table &table, const House &house);
-    void settled(const Table &table, const House &house, HandId hand, BetKind bet,
-                 std::int64_t gain);
+    void settled(const Table &table, HandId hand, BetKind bet, std::int64_t gain);
 
     void endRound(const Table &table, const House &house);
 

@@ -8,16 +8,19 @@
 
 #include <array>
 #include <bit>
+#include <initializer_list>
 #include <optional>
 #include <variant>
 
 namespace pitwise {
 
-/// In War Blackjack `Main` is the blackjack bet and `War` the bonus.
-enum class BetKind : std::uint8_t { Main, Tie, War, WarTie, Post, Insurance };
-inline constexpr int BetKinds = 6;
-inline constexpr std::array AllBets{BetKind::Main,   BetKind::Tie,  BetKind::War,
-                                    BetKind::WarTie, BetKind::Post, BetKind::Insurance};
+/// In War Blackjack `Main` is the blackjack bet and `Bonus` the War bonus, or the parlay that it
+/// became. `War` is the raise of Casino War. (`GameTable::bets` says which ones a game has.)
+enum class BetKind : std::uint8_t { Main, Tie, War, Bonus, WarTie, Post, Insurance };
+inline constexpr int BetKinds = 7;
+inline constexpr std::array AllBets{BetKind::Main,     BetKind::Tie,    BetKind::War,
+                                    BetKind::Bonus,    BetKind::WarTie, BetKind::Post,
+                                    BetKind::Insurance};
 static_assert(AllBets.size() == BetKinds);
 
 /// Several bets of a seat, moved in one motion.
@@ -30,6 +33,13 @@ struct BetSet
         return {static_cast<std::uint8_t>(1U << static_cast<unsigned>(bet))};
     }
     [[nodiscard]] constexpr bool has(BetKind bet) const { return (bits & of(bet).bits) != 0; }
+    static constexpr BetSet of(std::initializer_list<BetKind> bets)
+    {
+        BetSet set;
+        for (const BetKind bet : bets)
+            set.add(bet);
+        return set;
+    }
     constexpr void add(BetKind bet) { bits = static_cast<std::uint8_t>(bits | of(bet).bits); }
     constexpr void remove(BetKind bet) { bits = static_cast<std::uint8_t>(bits & ~of(bet).bits); }
     constexpr void set(BetKind bet, bool in)

@@ -3,10 +3,10 @@
 
 #include "engine/table/apply.h"
 
-#include "engine/table/blackjack.h"
 #include "engine/table/chipmoves.h"
+#include "engine/table/gametable.h"
 #include "engine/table/happens.h"
-#include "engine/table/physics.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <algorithm>
 #include <bit>
@@ -55,12 +55,12 @@ void clearSeat(Table &table, SeatId id)
 }
 
 /// What the dealer hands back when no amount is told: all of it, or what goes back of a parlay.
-Money handedBack(const House &house, const Seat &seat, const act::Return &what)
+Money handedBack(const Seat &seat, const act::Return &what)
 {
     const Bet &bet = seat.bet(what.bet);
     if (what.amount)
         return what.amount->money;
-    const bool wholeBonus = isBonus(house, seat, what.bet) && seat.decision != Decision::Parlay;
+    const bool wholeBonus = isBonus(seat, what.bet) && seat.decision != Decision::Parlay;
     return bet.amount + (wholeBonus ? bet.payoff : Money{});
 }
 
@@ -160,7 +160,7 @@ struct DealersHands
         table.round.begun = table.round.betsClosed = table.round.dealing = true;
         if (what.hand.isDealer()) {
             markAllStale(table); // his card decides theirs
-            if (what.faceDown && house.game == Game::WarBlackjack && cards.dealt.size() == 2)
+            if (what.faceDown && gameTable(house).holeCard && cards.dealt.size() == 2)
                 table.round.dealer.holeDown = true;
         } else if (Request &request = table.at(what.hand).blackjack.request;
                    request != Request::Split) {
@@ -191,7 +191,7 @@ struct DealersHands
             bet.amount -= taken;
             if (!bet.chips.empty())
                 bet.chips = {};
-            seat.blackjack.bonusDone |= kind == BetKind::War;
+            seat.blackjack.bonusDone |= kind == BetKind::Bonus;
             markSettled(table, what.hand, kind);
             table.tray += taken;
             if (rest)
@@ -204,7 +204,7 @@ struct DealersHands
         table.tray -= what.amount.money;
         bet.payoff += what.amount.money;
         // A bonus is not done with before its chips are handed over or ride.
-        if (bet.exists() && !isBonus(house, table.at(what.hand), what.bet))
+        if (bet.exists() && !isBonus(table.at(what.hand), what.bet))
             markSettled(table, what.hand, what.bet);
     }
     void operator()(const act::Retract &what) const
@@ -214,7 +214,7 @@ struct DealersHands
         bet.payoff = {};
         if (bet.amount > Money{})
             setState(table, what.hand, what.bet, Bet::State::Open);
-        if (what.bet == BetKind::War && table.dealer.dealt.size() < 2)
+        if (what.bet == BetKind::Bonus && table.dealer.dealt.size() < 2)
             table.at(what.hand).blackjack.bonusDone = false; // it is open again
     }
     void operator()(const act::Post &what) const
@@ -235,8 +235,8 @@ struct DealersHands
             giveBackLate(table, what.hand, what.bet);
             return;
         }
-        const Money back = handedBack(house, table.at(what.hand), what);
-        if (isBonus(house, table.at(what.hand), what.bet) && table.round.dealing) {
+        const Money back = handedBack(table.at(what.hand), what);
+        if (isBonus(table.at(what.hand), what.bet) && table.round.dealing) {
             handOverBonus(table, what.hand, back);
             return;
         }

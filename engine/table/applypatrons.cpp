@@ -92,7 +92,7 @@ struct PatronsHands
     {
         addChips(table, what.hand, BetKind::Main, what.main);
         if (what.war)
-            addChips(table, what.hand, BetKind::War, *what.war);
+            addChips(table, what.hand, BetKind::Bonus, *what.war);
         table.at(what.hand).blackjack.doubled = true;
         table.at(what.hand).blackjack.request = Request::Double;
     }
@@ -107,7 +107,7 @@ struct PatronsHands
         addChips(table, to, BetKind::Main, twin(from.bet(BetKind::Main)));
         table.at(to).blackjack.bonusDone = true;
         if (what.war)
-            addChips(table, to, BetKind::War, twin(from.bet(BetKind::War)));
+            addChips(table, to, BetKind::Bonus, twin(from.bet(BetKind::Bonus)));
     }
     static Amount twin(const Bet &bet) { return {bet.amount, bet.chips}; }
     void operator()(const patron::Insure &what) const
@@ -149,7 +149,11 @@ PITWISE_EACH_PATRON_ACT(MAKE)
 
 void apply(Table &table, const House &house, const ChanceEvent &event)
 {
-    visitKind([&](const auto &what) { happens(table, house, what, PatronsHands{table, house}); }, event);
+    visitKind(
+        [&](const auto &what) {
+            happens(table, house, what, PatronsHands{table, house});
+        },
+        event);
 }
 
 } // namespace pitwise

@@ -69,7 +69,7 @@ void giveBackExcess(Table &table, HandId hand, BetKind kind, Money excess)
 void handOverBonus(Table &table, HandId hand, Money back)
 {
     Seat &seat = table.at(hand);
-    Bet &bet = seat.bet(BetKind::War);
+    Bet &bet = seat.bet(BetKind::Bonus);
     const Money rest = bet.amount + bet.payoff - back;
     table.purses[hand.seat.index()] += back;
     bet.chips = {};
@@ -77,7 +77,7 @@ void handOverBonus(Table &table, HandId hand, Money back)
         bet.amount = rest;
         bet.payoff = {};
         seat.blackjack.bonusDone = true;
-        setState(table, hand, BetKind::War,
+        setState(table, hand, BetKind::Bonus,
                  rest > Money{} ? Bet::State::Open : Bet::State::Settled);
         return;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/table/table.h"
+#include "engine/table/gametable.h"
 
 #include <type_traits>
 
@@ -22,7 +22,7 @@ void happens(Table &table, const House &house, const What &what, const Doing &do
     // Cards that leave, or come before the dealer has his, decide nothing.
     constexpr bool Leaves = std::is_same_v<What, act::Collect>;
     constexpr bool Comes = std::is_same_v<What, act::Deal>;
-    if (house.game == Game::WarBlackjack) { // the hole card, the peek, a split: all hangs together
+    if (gameTable(house).handsHangTogether) {
         markAllStale(table);
     } else if constexpr (requires { what.hand; }) {
         if (!Leaves && (!Comes || !table.dealer.dealt.empty()))

@@ -3,13 +3,14 @@
 
 #include "engine/table/physics.h"
 
-#include "engine/table/blackjack.h"
+#include "engine/table/gametable.h"
+#include "engine/table/warblackjackhands.h"
 
 namespace pitwise {
 
 namespace {
 
-using Why = std::optional<Impossible>;
+using Why = WhyNot;
 
 /// What hands can do with chips and cards; one answer per act.
 struct Hands
@@ -97,7 +98,7 @@ struct Hands
         if (handsBackLate(table, what))
             return {};
         // Of a War bonus the winnings may go back with the bet.
-        const bool bonus = isBonus(house, table.at(what.hand), what.bet);
+        const bool bonus = isBonus(table.at(what.hand), what.bet);
         const Money there = bet.amount + (bonus ? bet.payoff : Money{});
         if (there == Money{})
             return Impossible::NoChipsThere;
@@ -132,83 +133,28 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         // The war bet is put down by going to war, the post by the dealer, insurance when asked.
-        const bool bonus = what.bet == BetKind::War && house.game == Game::WarBlackjack;
-        const bool byItself = what.bet == BetKind::Main || what.bet == BetKind::Tie
-                           || what.bet == BetKind::WarTie || bonus;
-        return byItself ? Why{} : Impossible::WarBetComesWithWar;
+        return gameTable(house).laidByPatrons.has(what.bet) ? Why{}
+                                                            : Impossible::WarBetComesWithWar;
     }
     Why operator()(const patron::Decide &what) const
     {
-        if (const Why why = hand(what.hand))
-            return why;
-        const auto unless = [](bool possible) {
-            return possible ? Why{} : Impossible::NothingToDecide;
-        };
-        switch (what.decision) {
-        case Decision::War:
-            return unless(mayDecide(table, house, what.hand.seat));
-        case Decision::Surrender:
-            if (!mayDecide(table, house, what.hand.seat))
-                return Impossible::NothingToDecide;
-            return house.surrender.allowed ? Why{} : Impossible::NoSurrenderHere;
-        case Decision::Parlay:
-        case Decision::Keep:
-            return unless(mayParlay(table, house, what.hand));
-        case Decision::EvenMoney:
-            return unless(mayTakeEvenMoney(table, house, what.hand));
-        case Decision::Hit:
-            return unless(mayAct(table, house, what.hand));
-        case Decision::Stand:
-            return unless(mayStand(table, house, what.hand));
-        case Decision::None:
-            break;
-        }
-        return Impossible::NothingToDecide;
-    }
-    /// WB-10: all of the bet, or less where the house allows it; the parlay may stay as it is.
-    Why doubles(const Bet &bet, const Amount &amount) const
-    {
-        const bool fits =
-            house.blackjack.doubleForLess ? amount.money <= bet.amount : amount.money == bet.amount;
-        return fits && amount.money > Money{} ? Why{} : Impossible::DoubleAmount;
+        const Why why = hand(what.hand);
+        return why ? why : gameTable(house).decide(table, house, what);
     }
     Why operator()(const patron::Double &what) const
     {
-        if (const Why why = hand(what.hand))
-            return why;
-        if (!mayDouble(table, house, what.hand))
-            return Impossible::NoDouble;
-        const Seat &his = table.at(what.hand);
-        if (const Why why = doubles(his.bet(BetKind::Main), what.main))
-            return why;
-        if (!what.war)
-            return {};
-        return his.blackjack.bonusDone && his.bet(BetKind::War).open()
-                 ? doubles(his.bet(BetKind::War), *what.war)
-                 : Why{Impossible::NoChipsThere};
+        const Why why = hand(what.hand);
+        return why ? why : gameTable(house).doubleDown(table, house, what);
     }
     Why operator()(const patron::Split &what) const
     {
-        if (const Why why = hand(what.hand))
-            return why;
-        if (!maySplit(table, house, what.hand))
-            return Impossible::NoSplit;
-        const Seat &his = table.at(what.hand);
-        return what.war && !(his.blackjack.bonusDone && his.bet(BetKind::War).open())
-                 ? Why{Impossible::NoChipsThere}
-                 : Why{};
+        const Why why = hand(what.hand);
+        return why ? why : gameTable(house).split(table, house, what);
     }
     Why operator()(const patron::Insure &what) const
     {
-        if (const Why why = hand(what.hand))
-            return why;
-        if (!mayInsure(table, house, what.hand))
-            return Impossible::NoInsurance;
-        const Bet &insurance = table.at(what.hand).bet(BetKind::Insurance);
-        const Money all = insurance.amount + insurance.late + what.amount.money;
-        return all * 2 > table.at(what.hand).bet(BetKind::Main).amount
-                 ? Why{Impossible::InsuranceAmount}
-                 : Why{};
+        const Why why = hand(what.hand);
+        return why ? why : gameTable(house).insure(table, house, what);
     }
     Why operator()(const patron::CutAt &what) const
     {
@@ -241,7 +187,7 @@ bool handsBackLate(const Table &table, const act::Return &back)
 bool mayDecide(const Table &table, const House &house, SeatId id)
 {
     const Seat &seat = table.at(id);
-    return house.game == Game::CasinoWar && seat.bet(BetKind::Main).open()
+    return gameTable(house).wars && seat.bet(BetKind::Main).open()
         && seat.decision == Decision::None && !seat.cards.dealt.empty()
         && !table.dealer.dealt.empty()
         && seat.cards.dealt[0].rank() == table.dealer.dealt[0].rank();

@@ -45,6 +45,7 @@ struct Standing
     SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
     SeatSet mayDecide; ///< the patron may go to war or surrender
     SeatSet unfinished; ///< something there is due or undecided
+    SeatSet fatesKept; ///< what becomes of their open bets is kept with the table
     // Either game
     SeatSet stale; ///< what is said of these is not true any more
 

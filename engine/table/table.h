@@ -378,7 +378,7 @@ inline void markSettled(Table &table, HandId hand, BetKind bet)
 inline void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
 {
     constexpr unsigned Play = BetSet::of(BetKind::Main).bits | BetSet::of(BetKind::Tie).bits
-                            | BetSet::of(BetKind::War).bits;
+                            | BetSet::of(BetKind::War).bits | BetSet::of(BetKind::Bonus).bits;
     Seat &its = table.at(hand);
     Seat &first = table.at(hand.seat);
     its.bet(bet).state = state;

@@ -4,6 +4,7 @@
 #include "engine/training/situations.h"
 
 #include "engine/simulate/happenings.h"
+#include "engine/table/gametable.h"
 
 #include <algorithm>
 
@@ -42,8 +43,7 @@ bool someBetIsTooHigh(std::span<const LogEntry> log, const House &house)
             return bet.amount.money > house.limits.main.max;
         if (bet.bet == BetKind::Tie)
             return bet.amount.money > house.limits.tie.max;
-        return house.game == Game::WarBlackjack && bet.bet == BetKind::War
-            && bet.amount.money > house.limits.bonus.max;
+        return bet.bet == BetKind::Bonus && bet.amount.money > house.limits.bonus.max;
     });
 }
 
@@ -56,14 +56,15 @@ bool isMixed(std::span<const LogEntry> log, const House &house, const Happenings
             return act.bet == BetKind::Main;
     };
     return some<act::Pay, Act>(log, isMain) && some<act::Take, Act>(log, isMain)
-        && (house.game == Game::WarBlackjack || seen.of(Happening::FirstCardsTie) > 0);
+        && (!gameTable(house).wars || seen.of(Happening::FirstCardsTie) > 0);
 }
 
 } // namespace
 
 bool canHappen(Situation situation, const House &house)
 {
-    const bool war = house.game == Game::CasinoWar;
+    const bool war = gameTable(house).wars;
+    const bool bonus = gameTable(house).bets.has(BetKind::Bonus);
     switch (situation) {
     case Situation::Any:
     case Situation::Mixed:
@@ -79,9 +80,9 @@ bool canHappen(Situation situation, const House &house)
     case Situation::CutCardOut:
         return house.shoe.shuffle == ShuffleRule::CutCard;
     case Situation::Parlay:
-        return !war && house.bonus.parlay;
+        return bonus && house.bonus.parlay;
     case Situation::Split:
-        return !war && house.blackjack.resplitHands > 1;
+        return gameTable(house).handsSplit && house.blackjack.resplitHands > 1;
     }
     return false;
 }

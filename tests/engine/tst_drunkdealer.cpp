@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/patrons/perfectdealer.h"
-#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/warblackjackplay.h"
 #include "engine/procedure/expected.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/standing.h"
 #include "engine/procedure/turns.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
+#include "engine/table/gametable.h"
 #include "tests/support/everyact.h"
 #include "tests/support/houserows.h"
 #include "tests/support/houses.h"
@@ -123,14 +124,21 @@ private:
         markAllStale(forgetful);
         if (house.game == Game::WarBlackjack)
             return openTurns(table, house) == openTurns(forgetful, house)
-                && handInPlay(table, house) == handInPlay(forgetful, house)
-                && unsettledBeforeGoingOn(table, house) == unsettledBeforeGoingOn(forgetful, house);
+                && warblackjack::handInPlay(table, house) == warblackjack::handInPlay(forgetful, house)
+                && warblackjack::unsettledBeforeGoingOn(table, house) == warblackjack::unsettledBeforeGoingOn(forgetful, house);
         const Standing kept =
-            table.standing.stale.empty() ? table.standing : freshStanding(table, house);
-        const Standing fresh = freshStanding(forgetful, house);
+            table.standing.stale.empty() ? table.standing : casinowar::freshStanding(table, house);
+        const Standing fresh = casinowar::freshStanding(forgetful, house);
         return kept.open == fresh.open && kept.toMove == fresh.toMove
             && kept.undecided == fresh.undecided && kept.mayDecide == fresh.mayDecide
             && kept.unfinished == fresh.unfinished && fatesAreTrue(table, forgetful, house);
+    }
+    static BetKind anyBet(const House &house, Rng &rng)
+    {
+        std::vector<BetKind> bets;
+        for (const BetKind bet : gameTable(house).bets)
+            bets.push_back(bet);
+        return bets[rng.below(static_cast<std::uint32_t>(bets.size()))];
     }
     /// Anything the patrons and chance could do, wise or not.
     static Event randomEvent(const Table &table, const House &house, Rng &rng)
@@ -141,7 +149,7 @@ private:
         const Amount amount{Money::cents(50 + 50 * rng.below(1200)), {}};
         switch (rng.below(house.game == Game::WarBlackjack ? 13 : 9)) {
         case 0:
-            return PatronAct{patron::Bet{seat, static_cast<BetKind>(rng.below(BetKinds)), amount}};
+            return PatronAct{patron::Bet{seat, anyBet(house, rng), amount}};
         case 1:
             return PatronAct{patron::Bet{seat, BetKind::Main, amount}};
         case 2:

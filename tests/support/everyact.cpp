@@ -7,9 +7,10 @@
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/referee/floor.h"
-#include "engine/referee/plain.h"
+#include "engine/referee/casinowarquicklook.h"
 #include "engine/table/apply.h"
-#include "engine/table/blackjack.h"
+#include "engine/table/gametable.h"
+#include "engine/table/warblackjackhands.h"
 #include "engine/table/chipmoves.h"
 
 #include <algorithm>
@@ -19,9 +20,9 @@ namespace pitwise::test {
 
 namespace {
 
-void addChipActs(std::vector<Act> &acts, const Seat &seat, HandId hand)
+void addChipActs(std::vector<Act> &acts, const Seat &seat, HandId hand, BetSet bets)
 {
-    for (const BetKind kind : AllBets) {
+    for (const BetKind kind : bets) {
         const Money amount = seat.bet(kind).amount;
         acts.push_back(act::Take{hand, BetSet::of(kind), {}});
         acts.push_back(act::Refuse{hand, kind});
@@ -42,7 +43,7 @@ void addChipActs(std::vector<Act> &acts, const Seat &seat, HandId hand)
         }
     }
     BetSet war = BetSet::of(BetKind::Main);
-    war.add(BetKind::War);
+    war.add(bets.has(BetKind::War) ? BetKind::War : BetKind::Bonus);
     acts.push_back(act::Take{hand, war, {}});
     war.add(BetKind::Post);
     acts.push_back(act::Take{hand, war, {}});
@@ -131,10 +132,10 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
     // What both bets are above their common maximum goes back of either, or of both.
     if (const auto *back = std::get_if<act::Return>(&act);
         back != nullptr && !table.round.betsClosed && back->amount && back->hand.split == 0
-        && (back->bet == BetKind::Main || back->bet == BetKind::War)
+        && (back->bet == BetKind::Main || back->bet == BetKind::Bonus)
         && house.limits.overMaximum == OverMaximum::ReturnExcess && house.limits.combinedMax) {
         const Seat &seat = table.at(back->hand);
-        const Money together = seat.bet(BetKind::Main).amount + seat.bet(BetKind::War).amount;
+        const Money together = seat.bet(BetKind::Main).amount + seat.bet(BetKind::Bonus).amount;
         const Money stays = seat.bet(back->bet).amount - back->amount->money;
         const Limit &limit = back->bet == BetKind::Main ? house.limits.main : house.limits.bonus;
         if (together - back->amount->money >= *house.limits.combinedMax && stays >= limit.min
@@ -151,7 +152,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
     Table asksLater = table;
     eachHand(asksLater, [&](HandId hand) {
         if (mayParlay(table, house, hand) && !table.at(hand).offered)
-            setState(asksLater, hand, BetKind::War, Bet::State::Settled);
+            setState(asksLater, hand, BetKind::Bonus, Bet::State::Settled);
     });
     if (!std::holds_alternative<act::Deal>(act)
         && expectedBeyondDuties(asksLater, house, act, table.seatCount))
@@ -160,7 +161,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
     if (isRevealed(table)) {
         Table insurance = table;
         eachHand(insurance, [&](HandId hand) {
-            for (const BetKind kind : {BetKind::Main, BetKind::War}) {
+            for (const BetKind kind : {BetKind::Main, BetKind::Bonus}) {
                 if (insurance.at(hand).bet(kind).open())
                     setState(insurance, hand, kind, Bet::State::Settled);
             }
@@ -177,7 +178,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
             return !hand.bet(bet).open()
                 || fateOf(table, house, collect->hand, bet).fate == Fate::Pushes;
         };
-        if (isLive(hand) && pushes(BetKind::Main) && pushes(BetKind::War)
+        if (isLive(hand) && pushes(BetKind::Main) && pushes(BetKind::Bonus)
             && !needsSettling(table, house, collect->hand, BetKind::Insurance))
             return true;
     }
@@ -236,7 +237,7 @@ std::vector<Act> everyAct(const Table &table, const House &house)
         acts.push_back(act::Deal{hand});
         acts.push_back(act::Collect{hand});
         acts.push_back(act::Split{hand});
-        addChipActs(acts, table.at(hand), hand);
+        addChipActs(acts, table.at(hand), hand, gameTable(house).bets);
         if (hand.split > 0)
             return;
         acts.push_back(act::OfferCut{hand.seat});
@@ -265,7 +266,7 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
     }
     if (expectedBeyondDuties(table, house, act, table.seatCount))
         return true;
-    if (house.game == Game::WarBlackjack && isAllowedInBlackjack(table, house, act))
+    if (gameTable(house).holeCard && isAllowedInBlackjack(table, house, act))
         return true;
     if (const auto *back = std::get_if<act::Return>(&act)) {
         if (handsBackWhatIsThePatrons(table, house, *back)

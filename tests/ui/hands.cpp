@@ -3,7 +3,7 @@
 
 #include "tests/ui/hands.h"
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 #include "app/desktop/startup.h"
 #include "ui/panels/callbar.h"
@@ -69,11 +69,11 @@ Spot refused(const Table &table, const act::Refuse &refuse)
 }
 
 /// A War bonus that was won goes back by its parts: the bet, the winnings, or both in one motion.
-std::vector<Spot> bonusParts(const Table &table, const House &house, const act::Return &back)
+std::vector<Spot> bonusParts(const Table &table, const act::Return &back)
 {
     const Seat &hand = table.at(back.hand);
     const Bet &bet = hand.bet(back.bet);
-    if (!isBonus(house, hand, back.bet) || bet.payoff == Money{} || !back.amount)
+    if (!isBonus(hand, back.bet) || bet.payoff == Money{} || !back.amount)
         return {};
     const Spot chips = Spot::ofBet(back.hand, back.bet);
     const Spot winnings = Spot::ofBet(back.hand, back.bet, Kind::Payoff);
@@ -181,7 +181,7 @@ void MouseHands::does(const Act &act)
                        click(Spot::at(Kind::Patron, what.hand));
                    },
                    [&](const act::Return &what) {
-                       const auto parts = bonusParts(table(), house(), what);
+                       const auto parts = bonusParts(table(), what);
                        for (const Spot &part : parts)
                            click(part);
                        if (parts.empty())
@@ -339,6 +339,7 @@ void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
     case BetKind::Tie:
         return press(Qt::Key_T);
     case BetKind::War:
+    case BetKind::Bonus:
         return press(Qt::Key_W);
     case BetKind::WarTie:
         return press(Qt::Key_K);
@@ -433,7 +434,7 @@ void KeyHands::does(const Act &act)
                 seat(what.hand);
             },
             [&](const act::Return &what) {
-                const auto parts = bonusParts(table(), house(), what);
+                const auto parts = bonusParts(table(), what);
                 if (what.amount && parts.empty())
                     takeChips(*what.amount);
                 bet(Kind::Bet, what.hand, what.bet, Qt::Key_R);

@@ -3,7 +3,7 @@
 
 #include "tests/ui/situations.h"
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <QtGlobal>
 

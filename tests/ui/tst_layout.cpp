@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/table/gametable.h"
 #include "tests/support/houses.h"
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
@@ -53,7 +54,7 @@ private Q_SLOTS:
             const HandId hand = handAt(i);
             const QString seat = QString::number(i);
             add(seat + QStringLiteral(" patron"), Spot::at(Kind::Patron, hand));
-            for (const BetKind bet : AllBets) {
+            for (const BetKind bet : gameTable(house).bets) {
                 // What this house has no line or room for is nowhere.
                 const bool war = house.game == Game::CasinoWar;
                 if (war ? bet == BetKind::Insurance : bet == BetKind::Post)

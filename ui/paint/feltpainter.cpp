@@ -4,7 +4,9 @@
 #include "ui/paint/feltpainter.h"
 
 #include "engine/base/rng.h"
+#include "engine/table/gametable.h"
 #include "ui/paint/furniturepainter.h"
+#include "ui/paint/gamefelt.h"
 #include "ui/paint/shapes.h"
 
 #include <QCoreApplication>
@@ -18,12 +20,6 @@
 namespace pitwise::ui {
 
 namespace {
-
-QString ratio(Ratio value)
-{
-    // Typeset as on a layout: a colon reads as part of a clock.
-    return QCoreApplication::translate("Felt", "%1 to %2").arg(value.pays).arg(value.per);
-}
 
 /// The cloth: lit in the middle, dark at the edges, with a little noise for its fibres. By a loop
 /// of our own, which takes a fifth of the time of a gradient and a texture.
@@ -113,29 +109,6 @@ void paintRail(QPainter &painter, const TableLayout &layout, const QRectF &whole
     painter.drawPath(edge(layout, whole, RailWidth - 4));
 }
 
-QString spotText(BetKind bet, Game game)
-{
-    if (game == Game::WarBlackjack && bet == BetKind::Main)
-        return QCoreApplication::translate("Felt", "BLACK\nJACK");
-    if (game == Game::WarBlackjack && bet == BetKind::War)
-        return QCoreApplication::translate("Felt", "WAR");
-    switch (bet) {
-    case BetKind::Main:
-        return QCoreApplication::translate("Felt", "WAR");
-    case BetKind::Tie:
-        return QCoreApplication::translate("Felt", "TIE");
-    case BetKind::War:
-        return QCoreApplication::translate("Felt", "RAISE");
-    case BetKind::WarTie:
-        return QCoreApplication::translate("Felt", "TIE 2");
-    case BetKind::Post:
-        return QCoreApplication::translate("Felt", "POST");
-    case BetKind::Insurance:
-        break; // a line, not a spot
-    }
-    return {};
-}
-
 /// Where the first card of a place goes.
 void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, const Felt &felt,
                    int nth = 0)
@@ -150,7 +123,8 @@ void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, co
 }
 
 /// What is printed at every seat, around its main spot.
-void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt, Game game)
+void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt,
+                const GameFelt &game)
 {
     const SeatId any = seatAt(1);
     const QPointF main = layout.bet(any, BetKind::Main);
@@ -159,24 +133,21 @@ void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt, 
         if (!layout.prints(bet) || bet == BetKind::Insurance)
             continue;
         const bool bold = bet == BetKind::Main;
-        const bool later = (bet == BetKind::War && game == Game::CasinoWar) || bet == BetKind::Post
-                        || bet == BetKind::WarTie;
         const QPointF at = layout.bet(any, bet);
         const qreal radius = layout.betRadius(bet);
         QPen pen{bold ? felt.line : felt.faint, bold ? 2.2 : 1.4};
-        if (later)
+        if (game.laterSpots.has(bet))
             pen.setDashPattern({3, 2.4});
         painter.setPen(pen);
         painter.setBrush(QColor{0, 0, 0, bold ? 30 : 16});
         painter.drawEllipse(at, radius, radius);
         painter.setPen(bold ? felt.line : felt.faint);
-        const bool twoLines = bold && game == Game::WarBlackjack;
         painter.setFont(
-            uiFont((bold && !twoLines ? 12 : 9.4) * layout.seatScale(), QFont::DemiBold));
+            uiFont((bold ? game.mainTextSize : 9.4) * layout.seatScale(), QFont::DemiBold));
         painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
-                         Qt::AlignCenter, spotText(bet, game));
+                         Qt::AlignCenter, game.spotText(bet));
     }
-    for (int nth = 0; nth < (game == Game::WarBlackjack ? 2 : 1); ++nth)
+    for (int nth = 0; nth < game.cardSlots; ++nth)
         paintCardSlot(painter, layout, HandId{any, 0}, felt, nth);
 }
 
@@ -213,7 +184,8 @@ void paintInsuranceLine(QPainter &painter, const TableLayout &layout, const Felt
 }
 
 /// All seats have the same print: it is drawn once and copied.
-void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt, Game game)
+void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt,
+                const GameFelt &game)
 {
     const QTransform toPixels = painter.transform();
     const qreal scale = toPixels.m11();
@@ -261,7 +233,7 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     const qreal top = layout.card(DealerHand, 0).y() - Row * static_cast<qreal>(half) / 2;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const bool left = i < half;
-        const qreal gap = house.game == Game::WarBlackjack ? 150 : 84; // room for a longer hand
+        const qreal gap = gameFelt(house).rightOfCards;
         const qreal x = left ? middle - 84 - Column : middle + gap;
         const QRectF cell{x, top + static_cast<qreal>(left ? i : i - half) * Row, Column, Row};
         painter.setPen(felt.faint);
@@ -273,64 +245,15 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
 
 } // namespace
 
-namespace {
-
-QList<PrintedLine> blackjackPaytable(const House &house)
+QString ratioText(Ratio value)
 {
-    const auto felt = [](const char *text) { return QCoreApplication::translate("Felt", text); };
-    QList<PrintedLine> lines{
-        {felt(QT_TRANSLATE_NOOP("Felt", "Blackjack")), ratio(house.blackjack.pays)},
-        {felt(QT_TRANSLATE_NOOP("Felt", "War bonus")), ratio(house.bonus.pays)}};
-    if (house.blackjack.insurance)
-        lines << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "Insurance")), ratio({2, 1})};
-    lines << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "Soft 17")),
-                         house.blackjack.soft17 == Soft17::Hit
-                             ? felt(QT_TRANSLATE_NOOP("Felt", "dealer hits"))
-                             : felt(QT_TRANSLATE_NOOP("Felt", "dealer stands"))}
-          << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "War tie")),
-                         house.bonus.tie == BonusTie::House
-                             ? felt(QT_TRANSLATE_NOOP("Felt", "house wins"))
-                             : felt(QT_TRANSLATE_NOOP("Felt", "push"))}
-          << PrintedLine{felt(QT_TRANSLATE_NOOP("Felt", "Ace in War")),
-                         house.bonus.ace == AceRank::Low ? felt(QT_TRANSLATE_NOOP("Felt", "low"))
-                                                         : felt(QT_TRANSLATE_NOOP("Felt", "high"))};
-    return lines;
+    // Typeset as on a layout: a colon reads as part of a clock.
+    return QCoreApplication::translate("Felt", "%1 to %2").arg(value.pays).arg(value.per);
 }
-
-} // namespace
 
 QList<PrintedLine> paytable(const House &house)
 {
-    if (house.game == Game::WarBlackjack)
-        return blackjackPaytable(house);
-    QList<PrintedLine> lines{
-        {QCoreApplication::translate("Felt", "Beat the dealer"), ratio({1, 1})}};
-    if (house.tieBet.allowed)
-        lines << PrintedLine{QCoreApplication::translate("Felt", "Tie bet"),
-                             ratio(house.tieBet.pays)};
-    if (house.surrender.allowed)
-        lines << PrintedLine{QCoreApplication::translate("Felt", "Surrender loses"),
-                             QString::fromStdString(std::to_string(house.surrender.loses.pays) + "/"
-                                                    + std::to_string(house.surrender.loses.per))};
-    // Where the house posts, patrons count on both their bets (WA-16).
-    const auto both = [](Ratio onRaise) {
-        return onRaise.pays % 2 == 0 ? Ratio{onRaise.pays / 2, onRaise.per}
-                                     : Ratio{onRaise.pays, onRaise.per * 2};
-    };
-    if (house.war.housePosts)
-        lines << PrintedLine{QCoreApplication::translate("Felt", "War won, on both"),
-                             ratio(both(house.war.winPays))}
-              << PrintedLine{QCoreApplication::translate("Felt", "War tied, on both"),
-                             ratio(both(house.war.tiePays))};
-    else
-        lines << PrintedLine{QCoreApplication::translate("Felt", "War won, raise"),
-                             ratio(house.war.winPays)}
-              << PrintedLine{QCoreApplication::translate("Felt", "War tied, raise"),
-                             ratio(house.war.tiePays)};
-    if (house.war.tieBet.allowed)
-        lines << PrintedLine{QCoreApplication::translate("Felt", "War tie bet"),
-                             ratio(house.war.tieBet.pays)};
-    return lines;
+    return gameFelt(house).paytable(house);
 }
 
 QString limitsText(const House &house)
@@ -344,7 +267,7 @@ QString limitsText(const House &house)
     if (house.tieBet.allowed)
         text += QStringLiteral("   \u00b7   ")
               + limit(QCoreApplication::translate("Felt", "Tie bet"), house.limits.tie);
-    if (house.game == Game::WarBlackjack)
+    if (gameTable(house).bets.has(BetKind::Bonus))
         text += QStringLiteral("   \u00b7   ")
               + limit(QCoreApplication::translate("Felt", "War bonus"), house.limits.bonus);
     if (house.limits.combinedMax)
@@ -381,7 +304,7 @@ QImage paintFelt(QImage image, qreal ratio, const TableLayout &laidOut, const Ho
     const QRectF whole = toPixels.inverted().mapRect(QRectF{image.rect()}).adjusted(-3, -3, 3, 3);
     paintRail(painter, layout, whole, around.room);
     paintInsuranceLine(painter, layout, felt);
-    paintSeats(painter, layout, felt, house.game);
+    paintSeats(painter, layout, felt, gameFelt(house));
     paintPrint(painter, layout, house, felt);
     for (const int nth : {0, 1}) // the second one is for a war
         paintCardSlot(painter, layout, DealerHand, felt, nth);

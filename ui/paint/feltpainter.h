@@ -25,6 +25,8 @@ struct PrintedLine
     QString what;
     QString pays;
 };
+/// `3 to 2`.
+[[nodiscard]] QString ratioText(Ratio value);
 [[nodiscard]] QList<PrintedLine> paytable(const House &house);
 /// `Main 5 to 300 · Tie 5 to 100`.
 [[nodiscard]] QString limitsText(const House &house);

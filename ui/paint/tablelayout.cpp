@@ -3,8 +3,10 @@
 
 #include "ui/paint/tablelayout.h"
 
+#include "engine/table/gametable.h"
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
+#include "ui/paint/gamefelt.h"
 
 #include <algorithm>
 
@@ -76,19 +78,11 @@ TableLayout::TableLayout(const QRectF &content, const House &house)
       m_seats(house.table.seats),
       m_pitch(std::min(WidestPitch, (m_size.width() - 2 * Margin) / m_seats)),
       m_seatScale(std::min(1.0, m_pitch / FullPitch)),
-      m_tubes(static_cast<int>(house.table.chips.values().size()))
+      m_betsOfGame(gameTable(house).bets),
+      m_bets(gameFelt(house).spots(house)),
+      m_tubes(static_cast<int>(house.table.chips.values().size())),
+      m_fans(gameFelt(house).fans)
 {
-    m_bets.add(BetKind::Main);
-    m_bets.add(BetKind::War);
-    m_blackjack = house.game == Game::WarBlackjack;
-    if (m_blackjack && house.blackjack.insurance)
-        m_bets.add(BetKind::Insurance);
-    if (house.tieBet.allowed)
-        m_bets.add(BetKind::Tie);
-    if (house.war.tieBet.allowed)
-        m_bets.add(BetKind::WarTie);
-    if (house.war.housePosts)
-        m_bets.add(BetKind::Post);
 }
 
 QTransform TableLayout::toWidget() const
@@ -129,10 +123,10 @@ QPointF TableLayout::bet(HandId hand, BetKind bet) const
         return rail + QPointF{aside, MainY} * s;
     case BetKind::Tie:
         // In War Blackjack nobody prints a spot for it; it may be put down all the same.
-        return rail + (m_blackjack ? QPointF{-BesideTie, TieY + 6} : QPointF{0, TieY}) * s;
+        return rail + (m_fans ? QPointF{-BesideTie, TieY + 6} : QPointF{0, TieY}) * s;
+    case BetKind::Bonus:
+        return rail + QPointF{aside, TieY} * s;
     case BetKind::War:
-        if (m_blackjack)
-            return rail + QPointF{aside, TieY} * s;
         return rail + QPointF{Beside * s, (MainY + 4) * s};
     case BetKind::WarTie:
         return rail + QPointF{BesideTie * s, (TieY + 6) * s};
@@ -158,11 +152,11 @@ qreal TableLayout::chipScale(HandId hand) const
 QPointF TableLayout::payoff(HandId hand, BetKind bet) const
 {
     // Before the bet, touching it; side bets beside, for the main bet stands before them.
-    const bool side = bet == BetKind::Tie || (m_blackjack && bet == BetKind::War);
-    const QPointF way = side || bet == BetKind::Insurance   ? QPointF{-34, 4}
-                      : m_blackjack && bet == BetKind::Main ? QPointF{-31, 8}
-                      : bet == BetKind::WarTie              ? QPointF{30, 10}
-                                                            : QPointF{-13, 24};
+    const bool side = bet == BetKind::Tie || bet == BetKind::Bonus;
+    const QPointF way = side || bet == BetKind::Insurance ? QPointF{-34, 4}
+                      : m_fans && bet == BetKind::Main    ? QPointF{-31, 8}
+                      : bet == BetKind::WarTie            ? QPointF{30, 10}
+                                                          : QPointF{-13, 24};
     return this->bet(hand, bet) + way * chipScale(hand);
 }
 
@@ -183,13 +177,13 @@ QPointF TableLayout::card(HandId hand, int nth) const
 {
     if (hand.isDealer()) {
         // The third card and the next lie closer: there may be many.
-        const qreal x = nth < 2 || !m_blackjack ? (nth - 0.5) * 62 : 31 + (nth - 1) * 36;
+        const qreal x = nth < 2 || !m_fans ? (nth - 0.5) * 62 : 31 + (nth - 1) * 36;
         return {m_size.width() / 2 + x, m_size.height() - CallBar - 44 - TrayHeight - 62};
     }
     const qreal middle =
         m_size.width() / 2 + (static_cast<int>(hand.seat.number) - (m_seats + 1) / 2.0) * m_pitch;
     const QPointF rail{middle, railY(middle)};
-    if (!m_blackjack)
+    if (!m_fans)
         return rail + QPointF{nth * SecondCard, CardY} * m_seatScale;
     const int hands = handsAt(hand.seat);
     const int row = nth / FanWidth;
@@ -229,7 +223,7 @@ QPointF TableLayout::dealersMouth() const
 QPointF TableLayout::seatNumber(SeatId seat) const
 {
     const QPointF foot = patron(seat) + QPointF{0, 16};
-    return foot + QPointF{0, m_blackjack ? BlackjackNumberY : NumberY} * m_seatScale;
+    return foot + QPointF{0, m_fans ? BlackjackNumberY : NumberY} * m_seatScale;
 }
 
 QRectF TableLayout::shoe() const
@@ -283,7 +277,7 @@ QRectF TableLayout::hand() const
 
 QRectF TableLayout::print() const
 {
-    const qreal cards = m_blackjack ? InsuranceY + 16 : CardY + CardSize.height() / 2 + 22;
+    const qreal cards = m_fans ? InsuranceY + 16 : CardY + CardSize.height() / 2 + 22;
     const qreal top = railY(m_size.width() / 2) + cards * m_seatScale;
     const qreal bottom = card(DealerHand, 0).y() - CardSize.height() / 2 - 10;
     const qreal width = std::min(m_size.width() - 380, 640.0);

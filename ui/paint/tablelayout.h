@@ -52,6 +52,8 @@ public:
     /// The inner edge of the padded rail, where the felt begins.
     [[nodiscard]] qreal railY(qreal x) const;
 
+    /// The bets of the game: each of them has its place, printed or not.
+    [[nodiscard]] BetSet betsOfGame() const { return m_betsOfGame; }
     /// The house has a spot for it; another may lie there all the same.
     [[nodiscard]] bool prints(BetKind bet) const { return m_bets.has(bet); }
     [[nodiscard]] QPointF bet(HandId hand, BetKind bet) const;
@@ -92,9 +94,10 @@ private:
     int m_seats = 7;
     qreal m_pitch = 136;
     qreal m_seatScale = 1;
+    BetSet m_betsOfGame;
     BetSet m_bets;
     int m_tubes = 6;
-    bool m_blackjack = false;
+    bool m_fans = false; ///< hands grow, and lie as fans
     std::array<int, MaxSeats> m_hands{1, 1, 1, 1, 1, 1, 1, 1, 1};
 };
 

@@ -4,7 +4,7 @@
 // What floats above the table: where it comes from, where it is put, what it says. What the hands
 // do is in tablescreen.cpp.
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
 #include "ui/panels/popover.h"
@@ -26,7 +26,7 @@ namespace {
 constexpr int PanelWidth = 286; ///< with its shadow, at normal size
 
 /// What a patron of War Blackjack wants, in words and with his hands, until he has got it.
-std::optional<Answer> blackjackAnswer(const Table &table, const House &house, SeatId seat)
+std::optional<Answer> blackjackAnswer(const Table &table, SeatId seat)
 {
     for (int nth = 0; nth < table.handsAt(seat); ++nth) {
         switch (table.at(HandId{seat, nth}).blackjack.request) {
@@ -41,9 +41,9 @@ std::optional<Answer> blackjackAnswer(const Table &table, const House &house, Se
         }
     }
     const Seat &first = table.at(seat);
-    if (isBonus(house, first, BetKind::War) && first.decision == Decision::Parlay)
+    if (isBonus(first, BetKind::Bonus) && first.decision == Decision::Parlay)
         return Answer{seat, TableScreen::tr("Let it ride")};
-    if (isBonus(house, first, BetKind::War) && first.decision == Decision::Keep)
+    if (isBonus(first, BetKind::Bonus) && first.decision == Decision::Keep)
         return Answer{seat, TableScreen::tr("I'll take it")};
     if (first.blackjack.evenMoney && first.bet(BetKind::Main).open())
         return Answer{seat, TableScreen::tr("Even money")};
@@ -168,7 +168,7 @@ void TableScreen::showVoices(const std::vector<LogEntry> &entries)
             answers.push_back({seatAt(i), tr("I'll go to war")});
         else if (seat.decision == Decision::Surrender && seat.bet(BetKind::Main).open())
             answers.push_back({seatAt(i), tr("Surrender")});
-        else if (const auto answer = blackjackAnswer(table, sitting().house(), seatAt(i)))
+        else if (const auto answer = blackjackAnswer(table, seatAt(i)))
             answers.push_back(*answer);
     }
     if (round.disputed) {

@@ -3,7 +3,7 @@
 
 #include "ui/screens/tablescreen.h"
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
 #include "ui/panels/popover.h"
@@ -27,7 +27,7 @@ bool isForOnePatron(Call call)
     return call == Call::WarOrSurrender || call == Call::BelowMinimum || call == Call::Parlay;
 }
 
-QString promptFor(const Pending &pending, const Table &table, const House &house)
+QString promptFor(const Pending &pending, const Table &table)
 {
     const auto what = [&] {
         switch (pending.verb) {
@@ -70,7 +70,7 @@ QString promptFor(const Pending &pending, const Table &table, const House &house
             .arg(QChar{ushort('a' + table.handsAt(pending.seat) - 1)});
     if (pending.seat.number != 0) {
         QStringList choices;
-        for (const BetKind bet : choicesOf(pending, table, house))
+        for (const BetKind bet : choicesOf(pending, table))
             choices << QStringLiteral("%1 %2").arg(betKey(bet), translated(betWords(bet)));
         if (choices.isEmpty())
             return TableScreen::tr("%1: nothing lies at seat %2.")
@@ -269,7 +269,7 @@ void TableScreen::setPending(const Pending &pending)
     m_pending = pending;
     m_calls->setArmed(callOf(pending));
     if (!pending.none())
-        m_toast->ask(promptFor(pending, sitting().table(), sitting().house()));
+        m_toast->ask(promptFor(pending, sitting().table()));
     else if (was)
         m_toast->clear();
 }

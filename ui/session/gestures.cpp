@@ -3,7 +3,7 @@
 
 #include "ui/session/gestures.h"
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <algorithm>
 
@@ -370,7 +370,7 @@ private:
     /// them.
     bool isPaidBonus(const Spot &spot) const
     {
-        return isBonus(m_house, m_table.at(spot.hand), spot.bet) && spot.kind != SpotKind::Late
+        return isBonus(m_table.at(spot.hand), spot.bet) && spot.kind != SpotKind::Late
             && bet(spot).payoff > Money{};
     }
     /// In one motion: what of it is held.
@@ -382,7 +382,7 @@ private:
         Money sum;
         for (const Spot &spot : parts)
             sum += spot.kind == SpotKind::Payoff ? bet(spot).payoff : bet(spot).amount;
-        act(act::Return{parts.front().hand, BetKind::War, count ? *count : Amount{sum, {}}});
+        act(act::Return{parts.front().hand, BetKind::Bonus, count ? *count : Amount{sum, {}}});
     }
 
     /// No card has been played on it: handing all of it back is not accepting it.
@@ -390,7 +390,7 @@ private:
     {
         if (spot.bet == BetKind::WarTie)
             return !m_table.round.warBegun;
-        return (spot.bet != BetKind::War || isBlackjack()) && !m_table.round.dealing;
+        return spot.bet != BetKind::War && !m_table.round.dealing;
     }
 
     const Table &m_table;

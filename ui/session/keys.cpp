@@ -3,7 +3,8 @@
 
 #include "ui/session/keys.h"
 
-#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/warblackjackplay.h"
+#include "engine/table/gametable.h"
 #include "ui/paint/tablelayout.h"
 
 #include <QString>
@@ -64,7 +65,7 @@ HandId handToDeal(const Table &table, const House &house, int number)
 {
     if (number == 0 || table.handsAt(seatAt(number)) == 1)
         return handAt(number);
-    const auto playing = handInPlay(table, house);
+    const auto playing = warblackjack::handInPlay(table, house);
     return playing && playing->seat == seatAt(number) ? *playing : handAt(number);
 }
 
@@ -81,7 +82,7 @@ bool needsBet(Verb verb)
 }
 
 /// The bets of a seat that a verb could mean: those with the chips it would move.
-std::vector<Spot> candidates(Verb verb, const Table &table, const House &house, HandId hand)
+std::vector<Spot> candidates(Verb verb, const Table &table, HandId hand)
 {
     const Seat &seat = table.at(hand);
     std::vector<Spot> spots;
@@ -95,7 +96,7 @@ std::vector<Spot> candidates(Verb verb, const Table &table, const House &house, 
         if (verb == Verb::HandBack && bet.late > Money{})
             spots.push_back(Spot::ofBet(hand, kind, SpotKind::Late));
         const bool winnings =
-            verb == Verb::HandBack && bet.payoff > Money{} && isBonus(house, seat, kind);
+            verb == Verb::HandBack && bet.payoff > Money{} && isBonus(seat, kind);
         if ((bet.amount > Money{} || winnings) && !(verb == Verb::Pay && kind == BetKind::Post))
             spots.push_back(Spot::ofBet(hand, kind));
     }
@@ -103,15 +104,14 @@ std::vector<Spot> candidates(Verb verb, const Table &table, const House &house, 
 }
 
 /// A War bonus that was won goes back with its winnings, of a parlay alone.
-std::vector<Spot> withWinnings(Verb verb, const std::vector<Spot> &what, const Table &table,
-                               const House &house)
+std::vector<Spot> withWinnings(Verb verb, const std::vector<Spot> &what, const Table &table)
 {
     if (verb != Verb::HandBack || what.size() != 1 || what.front().kind != SpotKind::Bet)
         return what;
     const Spot &spot = what.front();
     const Seat &seat = table.at(spot.hand);
     const Bet &bet = seat.bet(spot.bet);
-    if (!isBonus(house, seat, spot.bet) || bet.payoff == Money{}
+    if (!isBonus(seat, spot.bet) || bet.payoff == Money{}
         || seat.decision == Decision::Parlay)
         return what;
     std::vector<Spot> parts{Spot::ofBet(spot.hand, spot.bet, SpotKind::Payoff)};
@@ -122,14 +122,14 @@ std::vector<Spot> withWinnings(Verb verb, const std::vector<Spot> &what, const T
 
 /// Hands of a seat that a verb could mean; a split seat is asked which only where there are
 /// several.
-std::vector<HandId> handsFor(Verb verb, SeatId seat, const Table &table, const House &house)
+std::vector<HandId> handsFor(Verb verb, SeatId seat, const Table &table)
 {
     std::vector<HandId> hands;
     for (int nth = 0; nth < table.handsAt(seat); ++nth) {
         const HandId hand{seat, nth};
         const bool fits = verb == Verb::Split   ? table.at(hand).blackjack.request == Request::Split
                         : verb == Verb::Collect ? table.at(hand).cards.lying > 0
-                                                : !candidates(verb, table, house, hand).empty();
+                                                : !candidates(verb, table, hand).empty();
         if (fits)
             hands.push_back(hand);
     }
@@ -169,9 +169,9 @@ KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &ho
         return response;
     }
     if (needsBet(verb)) {
-        const auto spots = candidates(verb, table, house, hand);
+        const auto spots = candidates(verb, table, hand);
         if (spots.size() == 1)
-            response.gesture = moving(verb, withWinnings(verb, spots, table, house), hand);
+            response.gesture = moving(verb, withWinnings(verb, spots, table), hand);
         else
             response.pending = {verb, hand.seat, hand.split};
         return response;
@@ -200,7 +200,7 @@ KeyResponse withSeat(Verb verb, int number, const Table &table, const House &hou
         return response;
     }
     if (!hand.isDealer() && table.handsAt(hand.seat) > 1 && isForAHand(verb)) {
-        const auto hands = handsFor(verb, hand.seat, table, house);
+        const auto hands = handsFor(verb, hand.seat, table);
         if (hands.size() == 1)
             return withHand(verb, hands.front(), table, house);
         response.pending = {verb, hand.seat, -1};
@@ -217,7 +217,7 @@ HandId handOf(const Pending &pending)
 KeyResponse withBet(const Pending &pending, int key, const Table &table, const House &house)
 {
     const HandId hand = handOf(pending);
-    const auto all = candidates(pending.verb, table, house, hand);
+    const auto all = candidates(pending.verb, table, hand);
     KeyResponse response{true, {}, {}, {}};
     if (key == Qt::Key_A) {
         if (!all.empty() && pending.verb != Verb::Pay)
@@ -225,7 +225,7 @@ KeyResponse withBet(const Pending &pending, int key, const Table &table, const H
         return response;
     }
     std::optional<BetKind> bet;
-    for (const BetKind kind : AllBets) {
+    for (const BetKind kind : gameTable(house).bets) {
         if (betKey(kind) == QChar{ushort(key)})
             bet = kind;
     }
@@ -237,7 +237,7 @@ KeyResponse withBet(const Pending &pending, int key, const Table &table, const H
     for (const Spot &spot : all) {
         if (spot.bet == *bet) {
             response.gesture =
-                moving(pending.verb, withWinnings(pending.verb, {spot}, table, house), hand);
+                moving(pending.verb, withWinnings(pending.verb, {spot}, table), hand);
             return response;
         }
     }
@@ -252,12 +252,12 @@ KeyResponse readSeat(SeatId seat, const Pending &pending, const Table &table, co
     return withSeat(pending.verb, seat.number, table, house);
 }
 
-std::vector<BetKind> choicesOf(const Pending &pending, const Table &table, const House &house)
+std::vector<BetKind> choicesOf(const Pending &pending, const Table &table)
 {
     std::vector<BetKind> bets;
     if (pending.seat.number == 0)
         return bets;
-    for (const Spot &spot : candidates(pending.verb, table, house, handOf(pending))) {
+    for (const Spot &spot : candidates(pending.verb, table, handOf(pending))) {
         if (std::find(bets.begin(), bets.end(), spot.bet) == bets.end())
             bets.push_back(spot.bet);
     }
@@ -278,6 +278,7 @@ QString betKey(BetKind bet)
     case BetKind::Tie:
         return QStringLiteral("T");
     case BetKind::War:
+    case BetKind::Bonus:
         return QStringLiteral("W");
     case BetKind::WarTie:
         return QStringLiteral("K");

@@ -59,8 +59,7 @@ struct KeyResponse
 /// The seat has several hands, and which of them is meant is still to be said.
 [[nodiscard]] bool asksForHand(const Pending &pending, const Table &table);
 /// The bets that a verb with a seat could mean, and their letters.
-[[nodiscard]] std::vector<BetKind> choicesOf(const Pending &pending, const Table &table,
-                                             const House &house);
+[[nodiscard]] std::vector<BetKind> choicesOf(const Pending &pending, const Table &table);
 [[nodiscard]] QString betKey(BetKind bet);
 /// The call that waits for its patron, if it is one.
 [[nodiscard]] std::optional<Call> callOf(const Pending &pending);

@@ -168,7 +168,7 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
     if (const Spot dealer = inCards(DealerHand); !dealer.none())
         return dealer;
     const auto atSeat = [&](HandId hand) {
-        for (const BetKind kind : AllBets) {
+        for (const BetKind kind : layout.betsOfGame()) {
             const Spot spot = Spot::ofBet(hand, kind);
             // Insurance has a line, not a spot: where none lies, the cards come first.
             const bool there =

@@ -3,7 +3,7 @@
 
 // How TableView looks; what it does is in tableview.cpp.
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
 #include "ui/paint/feltpainter.h"

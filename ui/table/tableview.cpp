@@ -233,7 +233,7 @@ Mood TableView::moodOf(SeatId seat) const
         const Bet &bet = m_table.at(seat).bet(kind);
         if (bet.payoff > Money{})
             return Mood::Glad;
-        const bool handedOver = kind == BetKind::War && m_table.at(seat).decision == Decision::Keep;
+        const bool handedOver = kind == BetKind::Bonus && m_table.at(seat).decision == Decision::Keep;
         if (bet.state == Bet::State::Settled && bet.amount == Money{} && kind != BetKind::Post)
             return handedOver ? Mood::Glad : Mood::Sad;
     }

@@ -3,7 +3,7 @@
 
 #include "ui/text/gamewords.h"
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <array>
 
@@ -37,6 +37,7 @@ Sentence betWords(BetKind bet)
     case BetKind::Tie:
         return words(QT_TRANSLATE_NOOP("Words", "tie bet"));
     case BetKind::War:
+    case BetKind::Bonus:
         return words(QT_TRANSLATE_NOOP("Words", "war bet"));
     case BetKind::WarTie:
         return words(QT_TRANSLATE_NOOP("Words", "tie bet on the war cards"));

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <optional>
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 // Whose turn it is in War Blackjack: first cards, the War bonus, second cards, the patrons from
 // left to right, the dealer.
@@ -54,14 +54,15 @@ namespace pitwise {
 [[nodiscard]] bool mayReveal(const Table &table, const House &house);
 
 /// The round goes on with this act: a second card, the peek, a card of play, a split, the reveal.
-[[nodiscard]] bool blackjackGoesOn(const Table &table, const House &house, const Act &act);
-template<AnyAct What>
-[[nodiscard]] bool goesOn(const Table &table, const House &house, const What &act)
-{
-    return house.game == Game::WarBlackjack && blackjackGoesOn(table, house, asAct(act));
-}
+[[nodiscard]] bool goesOn(const Table &table, const House &house, const Act &act);
+
+/// A turn where chips are to be moved before the round goes on: bonus, insurance, and hands that
+/// are over in their own turn. Not one that was passed over.
+[[nodiscard]] Turn unsettledBeforeGoingOn(const Table &table, const House &house);
+/// Passes over all of them.
+void passOverBeforeGoingOn(Table &table, const House &house);
 
 /// Folds in that `hand` gets a card that it needs: what it went past is skipped from now on.
 void notePlayCard(Table &table, const House &house, HandId hand);
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/turns.h"
+#include "engine/procedure/warblackjackplay.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 namespace {
 
 void workOut(Standing &standing, const Table &table, const House &house, HandId hand)
 {
     for (const BetKind kind : table.at(hand).open) {
-        const BetFate fate = fateOf(table, house, hand, kind);
+        const BetFate fate = warblackjack::fateOf(table, house, hand, kind);
         if (!needsSettling(table.at(hand), kind, fate))
             continue;
-        const Turn turn{blackjackPassOf(table, house, hand, kind), hand.seat};
+        const Turn turn{warblackjack::passOf(table, house, hand, kind), hand.seat};
         standing.open.set(turn);
         if (!isUndecided(fate.fate))
             standing.toMove.set(turn);
@@ -26,7 +26,7 @@ void workOut(Standing &standing, const Table &table, const House &house, HandId 
 
 // Each hand's fate hangs on the others: the dealer waits for them, and they for him. So whatever
 // changed, all of it is worked out again, beginning with the hand that is being played.
-void renewBlackjackStanding(Table &table, const House &house)
+void renewStanding(Table &table, const House &house)
 {
     const auto inPlay = freshHandInPlay(table, house);
     table.standing = {};
@@ -39,4 +39,4 @@ void renewBlackjackStanding(Table &table, const House &house)
     table.standing = standing;
 }
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

@@ -8,7 +8,7 @@
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/position.h"
+#include "engine/referee/gamereferee.h"
 
 namespace pitwise {
 
@@ -16,15 +16,15 @@ namespace pitwise {
 /// that is what the procedure asks for comes too late for nothing and breaks no rule: there is no
 /// need to go through all of them. It asks the same questions as the rules; where it is not sure it
 /// says no, and they are asked in full. (A test compares the two at every act.)
-class Plain
+class QuickLook
 {
 public:
-    explicit Plain(const Position &now) : m_table(now.table), m_house(now.house) { }
+    explicit QuickLook(const Position &now) : m_table(now.table), m_house(now.house) { }
 
     /// Nothing wrong, urgent or odd in this round.
     [[nodiscard]] bool round() const
     {
-        return m_house.game == Game::CasinoWar && m_table.round.none() && !m_table.exposedCardOut()
+        return m_table.round.none() && !m_table.exposedCardOut()
             && (open(BetKind::WarTie).empty() || m_table.round.warBegun);
     }
 
@@ -42,7 +42,7 @@ public:
             return !now.betsClosed && !now.betsInvited && shoeIsReady();
         case Call::NoMoreBets:
             return !now.betsClosed && (now.betsInvited || !m_house.calls.placeBets) && shoeIsReady()
-                && betsArePlain(m_table, m_house);
+                && casinowar::betsArePlain(m_table, m_house);
         case Call::WarOrSurrender:
             return m_house.surrender.allowed && isTied(say.seat)
                 && isInTurn({Pass::Mains, say.seat});
@@ -56,7 +56,7 @@ public:
     }
     [[nodiscard]] bool isRight(const act::Deal &deal) const
     {
-        if (deal.faceDown || !m_table.round.betsClosed || !isNextInWar(m_table, deal.hand))
+        if (deal.faceDown || !m_table.round.betsClosed || !casinowar::isNext(m_table, deal.hand))
             return false;
         if (firstDealIsOn(m_table))
             return m_table.round.dealing || shoeIsReady();
@@ -66,7 +66,7 @@ public:
     {
         if (!inWarDeal(m_table))
             return false;
-        const auto next = nextPlace(m_table, m_house);
+        const auto next = casinowar::nextPlace(m_table, m_house, true);
         return mayGoToWar() && next && m_table.round.burned < burnsBefore(m_table, m_house, *next);
     }
     [[nodiscard]] bool isRight(const act::Take &take) const
@@ -81,7 +81,7 @@ public:
                 return false;
             due += bet->due;
             there += seat.bet(kind).amount;
-            pass = std::max(pass, warPassOf(m_house, seat, kind));
+            pass = std::max(pass, casinowar::passOf(m_house, seat, kind));
         }
         return (take.amount ? take.amount->money : there) == due
             && isInTurn({pass, take.hand.seat});
@@ -92,7 +92,8 @@ public:
         const bool anyChips = m_house.payout.chips == PayoutChips::Any || pay.amount.chips.empty();
         return bet != nullptr && bet->fate == Fate::Wins && pay.bet != BetKind::Post
             && pay.amount.money == bet->due && anyChips && !m_house.calls.floorAbove
-            && isInTurn({warPassOf(m_house, m_table.at(pay.hand.seat), pay.bet), pay.hand.seat});
+            && isInTurn(
+                   {casinowar::passOf(m_house, m_table.at(pay.hand.seat), pay.bet), pay.hand.seat});
     }
     [[nodiscard]] bool isRight(const act::Give &give) const
     {
@@ -111,10 +112,10 @@ public:
     [[nodiscard]] bool isRight(const act::Collect &collect) const
     {
         const bool picks = m_house.cards.style == Style::PickAndPay;
-        const SeatSet unfinished = standingOf(m_table, m_house, &Standing::unfinished);
+        const SeatSet unfinished = casinowar::standingOf(m_table, m_house, &Standing::unfinished);
         if (picks && !collect.hand.isDealer())
             return m_table.round.dealing && !unfinished.has(collect.hand.seat);
-        if (!unfinished.empty() || nextPlaceInTurn(m_table, m_house))
+        if (!unfinished.empty() || casinowar::nextPlace(m_table, m_house, false))
             return false;
         if (collect.hand.isDealer() || m_table.lying.empty())
             return m_table.lying.empty();
@@ -126,7 +127,7 @@ public:
     [[nodiscard]] bool isRight(const act::End &) const
     {
         return m_table.round.begun && !m_table.cardsOnFelt()
-            && standingOf(m_table, m_house, &Standing::unfinished).empty();
+            && casinowar::standingOf(m_table, m_house, &Standing::unfinished).empty();
     }
 
 private:
@@ -150,21 +151,26 @@ private:
         const BetFate *main = openBet(seat, BetKind::Main);
         return main != nullptr && main->fate == Fate::Offer;
     }
+    [[nodiscard]] Turn before(Turn turn) const
+    {
+        return turn == m_table.round.current ? Turn{}
+                                             : casinowar::turnBefore(m_table, m_house, turn);
+    }
     /// It is this turn's time, and no cards that should have left lie elsewhere.
     [[nodiscard]] bool isInTurn(Turn turn) const
     {
         const bool picksAfterPay = m_house.cards.pick == Pick::AfterPay;
-        return m_table.round.dealing && turnBefore(m_table, m_house, turn).none()
+        return m_table.round.dealing && before(turn).none()
             && (m_house.cards.style == Style::LayAndPay
-                || (picksAfterPay && mayBeFinished(m_table, m_house).empty()));
+                || (picksAfterPay && casinowar::mayBeFinished(m_table, m_house).empty()));
     }
     /// The first settlement is done, every tie decided, every post made.
     [[nodiscard]] bool mayGoToWar() const
     {
         const bool posted =
             !m_house.war.housePosts || open(BetKind::War).without(open(BetKind::Post)).empty();
-        return posted && standingOf(m_table, m_house, &Standing::mayDecide).empty()
-            && unsettledBeforeWar(m_table, m_house).none();
+        return posted && casinowar::standingOf(m_table, m_house, &Standing::mayDecide).empty()
+            && casinowar::unsettledBeforeWar(m_table, m_house).none();
     }
 
     const Table &m_table;
@@ -174,8 +180,8 @@ private:
 template<ActKind Kind>
 [[nodiscard]] bool isPlainlyRight(const Table &table, const House &house, const Kind &act)
 {
-    const Plain plain{{table, house}};
-    return plain.round() && plain.isRight(act);
+    const QuickLook look{{table, house}};
+    return gameReferee(house).quickLook && look.round() && look.isRight(act);
 }
 
 } // namespace pitwise

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/warblackjackplay.h"
 
 #include "engine/procedure/dealing.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 namespace {
 
@@ -13,7 +13,7 @@ namespace {
 SeatSet liveSeats(const Table &table)
 {
     return table.openBets[static_cast<std::size_t>(BetKind::Main)]
-         | table.openBets[static_cast<std::size_t>(BetKind::War)];
+         | table.openBets[static_cast<std::size_t>(BetKind::Bonus)];
 }
 
 bool anyLive(const Table &table)
@@ -22,7 +22,7 @@ bool anyLive(const Table &table)
         .has_value();
 }
 
-bool isInPlay(const Table &table, const House &house, HandId hand)
+bool waitsForPlay(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
     return (!seat.cards.dealt.empty()) && !seat.blackjack.skippedInPlay
@@ -83,12 +83,12 @@ std::optional<HandId> freshHandInPlay(const Table &table, const House &house)
     if (!secondCardsLie(table) || blackjackIsOut(table))
         return std::nullopt;
     const auto first = findHand(table, liveSeats(table),
-                                [&](HandId hand) { return isInPlay(table, house, hand); });
+                                [&](HandId hand) { return waitsForPlay(table, house, hand); });
     if (!first)
         return std::nullopt;
     for (int nth = 0; nth < table.handsAt(first->seat); ++nth) {
         const HandId hand{first->seat, nth};
-        if (isInPlay(table, house, hand) && isBegun(table.at(hand)))
+        if (waitsForPlay(table, house, hand) && isBegun(table.at(hand)))
             return hand;
     }
     return first;
@@ -98,7 +98,8 @@ bool mayTakeUp(const Table &table, const House &house, HandId hand)
 {
     const auto current = handInPlay(table, house);
     return current && current->seat == hand.seat && current->split > 0
-        && !isBegun(table.at(*current)) && !isBegun(table.at(hand)) && isInPlay(table, house, hand);
+        && !isBegun(table.at(*current)) && !isBegun(table.at(hand))
+        && waitsForPlay(table, house, hand);
 }
 
 bool playIsOver(const Table &table, const House &house)
@@ -175,7 +176,7 @@ bool mayReveal(const Table &table, const House &house)
     return table.round.dealer.holeDown && !table.round.voided && playIsOver(table, house);
 }
 
-bool blackjackGoesOn(const Table &table, const House &house, const Act &act)
+bool goesOn(const Table &table, const House &house, const Act &act)
 {
     if (const auto *deal = std::get_if<act::Deal>(&act))
         return !table.cardsAt(deal->hand).dealt.empty() && needsCard(table, house, deal->hand);
@@ -194,10 +195,10 @@ void notePlayCard(Table &table, const House &house, HandId hand)
         const bool earlier = hand.isDealer() || other.seat.number < hand.seat.number
                           || (other.seat == hand.seat && other != hand
                               && (isBegun(seat) || other.split < hand.split));
-        if (earlier && isInPlay(table, house, other))
+        if (earlier && waitsForPlay(table, house, other))
             seat.blackjack.skippedInPlay = true;
     });
     markAllStale(table);
 }
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

@@ -1,38 +1,62 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/referee/blackjackfloor.h"
+#include "engine/referee/warblackjackfloor.h"
 
-#include "engine/procedure/blackjackplay.h"
+#include "engine/procedure/warblackjackplay.h"
+#include "engine/referee/gamereferee.h"
+#include "engine/referee/warblackjackpresumption.h"
 #include "engine/table/chipmoves.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
+
+namespace {
+
+/// Winners who were not asked, or not waited for, get bonus and winnings when the second cards
+/// come: that is what they have without asking.
+void handOverUnanswered(Table &table, const House &house)
+{
+    eachHand(table, [&](HandId hand) {
+        const Bet &bet = table.at(hand).bet(BetKind::Bonus);
+        if (mayParlay(table, house, hand))
+            handOverBonus(table, hand, bet.amount + bet.payoff);
+    });
+}
+
+} // namespace
+
+void prepare(Table &table, const House &house, const Act &act)
+{
+    grant(table, presumedBy({table, house}, act));
+    if (goesOn(table, house, act) && !secondCardsLie(table))
+        handOverUnanswered(table, house);
+}
+
+bool hears(const Table &table, const House &house, const act::Say &say)
+{
+    if (say.call == Call::Insurance)
+        return house.blackjack.insurance && dealerShowsAce(table)
+            && !table.round.dealer.insuranceClosed;
+    return say.call == Call::Parlay && bonusIsWon(table, house, say.seat)
+        && table.at(say.seat).decision == Decision::None;
+}
 
 void settleBet(Table &table, HandId hand, BetKind bet)
 {
     if (!table.at(hand).bet(bet).exists())
         return;
     setState(table, hand, bet, Bet::State::Settled);
-    if (bet == BetKind::War)
+    if (bet == BetKind::Bonus)
         table.at(hand).blackjack.bonusDone = true;
 }
 
-void handOverUnanswered(Table &table, const House &house)
-{
-    eachHand(table, [&](HandId hand) {
-        const Bet &bet = table.at(hand).bet(BetKind::War);
-        if (mayParlay(table, house, hand))
-            handOverBonus(table, hand, bet.amount + bet.payoff);
-    });
-}
-
-void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, const Finding &own)
+void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own)
 {
     const bool goesOnToParlay = own.code == FindingCode::WrongPayout
                              || own.code == FindingCode::SettledOutOfOrder
                              || own.code == FindingCode::ActedBeforeDecision
                              || own.code == FindingCode::InefficientChips;
-    if (!isBonus(house, table.at(pay.hand), pay.bet) || (goesOnToParlay && !secondCardsLie(table)))
+    if (!isBonus(table.at(pay.hand), pay.bet) || (goesOnToParlay && !secondCardsLie(table)))
         return;
     Bet &bet = table.at(pay.hand).bet(pay.bet);
     if (bet.exists()) {
@@ -50,12 +74,12 @@ void correctBonus(Table &table, HandId hand, const Finding &own)
     if (due == nullptr || went == nullptr)
         return;
     Seat &seat = table.at(hand);
-    Bet &bet = seat.bet(BetKind::War);
+    Bet &bet = seat.bet(BetKind::Bonus);
     table.purses[hand.seat.index()] += *due - *went;
     bet.amount += bet.payoff - (*due - *went);
     bet.payoff = {};
     seat.blackjack.bonusDone = true;
-    setState(table, hand, BetKind::War,
+    setState(table, hand, BetKind::Bonus,
              bet.amount > Money{} ? Bet::State::Open : Bet::State::Settled);
 }
 
@@ -72,16 +96,16 @@ void cancelSplit(Table &table, HandId hand)
     --table.at(hand.seat).blackjack.hands;
 }
 
-void dropLoneBonus(Table &table, const House &house)
+void dropLoneBonus(Table &table)
 {
-    if (house.game != Game::WarBlackjack || !table.round.betsClosed)
+    if (!table.round.betsClosed)
         return;
     eachHand(table, [&](HandId hand) {
         const Seat &seat = table.at(hand);
-        if (seat.bet(BetKind::War).open() && !seat.bet(BetKind::Main).exists()
+        if (seat.bet(BetKind::Bonus).open() && !seat.bet(BetKind::Main).exists()
             && seat.cards.dealt.empty())
-            giveBack(table, hand, BetKind::War);
+            giveBack(table, hand, BetKind::Bonus);
     });
 }
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

@@ -55,7 +55,7 @@ struct HandValue
 [[nodiscard]] inline bool isLive(const Seat &hand)
 {
     return hand.bet(BetKind::Main).open()
-        || (hand.blackjack.bonusDone && hand.bet(BetKind::War).open());
+        || (hand.blackjack.bonusDone && hand.bet(BetKind::Bonus).open());
 }
 
 /// The patron has no more to say about this hand: it stands, is 21 or bust, or has its one card.
@@ -76,9 +76,9 @@ struct HandValue
 [[nodiscard]] bool mayParlay(const Table &table, const House &house, HandId hand);
 
 /// The War bonus as a bet of its own, before it is settled: not yet the parlay on the hand.
-[[nodiscard]] inline bool isBonus(const House &house, const Seat &hand, BetKind bet)
+[[nodiscard]] inline bool isBonus(const Seat &hand, BetKind bet)
 {
-    return house.game == Game::WarBlackjack && bet == BetKind::War && !hand.blackjack.bonusDone;
+    return bet == BetKind::Bonus && !hand.blackjack.bonusDone;
 }
 
 } // namespace pitwise

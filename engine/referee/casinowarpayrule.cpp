@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/procedure/fate.h"
-#include "engine/procedure/payratio.h"
-#include "engine/referee/position.h"
+#include "engine/referee/gamereferee.h"
 
-namespace pitwise {
+namespace pitwise::casinowar {
 
 Rule payRule(const Position &now, HandId seat, BetKind bet)
 {
-    if (now.house.game == Game::WarBlackjack)
-        return blackjackPayRule(now, seat, bet);
-    const auto fate = fateOf(now.table, now.house, seat, bet).fate;
+    const auto fate = pitwise::fateOf(now.table, now.house, seat, bet).fate;
     const Seat &there = now.table.at(seat);
     switch (bet) {
     case BetKind::Main:
@@ -27,6 +24,7 @@ Rule payRule(const Position &now, HandId seat, BetKind bet)
     case BetKind::WarTie:
         return Rule::WarTieBetPays;
     case BetKind::War:
+    case BetKind::Bonus:
         break;
     case BetKind::Post:
         if (fate == Fate::NoBet || isUndecided(fate))
@@ -40,4 +38,4 @@ Rule payRule(const Position &now, HandId seat, BetKind bet)
     return warIsTied(now.table, seat.seat) ? Rule::WarTiePays : Rule::WarWinPays;
 }
 
-} // namespace pitwise
+} // namespace pitwise::casinowar

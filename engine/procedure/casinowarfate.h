@@ -38,6 +38,7 @@ public:
             return sideBet(m_war, m_seat.bet(kind).amount, m_house.war.tieBet.pays);
         case BetKind::Post: // goes the way of the war bet it matches
             return {warBet().fate, m_seat.bet(kind).amount};
+        case BetKind::Bonus:
         case BetKind::Insurance:
             break;
         }

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/procedure/standing.h"
-
+#include "engine/procedure/casinowarfate.h"
+#include "engine/procedure/casinowarprocedure.h"
 #include "engine/procedure/fate.h"
-#include "engine/procedure/turns.h"
-#include "engine/procedure/warfate.h"
 
-namespace pitwise {
+namespace pitwise::casinowar {
 
 namespace {
 
@@ -29,7 +27,7 @@ void workOut(Standing &standing, const Table &table, const House &house, SeatId 
             standing.mayDecide.add(id);
         if (!needsSettling(seat, kind, fate))
             continue;
-        const Turn turn{warPassOf(house, seat, kind), id};
+        const Turn turn{passOf(house, seat, kind), id};
         standing.open.set(turn);
         if (!undecided)
             standing.toMove.set(turn);
@@ -69,12 +67,13 @@ Standing freshStanding(const Table &table, const House &house)
     return broughtUpToDate(table, house, [](SeatId, BetKind, const BetFate &) {});
 }
 
-void renewWarStanding(Table &table, const House &house)
+void renewStanding(Table &table, const House &house)
 {
     table.standing =
         broughtUpToDate(table, house, [&](SeatId id, BetKind kind, const BetFate &fate) {
             table.fates[id.index()].of[static_cast<std::size_t>(kind)] = fate;
         });
+    table.standing.fatesKept = table.busy;
 }
 
-} // namespace pitwise
+} // namespace pitwise::casinowar

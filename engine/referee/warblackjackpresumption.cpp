@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/referee/presumption.h"
+#include "engine/referee/warblackjackpresumption.h"
 
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/collecting.h"
+#include "engine/procedure/warblackjackplay.h"
+#include "engine/referee/gamereferee.h"
 #include "engine/table/chipmoves.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 namespace {
 
 /// The hand whose blackjack bet, or parlay, the act settles; nothing for other acts.
-std::optional<HandId> settledHand(const House &house, const Table &table, const Act &act)
+std::optional<HandId> settledHand(const Table &table, const Act &act)
 {
     const auto rides = [&](HandId hand, BetKind bet) {
-        return bet == BetKind::Main
-            || (bet == BetKind::War && !isBonus(house, table.at(hand), bet));
+        return bet == BetKind::Main || (bet == BetKind::Bonus && !isBonus(table.at(hand), bet));
     };
     if (const auto *pay = std::get_if<act::Pay>(&act))
         return rides(pay->hand, pay->bet) ? std::optional{pay->hand} : std::nullopt;
@@ -24,7 +24,7 @@ std::optional<HandId> settledHand(const House &house, const Table &table, const 
         return rides(back->hand, back->bet) ? std::optional{back->hand} : std::nullopt;
     if (const auto *take = std::get_if<act::Take>(&act)) {
         const bool any = take->bets.has(BetKind::Main)
-                      || (take->bets.has(BetKind::War) && rides(take->hand, BetKind::War));
+                      || (take->bets.has(BetKind::Bonus) && rides(take->hand, BetKind::Bonus));
         return any ? std::optional{take->hand} : std::nullopt;
     }
     return std::nullopt;
@@ -32,7 +32,7 @@ std::optional<HandId> settledHand(const House &house, const Table &table, const 
 
 bool settlesAgainstDealer(const Position &now, const Act &act)
 {
-    const auto hand = settledHand(now.house, now.table, act);
+    const auto hand = settledHand(now.table, act);
     return hand && standsAgainstDealer(now.table, *hand);
 }
 
@@ -61,7 +61,7 @@ bool forgetsPeek(const Position &now, const Act &act)
     const auto &[table, house] = now;
     if (!peekIsDue(table, house))
         return false;
-    if (const auto hand = settledHand(house, table, act);
+    if (const auto hand = settledHand(table, act);
         hand && isNatural(table.at(*hand)) && !table.at(*hand).blackjack.evenMoney)
         return true;
     const auto *take = std::get_if<act::Take>(&act);
@@ -102,14 +102,14 @@ std::optional<HandId> parlayIn(const Position &now, const Act &act)
     const auto &[table, house] = now;
     const auto *pay = std::get_if<act::Pay>(&act);
     const auto *take = std::get_if<act::Take>(&act);
-    const bool onWar = (pay != nullptr && pay->bet == BetKind::War)
-                    || (take != nullptr && take->bets.has(BetKind::War));
+    const bool onWar = (pay != nullptr && pay->bet == BetKind::Bonus)
+                    || (take != nullptr && take->bets.has(BetKind::Bonus));
     if (!onWar || !secondCardsLie(table))
         return std::nullopt;
     const HandId hand = pay != nullptr ? pay->hand : take->hand;
     const Seat &seat = table.at(hand);
-    const bool waits = isBonus(house, seat, BetKind::War) && seat.decision == Decision::Parlay
-                    && seat.bet(BetKind::War).payoff > Money{};
+    const bool waits = isBonus(seat, BetKind::Bonus) && seat.decision == Decision::Parlay
+                    && seat.bet(BetKind::Bonus).payoff > Money{};
     return waits ? std::optional{hand} : std::nullopt;
 }
 
@@ -132,11 +132,25 @@ Presumption presumedBy(const Position &now, const Act &act)
     return presumption;
 }
 
+// The act is judged on the table as it would be, what it left out on the table as it is.
+std::optional<Verdict> judgePresuming(const Position &now, const Act &act)
+{
+    const Presumption presumption = presumedBy(now, act);
+    if (!presumption.any())
+        return std::nullopt;
+    Table granted = now.table;
+    grant(granted, presumption);
+    Verdict verdict;
+    visitKind([&](const auto &what) { pitwise::addOmissions(now, what, verdict.findings); }, act);
+    verdict.addOwn(judgeItself({granted, now.house}, act));
+    return verdict;
+}
+
 void grant(Table &table, const Presumption &presumption)
 {
     if (presumption.parlayStands)
         handOverBonus(table, *presumption.parlayStands,
-                      table.at(*presumption.parlayStands).bet(BetKind::War).amount);
+                      table.at(*presumption.parlayStands).bet(BetKind::Bonus).amount);
     if (presumption.peeked)
         table.round.dealer.peeked = true;
     if (presumption.dealerDrawsOn)
@@ -149,4 +163,4 @@ void grant(Table &table, const Presumption &presumption)
         markAllStale(table);
 }
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/presumption.h"
+#include "engine/procedure/warblackjackplay.h"
+#include "engine/referee/gamereferee.h"
+#include "engine/referee/warblackjackpresumption.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 namespace {
 
@@ -21,15 +22,16 @@ void parlays(const Position &now, const Act &act, std::vector<Finding> &findings
         return;
     eachHand(table, [&](HandId hand) {
         const Seat &seat = table.at(hand);
-        const bool handedOver = back != nullptr && back->hand == hand && back->bet == BetKind::War;
+        const bool handedOver =
+            back != nullptr && back->hand == hand && back->bet == BetKind::Bonus;
         if (table.round.unasked.has(hand.seat) && hand.split == 0 && (secondCards || handedOver)) {
-            findings.push_back({FindingCode::OfferMissed, Rule::BonusParlay, hand, BetKind::War});
+            findings.push_back({FindingCode::OfferMissed, Rule::BonusParlay, hand, BetKind::Bonus});
         } else if (secondCards && mayParlay(table, house, hand)) {
             const bool said = seat.offered ? seat.decisionBlamed : seat.offerBlamed;
             if (!said)
                 findings.push_back(
                     {seat.offered ? FindingCode::ActedBeforeDecision : FindingCode::OfferMissed,
-                     Rule::BonusParlay, hand, BetKind::War});
+                     Rule::BonusParlay, hand, BetKind::Bonus});
         }
     });
 }
@@ -38,7 +40,7 @@ bool paysOrTakesEarly(const Position &now, const Act &act)
 {
     const Turn turn = turnOf(now.table, now.house, act);
     return (turn.pass == Pass::EvenMoney || turn.pass == Pass::Play)
-        && isOpen(now.table, now.house, turn);
+        && pitwise::isOpen(now.table, now.house, turn);
 }
 
 void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
@@ -61,7 +63,8 @@ void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
 void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;
-    const bool on = goesOn(table, house, act) || isOpen(table, house, turnOf(table, house, act));
+    const bool on =
+        goesOn(table, house, act) || pitwise::isOpen(table, house, turnOf(table, house, act));
     if (!on)
         return;
     for (const SeatId seat : table.lying) {
@@ -74,7 +77,7 @@ void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Fi
 
 } // namespace
 
-void addBlackjackOmissions(const Position &now, const Act &act, std::vector<Finding> &findings)
+void addOmissions(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
     const Presumption presumption = presumedBy(now, act);
     parlays(now, act, findings);
@@ -92,30 +95,4 @@ void addBlackjackOmissions(const Position &now, const Act &act, std::vector<Find
                             act});
 }
 
-Rule blackjackPayRule(const Position &now, HandId id, BetKind bet)
-{
-    const auto &[table, house] = now;
-    const Seat &hand = table.at(id);
-    const auto fate = fateOf(table, house, id, bet).fate;
-    if (bet == BetKind::Insurance || hand.blackjack.evenMoney)
-        return Rule::BlackjackInsurance;
-    if (isBonus(house, hand, bet)) {
-        const bool tied = !hand.cards.dealt.empty() && !table.dealer.dealt.empty()
-                       && hand.cards.dealt[0].rank() == table.dealer.dealt[0].rank();
-        if (tied)
-            return Rule::BonusTie;
-        if (fate == Fate::Offer || fate == Fate::Answer)
-            return Rule::BonusParlay;
-        if (fate == Fate::HandBack)
-            return hand.decision == Decision::Parlay ? Rule::ParlayReturns
-                                                     : Rule::NoParlayHandsOver;
-        return fate == Fate::Loses ? Rule::BonusLoses : Rule::BonusPays;
-    }
-    if (bet == BetKind::War)
-        return Rule::ParlayRides;
-    if (isBust(hand))
-        return Rule::Busts;
-    return isNatural(hand) ? Rule::BlackjackPays : Rule::HandsCompared;
-}
-
-} // namespace pitwise
+} // namespace pitwise::warblackjack

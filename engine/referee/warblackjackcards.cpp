@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/collecting.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
-#include "engine/referee/position.h"
+#include "engine/procedure/warblackjackplay.h"
+#include "engine/referee/gamereferee.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 namespace {
 
@@ -62,7 +62,8 @@ MaybeFinding judgeUnneeded(const Position &now, HandId hand, Rule rule)
 std::optional<HandId> dueInstead(const Position &now, HandId hand)
 {
     const auto &[table, house] = now;
-    if (wasSkippedInDeal(table, house, hand) || (!hand.isDealer() && mayTakeUp(table, house, hand)))
+    if (warblackjack::wasSkippedInDeal(table, house, hand)
+        || (!hand.isDealer() && mayTakeUp(table, house, hand)))
         return std::nullopt;
     auto due = handInPlay(table, house);
     if (!due)
@@ -82,7 +83,7 @@ MaybeFinding judgeFace(const Position &now, const act::Deal &deal, Rule rule)
 } // namespace
 
 // WB-3, WB-12, WB-13: who gets a card, and when.
-MaybeFinding judgeBlackjackDeal(const Position &now, const act::Deal &deal)
+MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
 {
     const auto &[table, house] = now;
     const auto cards = table.cardsAt(deal.hand).dealt.size();
@@ -131,4 +132,4 @@ MaybeFinding judgeReveal(const Position &now)
     return leavesBehind(now);
 }
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
+#include "engine/procedure/warblackjackplay.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 namespace {
 
 /// WB-8, WB-11: what goes back to a patron whose bonus was paid.
 BetFate afterBonusPaid(const House &house, const Seat &hand)
 {
-    const Bet &bet = hand.bet(BetKind::War);
+    const Bet &bet = hand.bet(BetKind::Bonus);
     if (!house.bonus.parlay || hand.decision == Decision::Keep)
         return {Fate::HandBack, bet.amount + bet.payoff};
     if (hand.decision == Decision::Parlay)
@@ -22,7 +22,7 @@ BetFate afterBonusPaid(const House &house, const Seat &hand)
 /// WB-4, WB-5: the first cards alone.
 BetFate bonusFate(const Table &table, const House &house, const Seat &hand)
 {
-    const Bet &bet = hand.bet(BetKind::War);
+    const Bet &bet = hand.bet(BetKind::Bonus);
     if (hand.cards.dealt.empty() || table.dealer.dealt.empty())
         return {Fate::Undecided, {}};
     const int patron = bonusRank(hand.cards.dealt[0], house);
@@ -82,19 +82,20 @@ BetFate insuranceFate(const Table &table, const House &house, Money amount)
 
 } // namespace
 
-BetFate blackjackFateOf(const Table &table, const House &house, HandId id, BetKind kind)
+BetFate fateOf(const Table &table, const House &house, HandId id, BetKind kind)
 {
     const Seat &hand = table.at(id);
     const Money amount = hand.bet(kind).amount;
     switch (kind) {
     case BetKind::Main:
         return handFate(table, house, id, amount);
-    case BetKind::War:
-        return isBonus(house, hand, kind) ? bonusFate(table, house, hand)
-                                          : handFate(table, house, id, amount);
+    case BetKind::Bonus:
+        return isBonus(hand, kind) ? bonusFate(table, house, hand)
+                                   : handFate(table, house, id, amount);
     case BetKind::Insurance:
         return insuranceFate(table, house, amount);
     case BetKind::Tie:
+    case BetKind::War:
     case BetKind::WarTie:
     case BetKind::Post:
         break;
@@ -102,4 +103,35 @@ BetFate blackjackFateOf(const Table &table, const House &house, HandId id, BetKi
     return {Fate::Pushes, {}}; // the house has no such bet: what lies there is the patron's
 }
 
-} // namespace pitwise
+bool finished(const Table &table, const House &house, HandId id)
+{
+    for (const BetKind kind : table.at(id).open) {
+        const auto fate = pitwise::fateOf(table, house, id, kind).fate;
+        if (isUndecided(fate) || needsSettling(table, house, id, kind))
+            return false;
+    }
+    return true;
+}
+
+bool decided(const Table &table, const House &house, HandId id)
+{
+    for (const BetKind kind : table.at(id).open) {
+        if (isUndecided(pitwise::fateOf(table, house, id, kind).fate))
+            return false;
+    }
+    return true;
+}
+
+std::optional<Ratio> payRatio(const Table &table, const House &house, HandId id, BetKind bet)
+{
+    const Seat &hand = table.at(id);
+    if (bet == BetKind::Insurance)
+        return InsurancePays;
+    if (isBonus(hand, bet))
+        return house.bonus.pays;
+    if (bet != BetKind::Main && bet != BetKind::Bonus)
+        return std::nullopt;
+    return isNatural(hand) && !hand.blackjack.evenMoney ? house.blackjack.pays : Ratio{1, 1};
+}
+
+} // namespace pitwise::warblackjack

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/table/blackjack.h"
+#include "engine/table/warblackjackhands.h"
 
 namespace pitwise {
 
@@ -47,9 +47,9 @@ bool isPlayed(const Table &table, const House &house, HandId id)
 bool mayAct(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
-    return house.game == Game::WarBlackjack && hand.cards.dealt.size() > 1 && hand.cards.lying > 0
-        && table.dealer.dealt.size() > 1 && hand.blackjack.request == Request::None
-        && !isPlayed(table, house, id) && !(isRevealed(table) && dealerHasBlackjack(table));
+    return hand.cards.dealt.size() > 1 && hand.cards.lying > 0 && table.dealer.dealt.size() > 1
+        && hand.blackjack.request == Request::None && !isPlayed(table, house, id)
+        && !(isRevealed(table) && dealerHasBlackjack(table));
 }
 
 bool mayDouble(const Table &table, const House &house, HandId id)
@@ -77,8 +77,8 @@ bool maySplit(const Table &table, const House &house, HandId id)
 
 bool mayInsure(const Table &table, const House &house, HandId id)
 {
-    return house.game == Game::WarBlackjack && house.blackjack.insurance && dealerShowsAce(table)
-        && table.dealer.dealt.size() > 1 && id.split == 0 && table.at(id).bet(BetKind::Main).open()
+    return house.blackjack.insurance && dealerShowsAce(table) && table.dealer.dealt.size() > 1
+        && id.split == 0 && table.at(id).bet(BetKind::Main).open()
         && !table.at(id).blackjack.evenMoney;
 }
 
@@ -96,7 +96,7 @@ int bonusRank(Card card, const House &house)
 bool bonusIsWon(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
-    return isBonus(house, hand, BetKind::War) && hand.bet(BetKind::War).open()
+    return isBonus(hand, BetKind::Bonus) && hand.bet(BetKind::Bonus).open()
         && !hand.cards.dealt.empty() && !table.dealer.dealt.empty()
         && bonusRank(hand.cards.dealt[0], house) > bonusRank(table.dealer.dealt[0], house);
 }
@@ -104,10 +104,10 @@ bool bonusIsWon(const Table &table, const House &house, HandId id)
 bool mayParlay(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
-    if (!isBonus(house, hand, BetKind::War) || !house.bonus.parlay || !hand.bet(BetKind::War).open()
+    if (!isBonus(hand, BetKind::Bonus) || !house.bonus.parlay || !hand.bet(BetKind::Bonus).open()
         || hand.decision != Decision::None)
         return false;
-    return hand.bet(BetKind::War).payoff > Money{}
+    return hand.bet(BetKind::Bonus).payoff > Money{}
         || (hand.offered && bonusIsWon(table, house, id));
 }
 
@@ -115,9 +115,9 @@ bool mayStand(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
     return mayAct(table, house, id)
-        || (house.game == Game::WarBlackjack && isLive(hand) && hand.cards.lying > 1
-            && !hand.blackjack.stood && hand.blackjack.request == Request::None
-            && valueOf(hand.cards).total == 21 && table.dealer.dealt.size() > 1);
+        || (isLive(hand) && hand.cards.lying > 1 && !hand.blackjack.stood
+            && hand.blackjack.request == Request::None && valueOf(hand.cards).total == 21
+            && table.dealer.dealt.size() > 1);
 }
 
 } // namespace pitwise

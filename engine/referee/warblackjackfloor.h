@@ -6,22 +6,19 @@
 #include "engine/referee/finding.h"
 #include "engine/table/table.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 // What the floor makes good in War Blackjack.
 
 /// A bet that was moved the wrong way is settled by having been moved; a bonus, too, is done with.
 void settleBet(Table &table, HandId hand, BetKind bet);
-/// Winners who were not asked, or not waited for, get bonus and winnings when the second cards
-/// come: that is what they have without asking.
-void handOverUnanswered(Table &table, const House &house);
 /// A bonus paid where it should not have been: what was paid is paid, and the bonus is over.
-void closeWrongBonus(Table &table, const House &house, const act::Pay &pay, const Finding &own);
+void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own);
 /// Too much or too little of a War bonus went back: the floor sees to it that the right amount did.
 void correctBonus(Table &table, HandId hand, const Finding &own);
 /// The cards to be split are gone: the chips for the new hand go back.
 void cancelSplit(Table &table, HandId hand);
 /// WB-2: a bonus whose blackjack bet is gone before it got a card goes with it.
-void dropLoneBonus(Table &table, const House &house);
+void dropLoneBonus(Table &table);
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

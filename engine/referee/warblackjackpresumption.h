@@ -5,7 +5,7 @@
 
 #include "engine/referee/position.h"
 
-namespace pitwise {
+namespace pitwise::warblackjack {
 
 /// What an act of War Blackjack takes for granted though it was never done. It is said once; the
 /// act itself is judged, and happens, as if it had been.
@@ -28,4 +28,4 @@ struct Presumption
 /// Makes the table as it is presumed to be.
 void grant(Table &table, const Presumption &presumption);
 
-} // namespace pitwise
+} // namespace pitwise::warblackjack

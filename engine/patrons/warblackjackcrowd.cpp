@@ -5,9 +5,9 @@
 #include "engine/patrons/basicstrategy.h"
 #include "engine/patrons/crowd.h"
 #include "engine/patrons/patronevents.h"
-#include "engine/procedure/blackjackplay.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/turns.h"
+#include "engine/procedure/warblackjackplay.h"
 
 #include <algorithm>
 
@@ -95,7 +95,7 @@ std::optional<Event> Crowd::parlay(const Table &table, const House &house)
     if (!asked)
         return std::nullopt;
     return decisionEvent(*asked, m_rng.chance(parlayPercent(m_settings.temper)) ? Decision::Parlay
-                                                                          : Decision::Keep);
+                                                                                : Decision::Keep);
 }
 
 std::optional<Event> Crowd::insure(const Table &table, const House &house)
@@ -126,7 +126,7 @@ Event Crowd::doubled(const Table &table, const House &house, HandId hand, bool f
         forLess && house.blackjack.doubleForLess && less > Money{})
         main = less;
     patron::Double twice{hand, Amount{main, {}}, {}};
-    const Bet &rides = seat.bet(BetKind::War);
+    const Bet &rides = seat.bet(BetKind::Bonus);
     if (rides.open() && seat.blackjack.bonusDone && m_rng.chance(parlayPercent(m_settings.temper)))
         twice.war = Amount{rides.amount, {}};
     return PatronAct{twice};
@@ -135,11 +135,12 @@ Event Crowd::doubled(const Table &table, const House &house, HandId hand, bool f
 /// Patrons wait until it is their turn: the peek made, and everything before them settled.
 std::optional<Event> Crowd::playHand(const Table &table, const House &house)
 {
-    if (!secondCardsLie(table) || insuranceIsDue(table, house) || peekIsDue(table, house)
-        || blackjackIsOut(table) || !unsettledBeforeGoingOn(table, house).none()
-        || findHand(table, [&](HandId id) { return cardsLeaveAtOnce(table, id); }))
+    if (!warblackjack::secondCardsLie(table) || warblackjack::insuranceIsDue(table, house)
+        || warblackjack::peekIsDue(table, house) || blackjackIsOut(table)
+        || !warblackjack::unsettledBeforeGoingOn(table, house).none()
+        || findHand(table, [&](HandId id) { return warblackjack::cardsLeaveAtOnce(table, id); }))
         return std::nullopt;
-    auto hand = handInPlay(table, house);
+    auto hand = warblackjack::handInPlay(table, house);
     if (!hand)
         hand = findHand(table, [&](HandId id) { return mayAct(table, house, id); });
     if (!hand || !mayAct(table, house, *hand) || table.round.disputed)
@@ -159,7 +160,7 @@ std::optional<Event> Crowd::playHand(const Table &table, const House &house)
         break;
     }
     const Seat &seat = table.at(*hand);
-    const bool rides = seat.blackjack.bonusDone && seat.bet(BetKind::War).open();
+    const bool rides = seat.blackjack.bonusDone && seat.bet(BetKind::Bonus).open();
     return PatronAct{patron::Split{*hand, rides && m_rng.chance(parlayPercent(m_settings.temper))}};
 }
 

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/pergame.h"
+#include "engine/patrons/crowd.h"
+#include "engine/patrons/fixedpatrons.h"
+
+namespace pitwise {
+
+/// How patrons play a game.
+struct GamePatrons
+{
+    /// Bets that the house takes, none of which it has to round.
+    Habit (*smallestBets)(const House &) = nullptr;
+    std::optional<Event> (FixedPatrons::*answer)(const Table &, const House &) = nullptr;
+    std::optional<Event> (Crowd::*play)(const Table &, const House &) = nullptr;
+};
+
+namespace casinowar {
+[[nodiscard]] Habit smallestBets(const House &house);
+}
+namespace warblackjack {
+[[nodiscard]] Habit smallestBets(const House &house);
+}
+
+inline constexpr PerGame<GamePatrons> GamesPatrons{{
+                                                                                                      .smallestBets = casinowar::smallestBets,
+                                                       .answer = &FixedPatrons::decide,
+                                                       .play = &Crowd::playCasinoWar,
+                                                   },
+                                                   {
+                                                                                                      .smallestBets = warblackjack::smallestBets,
+                                                       .answer = &FixedPatrons::playBlackjack,
+                                                       .play = &Crowd::playBlackjack,
+                                                   }};
+
+[[nodiscard]] constexpr const GamePatrons &gamePatrons(const House &house)
+{
+    return GamesPatrons.of(house);
+}
+
+/// The smallest bet, from the minimum up, that no payment of the house rounds.
+[[nodiscard]] Money evenBet(const House &house, const Limit &limit,
+                            std::initializer_list<Ratio> ratios);
+
+} // namespace pitwise

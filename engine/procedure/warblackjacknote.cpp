@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/note.h"
+#include "engine/procedure/warblackjackplay.h"
+
+namespace pitwise::warblackjack {
+
+namespace {
+
+/// Insurance is over with the peek, the reveal, or the first card or chip of play.
+bool closesInsurance(const Table &table, const House &house, const Act &act)
+{
+    if (!secondCardsLie(table))
+        return false;
+    if (const Turn turn = turnOf(table, house, act); !turn.none())
+        return turn.pass >= Pass::Insurance;
+    return isAny<act::Peek, act::Reveal, act::Split, act::Deal>(act);
+}
+
+} // namespace
+
+void note(Table &table, const House &house, const Act &act)
+{
+    if (closesInsurance(table, house, act))
+        table.round.dealer.insuranceClosed = true;
+    if (goesOn(table, house, act))
+        passOverBeforeGoingOn(table, house);
+    if (const auto *split = as<act::Split>(act))
+        notePlayCard(table, house, split->hand);
+}
+
+} // namespace pitwise::warblackjack

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/pergame.h"
+#include "engine/simulate/happenings.h"
+#include "engine/simulate/tally.h"
+
+namespace pitwise {
+
+/// What a game answers when a simulation counts its rounds.
+struct GameHappenings
+{
+    TallyBet sideBet{}; ///< what is counted of `GameProcedure::sideBet`
+    /// Of happenings that not every game has.
+    bool (*canHappen)(Happening, const House &) = nullptr;
+    /// A round as it lies before its end.
+    void (*count)(Happenings &, const Table &, const House &) = nullptr;
+};
+
+namespace casinowar {
+[[nodiscard]] bool canHappen(Happening happening, const House &house);
+void count(Happenings &happenings, const Table &table, const House &house);
+} // namespace casinowar
+
+namespace warblackjack {
+[[nodiscard]] bool canHappen(Happening happening, const House &house);
+void count(Happenings &happenings, const Table &table, const House &house);
+} // namespace warblackjack
+
+inline constexpr PerGame<GameHappenings> GamesHappenings{{
+                                                             .sideBet = TallyBet::Tie,
+                                                             .canHappen = casinowar::canHappen,
+                                                             .count = casinowar::count,
+                                                         },
+                                                         {
+                                                             .sideBet = TallyBet::Bonus,
+                                                             .canHappen = warblackjack::canHappen,
+                                                             .count = warblackjack::count,
+                                                         }};
+
+[[nodiscard]] constexpr const GameHappenings &gameHappenings(const House &house)
+{
+    return GamesHappenings.of(house);
+}
+
+} // namespace pitwise
