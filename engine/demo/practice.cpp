@@ -74,10 +74,12 @@ public:
         return keys;
     }
     [[nodiscard]] std::size_t size() const { return m_habits.size(); }
-    [[nodiscard]] bool has(std::string_view start) const
+    /// Some difference shows only on this occasion.
+    [[nodiscard]] bool needs(Occasion occasion) const
     {
-        return std::any_of(m_habits.begin(), m_habits.end(),
-                           [&](const OldHabit &habit) { return habit.key.starts_with(start); });
+        return std::any_of(m_habits.begin(), m_habits.end(), [&](const OldHabit &habit) {
+            return findHouseKey(habit.key)->occasion == occasion;
+        });
     }
     [[nodiscard]] std::vector<std::string>
     unmetBy(const std::vector<std::vector<std::string>> &rounds) const
@@ -140,7 +142,7 @@ DifferencePractice bySeed(const House &next, const Lesson &lesson, CrowdSettings
         DifferencePractice plan;
         plan.spec = specFor(next, patrons);
         plan.spec.startsWithShuffle =
-            lesson.has("shoe.") && next.shoe.shuffle == ShuffleRule::CutCard;
+            lesson.needs(Occasion::NewShoe) && next.shoe.shuffle == ShuffleRule::CutCard;
         plan.patrons = patrons;
         plan.rounds = roundsOf(plan.spec, next, patrons, lesson, MostRounds);
         plan.unmet = lesson.unmetBy(plan.rounds);
@@ -224,13 +226,13 @@ DifferencePractice practiseDifferences(const House &known, const House &next, st
     patrons.seed = seed;
     patrons.seats = std::min(Seats, next.table.seats);
     patrons.temper = Temper::Bold;
-    // Limits come up only when somebody does not keep to them.
+    // Nobody meets a limit until somebody bets past it.
     constexpr int OftenEnough = 60;
-    patrons.oddBets = lesson.has("limits.") || lesson.has("tie_bet.a") ? OftenEnough : 0;
+    patrons.oddBets = lesson.needs(Occasion::OddBet) ? OftenEnough : 0;
     patrons.irregularities = patrons.oddBets;
     const bool cutCard = next.shoe.shuffle == ShuffleRule::CutCard;
-    return cutCard && !lesson.has("shoe.") ? byCards(next, lesson, patrons)
-                                           : bySeed(next, lesson, patrons);
+    return cutCard && !lesson.needs(Occasion::NewShoe) ? byCards(next, lesson, patrons)
+                                                       : bySeed(next, lesson, patrons);
 }
 
 } // namespace pitwise

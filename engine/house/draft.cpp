@@ -198,7 +198,7 @@ bool HouseDraft::setValue(std::string_view key, std::string_view value)
         return true;
     if (!(value.empty() ? take(key) : write(key, literalFor(*known, value))))
         return false;
-    if (known->section().empty() || known->section() == "scoring")
+    if (!known->isRule())
         return true;
     if (isChanged(key)) {
         if (originOf(key) != "choice")
