@@ -41,11 +41,20 @@ Sentence betWords(BetKind bet)
     case BetKind::WarTie:
         return words(QT_TRANSLATE_NOOP("Words", "tie bet on the war cards"));
     case BetKind::Post:
-        return words(QT_TRANSLATE_NOOP("Words", "post of the house"));
+        return words(QT_TRANSLATE_NOOP("Words", "house's post"));
     case BetKind::Insurance:
         return words(QT_TRANSLATE_NOOP("Words", "insurance"));
     }
     return {};
+}
+
+Sentence shareWords(Ratio share)
+{
+    if (share.pays * 2 == share.per)
+        return words(QT_TRANSLATE_NOOP("Words", "half"));
+    if (share.pays == share.per)
+        return words(QT_TRANSLATE_NOOP("Words", "all"));
+    return plain(std::to_string(share.pays) + '/' + std::to_string(share.per));
 }
 
 Sentence betWords(BetSet bets)
@@ -117,7 +126,7 @@ Sentence instruction(const Act &act)
             },
             [](const act::Burn &) { return words(QT_TRANSLATE_NOOP("Words", "Burn a card")); },
             [](const act::Discard &) {
-                return words(QT_TRANSLATE_NOOP("Words", "Discard the card that was seen"));
+                return words(QT_TRANSLATE_NOOP("Words", "Discard the exposed card"));
             },
             [](const act::Take &what) {
                 if (!what.amount)
@@ -133,7 +142,7 @@ Sentence instruction(const Act &act)
                     {moneyWords(what.amount.money), betWords(what.bet), placeWords(what.hand)});
             },
             [](const act::Retract &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Take back the payoff of the %1 at %2"),
+                return words(QT_TRANSLATE_NOOP("Words", "Take back what was paid on the %1 at %2"),
                              {betWords(what.bet), placeWords(what.hand)});
             },
             [](const act::Post &what) {
@@ -167,7 +176,7 @@ Sentence instruction(const Act &act)
                 return words(QT_TRANSLATE_NOOP("Words", "Turn the hole card over"));
             },
             [](const act::Void &) {
-                return words(QT_TRANSLATE_NOOP("Words", "Void the round: everything goes back"));
+                return words(QT_TRANSLATE_NOOP("Words", "Void the round and return every bet"));
             },
             [](const act::Collect &what) {
                 return words(QT_TRANSLATE_NOOP("Words", "Collect the cards of %1"),
@@ -188,13 +197,13 @@ const char *decisionPattern(Decision decision)
     case Decision::Surrender:
         return QT_TRANSLATE_NOOP("Words", "%1 surrenders");
     case Decision::Parlay:
-        return QT_TRANSLATE_NOOP("Words", "%1 leaves the winnings");
+        return QT_TRANSLATE_NOOP("Words", "%1 lets the winnings ride");
     case Decision::Keep:
         return QT_TRANSLATE_NOOP("Words", "%1 takes it all");
     case Decision::EvenMoney:
         return QT_TRANSLATE_NOOP("Words", "%1 takes even money");
     case Decision::Hit:
-        return QT_TRANSLATE_NOOP("Words", "%1 asks for a card");
+        return QT_TRANSLATE_NOOP("Words", "%1 hits");
     case Decision::Stand:
     case Decision::None:
         break;
@@ -222,7 +231,7 @@ Sentence patronNarration(const PatronAct &act)
                                            {placeWords(what.hand)});
                           },
                           [](const patron::Insure &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 insures with %2"),
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 takes insurance for %2"),
                                            {placeWords(what.hand), moneyWords(what.amount.money)});
                           },
                           [](const patron::CutAt &what) {
@@ -235,22 +244,23 @@ Sentence patronNarration(const PatronAct &act)
 
 Sentence chanceNarration(const ChanceEvent &event)
 {
-    return std::visit(
-        Overloaded{
-            [](const chance::Slip &what) {
-                return what.faceUp
-                         ? words(QT_TRANSLATE_NOOP("Words", "A card slides out and is seen"))
-                         : words(QT_TRANSLATE_NOOP("Words", "A card slides out, unseen"));
-            },
-            [](const chance::Dispute &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "%1 disputes"),
-                             {placeWords(HandId{what.seat, 0})});
-            },
-            [](const chance::Malfunction &) {
-                return words(QT_TRANSLATE_NOOP("Words", "Something is broken: a malfunction"));
-            },
-        },
-        event);
+    return std::visit(Overloaded{
+                          [](const chance::Slip &what) {
+                              return what.faceUp
+                                       ? words(QT_TRANSLATE_NOOP(
+                                           "Words", "A card slips out of the shoe, face up"))
+                                       : words(QT_TRANSLATE_NOOP(
+                                           "Words", "A card slips out of the shoe, face down"));
+                          },
+                          [](const chance::Dispute &what) {
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 disputes the result"),
+                                           {placeWords(HandId{what.seat, 0})});
+                          },
+                          [](const chance::Malfunction &) {
+                              return words(QT_TRANSLATE_NOOP("Words", "A malfunction"));
+                          },
+                      },
+                      event);
 }
 
 } // namespace
@@ -302,37 +312,38 @@ Sentence refusalWords(Impossible why)
     case Impossible::ShoeEmpty:
         return words(QT_TRANSLATE_NOOP("Words", "the shoe is empty"));
     case Impossible::NothingSlipped:
-        return words(QT_TRANSLATE_NOOP("Words", "no card lies before the shoe"));
+        return words(QT_TRANSLATE_NOOP("Words", "there is no card in front of the shoe"));
     case Impossible::TooManySlipped:
-        return words(QT_TRANSLATE_NOOP("Words", "too many cards lie before the shoe"));
+        return words(QT_TRANSLATE_NOOP("Words", "there are too many cards in front of the shoe"));
     case Impossible::NoChipsThere:
-        return words(QT_TRANSLATE_NOOP("Words", "there are no chips"));
+        return words(QT_TRANSLATE_NOOP("Words", "there are no chips there"));
     case Impossible::NotEnoughChips:
-        return words(QT_TRANSLATE_NOOP("Words", "there are not so many chips"));
+        return words(QT_TRANSLATE_NOOP("Words", "there are not that many chips there"));
     case Impossible::NoPayoffThere:
         return words(QT_TRANSLATE_NOOP("Words", "there is no payoff to take back"));
     case Impossible::NoCardsThere:
-        return words(QT_TRANSLATE_NOOP("Words", "there are no cards"));
+        return words(QT_TRANSLATE_NOOP("Words", "there are no cards there"));
     case Impossible::CutOutsideShoe:
-        return words(QT_TRANSLATE_NOOP("Words", "there are not so many cards"));
+        return words(QT_TRANSLATE_NOOP("Words", "there are not that many cards"));
     case Impossible::NotAskedToCut:
-        return words(QT_TRANSLATE_NOOP("Words", "the cards are not there to be cut"));
+        return words(QT_TRANSLATE_NOOP("Words", "the cards are not ready to be cut"));
     case Impossible::NothingToDecide:
         return words(QT_TRANSLATE_NOOP("Words", "there is nothing to decide"));
     case Impossible::NoSurrenderHere:
         return words(QT_TRANSLATE_NOOP("Words", "this house has no surrender"));
     case Impossible::WarBetComesWithWar:
-        return words(QT_TRANSLATE_NOOP("Words", "that bet is not put down by itself"));
+        return words(QT_TRANSLATE_NOOP("Words", "that bet cannot be made by itself"));
     case Impossible::NoHoleCard:
-        return words(QT_TRANSLATE_NOOP("Words", "no card lies face down before the dealer"));
+        return words(QT_TRANSLATE_NOOP("Words", "the dealer has no card face down"));
     case Impossible::NoDouble:
         return words(QT_TRANSLATE_NOOP("Words", "this hand cannot be doubled now"));
     case Impossible::DoubleAmount:
-        return words(QT_TRANSLATE_NOOP("Words", "this house does not double by that amount"));
+        return words(
+            QT_TRANSLATE_NOOP("Words", "this house does not allow a double of that amount"));
     case Impossible::NoSplit:
         return words(QT_TRANSLATE_NOOP("Words", "this hand cannot be split now"));
     case Impossible::NoInsurance:
-        return words(QT_TRANSLATE_NOOP("Words", "there is no insurance to be had"));
+        return words(QT_TRANSLATE_NOOP("Words", "insurance is not open now"));
     case Impossible::InsuranceAmount:
         return words(QT_TRANSLATE_NOOP("Words", "insurance is at most half the bet"));
     }
