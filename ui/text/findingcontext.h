@@ -33,9 +33,6 @@ struct FindingContext
     [[nodiscard]] Sentence actual() const;
 };
 
-/// `from left to right`.
-[[nodiscard]] Sentence orderWords(Direction direction);
-
 // Sentences that several groups share.
 [[nodiscard]] Sentence outOfTurnWords(const FindingContext &context);
 [[nodiscard]] Sentence collectedEarlyWords(const FindingContext &context);

@@ -96,13 +96,6 @@ Sentence FindingContext::actual() const
     return plain(measureText(finding.actual, house));
 }
 
-Sentence orderWords(Direction direction)
-{
-    return direction == Direction::LeftToRight
-             ? words(QT_TRANSLATE_NOOP("Words", "from left to right"))
-             : words(QT_TRANSLATE_NOOP("Words", "from right to left"));
-}
-
 FindingWords findingWords(const Finding &finding, const Act &act, const House &house)
 {
     const FindingContext context{finding, act, house};

@@ -48,6 +48,13 @@ Sentence betWords(BetKind bet)
     return {};
 }
 
+Sentence orderWords(Direction direction)
+{
+    return direction == Direction::LeftToRight
+             ? words(QT_TRANSLATE_NOOP("Words", "from left to right"))
+             : words(QT_TRANSLATE_NOOP("Words", "from right to left"));
+}
+
 Sentence shareWords(Ratio share)
 {
     if (share.pays * 2 == share.per)

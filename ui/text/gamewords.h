@@ -18,6 +18,8 @@ namespace pitwise {
 /// `main bet and war bet`.
 [[nodiscard]] Sentence betWords(BetSet bets);
 [[nodiscard]] Sentence moneyWords(Money money);
+/// `from left to right`.
+[[nodiscard]] Sentence orderWords(Direction direction);
 /// A part of a bet: `half`, `2/3`.
 [[nodiscard]] Sentence shareWords(Ratio share);
 /// Rank and suit symbol.
