@@ -16,7 +16,8 @@ namespace {
 constexpr int MostRounds = 8;
 constexpr int Seats = 4;
 
-/// The new house, but for one rule, which is the old one; where the old house has none, some other.
+/// The new house with one rule of the old house; if the old house has no such rule, with some other
+/// value.
 struct OldHabit
 {
     std::string key;
@@ -38,14 +39,14 @@ std::vector<OldHabit> habitsOf(const House &known, const House &next)
     return habits;
 }
 
-/// Deals a round by the old rule. True: the referee would not have it.
+/// Deals a round by the old rule. True if the referee finds a mistake.
 bool isBlamed(Session session, Crowd crowd, const House &habit)
 {
     constexpr int ActsAtMost = 400;
     const int round = session.table().roundNumber;
     for (int acts = 0; acts < ActsAtMost && session.table().roundNumber == round; ++acts) {
         letCrowdAct(session, crowd);
-        Table seen = session.table(); // as one sees it who knows other rules
+        Table seen = session.table(); // look at it with other rules
         markAllStale(seen);
         const auto act = nextAct(seen, habit);
         if (!act)
@@ -57,13 +58,13 @@ bool isBlamed(Session session, Crowd crowd, const House &habit)
     return false;
 }
 
-/// What there is to learn, and what a plan has taught of it so far.
+/// What there is to learn, and which rounds teach it.
 class Lesson
 {
 public:
     Lesson(const House &known, const House &next) : m_habits(habitsOf(known, next)) { }
 
-    /// The keys that the round beginning now meets, of all differences.
+    /// The differences that the next round meets.
     [[nodiscard]] std::vector<std::string> metBy(const Session &session, const Crowd &crowd) const
     {
         std::vector<std::string> keys;
@@ -108,8 +109,8 @@ SessionSpec specFor(const House &house, const CrowdSettings &patrons)
     return spec;
 }
 
-/// The rounds of a session, with what they meet; rounds at the end that teach nothing new are left
-/// out.
+/// The rounds of a session, with what they meet. Rounds at the end that teach nothing new are
+/// dropped.
 std::vector<std::vector<std::string>> roundsOf(const SessionSpec &spec, const House &house,
                                                const CrowdSettings &patrons, const Lesson &lesson,
                                                int most)
@@ -132,8 +133,8 @@ std::vector<std::vector<std::string>> roundsOf(const SessionSpec &spec, const Ho
     return rounds;
 }
 
-/// The shoe is shuffled by the dealer, or before each round: a seed is looked for whose rounds meet
-/// as much as possible.
+/// For a shoe that is shuffled during the session: tries seeds and keeps the one whose rounds meet
+/// the most.
 DifferencePractice bySeed(const House &next, const Lesson &lesson, CrowdSettings patrons)
 {
     DifferencePractice best;
@@ -157,7 +158,7 @@ DifferencePractice bySeed(const House &next, const Lesson &lesson, CrowdSettings
     return best;
 }
 
-/// Cards that are not yet laid down, in some order.
+/// The cards already chosen, then the rest of the shoe in some order.
 std::vector<Card> someCards(const House &house, const std::vector<Card> &laid, std::uint64_t seed)
 {
     Shoe shoe = Shoe::shuffled(house.shoe.decks, seed, 0);
@@ -174,7 +175,7 @@ std::vector<Card> someCards(const House &house, const std::vector<Card> &laid, s
     return cards;
 }
 
-/// Round by round, cards are looked for that meet what is not met yet.
+/// Chooses the cards round by round, so that each round meets something new.
 DifferencePractice byCards(const House &next, const Lesson &lesson, const CrowdSettings &patrons)
 {
     DifferencePractice plan;
@@ -209,7 +210,7 @@ DifferencePractice byCards(const House &next, const Lesson &lesson, const CrowdS
             best = std::move(longer);
         }
         if (!best)
-            break; // what is left does not come up in a round
+            break; // no cards bring up the rest
         plan = std::move(*best);
         laid = bestLaid;
         plan.spec.shoe = laid;

@@ -18,7 +18,7 @@ MaybeSentence splitHands(const House &house)
         {number(house.blackjack.resplitHands)});
 }
 
-// One row a rule.
+// One row per rule.
 // clang-format off
 constexpr std::array BlackjackRuleRows{
     RuleText{"procedure.bonus_first", QT_TRANSLATE_NOOP("Words", "All War bonuses are settled before any second card."), OnlyWarBlackjack},

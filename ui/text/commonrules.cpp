@@ -61,7 +61,7 @@ MaybeSentence payoutChips(const House &house)
         "Words", "A payment is built colour for colour, in the colours of the bet."));
 }
 
-// One row a rule.
+// One row per rule.
 // clang-format off
 constexpr std::array CommonRuleRows{
     RuleText{"cards.style", [](const House &h) -> MaybeSentence { return words(h.cards.style == Style::PickAndPay ? QT_TRANSLATE_NOOP("Words", "Pick and pay: cards are picked up hand by hand.") : QT_TRANSLATE_NOOP("Words", "Lay and pay: all cards stay until every bet is settled.")); }},

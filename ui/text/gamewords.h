@@ -27,7 +27,7 @@ namespace pitwise {
 /// What the dealer calls out, word for word.
 [[nodiscard]] Sentence callWords(Call call);
 
-/// The act as an instruction: `Pay 50 to the tie bet of seat 3`.
+/// The act as an instruction: `Pay 50 to the tie bet at seat 3`.
 [[nodiscard]] Sentence instruction(const Act &act);
 /// What happened, for a list of steps: `9h to seat 3`. `before` and `after` are the table on either
 /// side of the event.

@@ -221,7 +221,7 @@ DocumentSection judging(const House &house)
     return section;
 }
 
-/// Every rule once more, in the order of a house file, with its key.
+/// A list of all rules, with key and origin.
 DocumentSection sources(const House &house)
 {
     DocumentSection section;

@@ -101,7 +101,7 @@ MaybeSentence combinedMax(const House &house)
                  {plain(toText(*house.limits.combinedMax))});
 }
 
-// One row a rule.
+// One row per rule.
 // clang-format off
 constexpr std::array TableRuleRows{
     RuleText{"shoe.decks", decks},

@@ -115,7 +115,7 @@ MaybeSentence warTied(const House &house)
                                     "and %2 from the tray. The main bet pushes.")});
 }
 
-// One row a rule.
+// One row per rule.
 // clang-format off
 constexpr std::array WarRuleRows{
     RuleText{"tie_bet.allowed", [](const House &h) -> MaybeSentence { return words(h.tieBet.allowed ? QT_TRANSLATE_NOOP("Words", "Patrons may bet that the first cards tie.") : QT_TRANSLATE_NOOP("Words", "There is no tie bet; refuse one if a patron makes it.")); }},
