@@ -224,8 +224,10 @@ constexpr KeyRowMaker keyOf(std::string_view name, Get)
     row.key = name;
     row.kind = field::kindOf<Value>();
     row.mayBeNone = field::IsOptional<Value>;
-    if constexpr (std::is_enum_v<Value>)
+    if constexpr (std::is_enum_v<Value>) {
+        static_assert(!WordsOf<Value>.empty(), "a choice needs its words in words.h");
         row.choices = field::Words<Value>;
+    }
     row.inUse = [](const House &) { return true; };
     row.read = [](TomlSection &in, const HouseKey &key, House &house) {
         field::read(in, key, house, Get{}(house));

@@ -32,8 +32,11 @@ class Lacks
 public:
     void add(std::string_view key, const QString &what)
     {
-        m_all << asText(key) + QStringLiteral(" lacks ") + what;
-        qInfo("%s", qPrintable(m_all.back())); // a failure's own text is cut when it is long
+        const QString lack = asText(key) + QStringLiteral(" lacks ") + what;
+        if (m_all.contains(lack))
+            return;
+        m_all << lack;
+        qInfo("%s", qPrintable(lack)); // a failure's own text is cut when it is long
     }
     [[nodiscard]] bool none() const { return m_all.isEmpty(); }
     [[nodiscard]] QByteArray text() const { return m_all.join(QLatin1Char('\n')).toUtf8(); }
