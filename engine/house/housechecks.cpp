@@ -3,7 +3,7 @@
 
 #include "engine/house/housechecks.h"
 
-#include "engine/house/pergame.h"
+#include "engine/house/keys.h"
 
 namespace pitwise {
 
@@ -45,8 +45,7 @@ void checkPayments(const House &house, TomlFile &file)
 /// War Blackjack has neither; a house file must not promise them.
 void checkPromises(const House &house, TomlFile &file)
 {
-    static constexpr PerGame<bool> HasTies{true, false};
-    if (HasTies.of(house))
+    if (!InWarBlackjack.of(house))
         return;
     if (house.tieBet.allowed)
         file.faultAt("tie_bet.allowed", "must be false: War Blackjack has no tie bet");

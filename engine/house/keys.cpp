@@ -11,11 +11,6 @@ namespace pitwise {
 
 namespace {
 
-// ---- which games ----
-
-constexpr PerGame<bool> InCasinoWar{true, false};
-constexpr PerGame<bool> InWarBlackjack{false, true};
-
 // ---- what must be so for a key to be in use, or for a section to be needed ----
 
 bool always(const House &)

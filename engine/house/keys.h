@@ -32,6 +32,11 @@ enum class Presence {
 /// What has to happen at the table before a dealer meets the rule.
 enum class Occasion { AnyRound, OddBet, NewShoe };
 
+// Which games have a rule.
+inline constexpr PerGame<bool> InBothGames{true, true};
+inline constexpr PerGame<bool> InCasinoWar{true, false};
+inline constexpr PerGame<bool> InWarBlackjack{false, true};
+
 /// One key of a house file, with everything there is to know about it. The reader, the checks of a
 /// house file, the editor, the differences, the practice and the manual all ask these rows.
 struct HouseKey
@@ -39,7 +44,7 @@ struct HouseKey
     std::string_view key; ///< `tie_bet.pays`
     KeyKind kind{};
     Presence presence = Presence::Required;
-    PerGame<bool> games{true, true}; ///< the games that have this rule
+    PerGame<bool> games = InBothGames; ///< the games that have this rule
     std::optional<Risk> risk; ///< none: a dealer does nothing differently for it
     Occasion occasion = Occasion::AnyRound;
     std::span<const std::string_view> choices; ///< the words of a `Choice`

@@ -220,11 +220,11 @@ private Q_SLOTS:
                                                   "(ui/text/keywords.cpp)"));
             if (sectionWords(key.section()).pattern.empty())
                 lacks.add(key.key, QStringLiteral("the heading of its section in the editor "
-                                                  "(ui/text/keywords.cpp)"));
+                                                  "(ui/text/choicewords.cpp)"));
             for (const std::string_view choice : key.choices) {
                 if (choiceWords(key.key, choice).pattern.empty())
                     lacks.add(key.key, QStringLiteral("words for \"%1\" in the editor "
-                                                      "(ui/text/keywords.cpp)")
+                                                      "(ui/text/choicewords.cpp)")
                                            .arg(asText(choice)));
             }
         }

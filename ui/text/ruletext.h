@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/house/pergame.h"
+#include "engine/house/keys.h"
 #include "ui/text/sentence.h"
 
 #include <optional>
@@ -19,7 +19,7 @@ struct RuleText
 {
     using Maker = MaybeSentence (*)(const House &);
 
-    constexpr RuleText(std::string_view which, Maker maker, PerGame<bool> where = {true, true})
+    constexpr RuleText(std::string_view which, Maker maker, PerGame<bool> where = InBothGames)
         : rule(which),
           text(maker),
           games(where)
@@ -27,7 +27,7 @@ struct RuleText
     }
     /// A rule that says the same in every house.
     constexpr RuleText(std::string_view which, const char *sentence,
-                       PerGame<bool> where = {true, true})
+                       PerGame<bool> where = InBothGames)
         : rule(which),
           fixed(sentence),
           games(where)
@@ -44,9 +44,6 @@ struct RuleText
     /// Asked of rules without a key; the others ask their key.
     PerGame<bool> games;
 };
-
-inline constexpr PerGame<bool> OnlyCasinoWar{true, false};
-inline constexpr PerGame<bool> OnlyWarBlackjack{false, true};
 
 // All rules with words, in the order of the manual's last section.
 [[nodiscard]] std::span<const RuleText> tableRuleTexts();
