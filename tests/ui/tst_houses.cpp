@@ -74,7 +74,7 @@ private Q_SLOTS:
             QVERIFY(compare.differences()[i - 1].risk <= compare.differences()[i].risk);
         compare.choose("fun-casino", "washington");
         QVERIFY(compare.sentences().contains(
-            QStringLiteral("A war tied is worth 2:1 on the war bet, not 3:1.")));
+            QStringLiteral("A tied war is worth 2:1 on the war bet, not 3:1.")));
         compare.choose("ontario", "ontario");
         QVERIFY(compare.sentences().isEmpty());
         QVERIFY(!compare.practiceButton()->isEnabled());
