@@ -8,23 +8,23 @@ namespace pitwise {
 namespace {
 
 constexpr const char *GeneralHelp =
-    R"(Pitwise judges a casino dealer act by act, against the procedure of a house.
+    R"(Pitwise checks every act of a casino dealer against the procedure of a house.
 
 usage: pitwise-cli COMMAND [options]
 
-  houses                     the built-in houses
-  house check FILE           is this house file good? every fault with its line and column
-  house diff A B             what a dealer who knows A must do differently in B
-  odds --house H             exact edges of every bet
-  deal --house H             a correct dealer at work, written in dealing notation
-  audit FILE                 judges what a dealer did, written in dealing notation ('-': standard input)
-  simulate --house H         many rounds, every act judged: the edge of every bet, with its standard error
-  manual --house H -o FILE   the house's dealer manual, as .pdf, .html or .md
-  play [--house H]           a table in the terminal: you deal, the referee judges
+  houses                     list the built-in houses
+  house check FILE           check a house file: every fault with line and column
+  house diff A B             what a dealer from A must do differently in B
+  odds --house H             the exact edge of every bet
+  deal --house H             a correct session, in dealing notation
+  audit FILE                 judge a session in dealing notation ('-': standard input)
+  simulate --house H         deal many rounds: the edge of every bet, with its standard error
+  manual --house H -o FILE   write the dealer's manual of a house, as .pdf, .html or .md
+  play [--house H]           deal in the terminal; the referee judges every act
   help notation              how acts are written
 
 A house H is the id of a built-in house or the path of a house file. --json prints one JSON object.
-'pitwise-cli COMMAND --help' tells more. Try first:
+'pitwise-cli COMMAND --help' explains a command. To start:
 
   pitwise-cli play --house washington
   pitwise-cli deal --house ontario --seed 7 | pitwise-cli audit -
@@ -34,104 +34,104 @@ Exit status: 0 clean, 1 findings or refused acts, 2 bad usage or bad input, 3 a 
 
 constexpr const char *HousesHelp = R"(usage: pitwise-cli houses [--json]
 
-Lists the built-in houses: the id, and the name.
+Lists the built-in houses, with id and name.
 )";
 
 constexpr const char *HouseHelp = R"(usage: pitwise-cli house check FILE [--json]
        pitwise-cli house diff A B [--json | -o FILE]
 
-check   reads a house file and prints all its faults at once, as file:line:column: what
-diff    what a dealer who knows house A must do differently in B, the riskiest first, each with its
-        clause and whether a source demands it or the house chose it; with -o as a sheet to hand out
+check   reads a house file and prints all its faults, as file:line:column: fault
+diff    prints what a dealer from house A must do differently in B, the riskiest first, each with its
+        clause, and whether a source demands it or the house chose it; -o writes a sheet to hand out
         (.pdf, .html or .md)
 )";
 
 constexpr const char *OddsHelp = R"(usage: pitwise-cli odds --house H [--json]
 
-The exact edge of every bet per unit of the initial bet, as a fraction, for the decks of the house;
-positive is the house's. Cards are drawn without replacement; rounding of chips is not considered.
+Prints the exact edge of every bet as a fraction of the initial bet, for the decks of the house. A positive
+edge is the house's. Cards are drawn without replacement; rounding to chips is ignored.
 )";
 
 constexpr const char *SimulateHelp = R"(usage: pitwise-cli simulate --house H [options] [--json]
 
-Patrons, the house's own dealer and the referee, who judges every act by the same code that judges a trainee.
-Tells the house's edge on every bet per unit of the initial bet, with its standard error (patrons of a round
-share the dealer's cards), and how fast it was. The same seed gives the same totals for every number of
-threads. Ctrl+C ends it with what it has.
+Simulated patrons play against a correct dealer, and the referee judges every act as it judges a trainee.
+Prints the house's edge on every bet as a fraction of the initial bet, with its standard error (the patrons of
+a round share the dealer's cards), and the speed. The same seed gives the same totals for any number of
+threads. Ctrl+C stops it and prints the totals so far.
 
   --rounds N             how many rounds (default 100000)
-  --seed S               the shoes and the patrons (default 0)
-  --seats K              seats 1 to K are taken (default: all)
-  --threads T            default: as many as the machine has
-  --patrons P            war or surrender: always so, with every side bet (War Blackjack: basic strategy);
-                         careful, mixed or bold: a crowd with whims (default war)
-  --no-side-bets         with war or surrender: no tie bet, no bet on the war cards, no War bonus
+  --seed S               for the shoes and the patrons (default 0)
+  --seats K              patrons sit at seats 1 to K (default: all)
+  --threads T            how many threads (default: as many as the machine has)
+  --patrons P            war or surrender: always do that, with every side bet (War Blackjack: basic
+                         strategy); careful, mixed or bold: a mixed crowd (default war)
+  --no-side-bets         with --patrons war or surrender: no tie bet, no tie bet on the war cards, no War bonus
 )";
 
 constexpr const char *ManualHelp = R"(usage: pitwise-cli manual --house H -o FILE
 
-Writes the dealer's manual of a house, made from its house file: the table, the round step by step in the house's
-own order, calls word for word, payments with their chips, irregularities, both styles, exact odds, and for every
-rule its clause, or that the house chose it. The name of FILE says how: .pdf, .html or .md.
+Writes the dealer's manual of a house: the table, the round step by step in the house's order, calls word for
+word, payments in chips, irregularities, both styles, exact odds, and the clause behind every rule, or that the
+house chose it. FILE ends in .pdf, .html or .md.
 )";
 
 constexpr const char *DealHelp = R"(usage: pitwise-cli deal --house H [options]
 
-Simulated patrons bet and decide, the house's own dealer deals; every act is written in notation.
+Simulated patrons bet and decide, and a correct dealer deals. Every act is written in notation.
 
-  --seed S               the shoe and the patrons (default 0); the same seed gives the same session
+  --seed S               for the shoe and the patrons (default 0); the same seed gives the same session
   --rounds N             how many rounds (default 1)
   --style STYLE          pick-and-pay or lay-and-pay, instead of the house's own
-  --seats K              seats 1 to K are taken (default: all)
+  --seats K              patrons sit at seats 1 to K (default: all)
   --temper TEMPER        patrons: careful, mixed or bold (default mixed)
-  --odd-bets P           percent of rounds with a bet the house does not simply take (default 10)
+  --odd-bets P           percent of rounds with a bet that is late, too low, too high or not allowed (default 10)
   --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 10)
-  --shuffle              begin with the shuffle of a new shoe
+  --shuffle              start with the shuffle of a new shoe
 )";
 
 constexpr const char *AuditHelp = R"(usage: pitwise-cli audit FILE [--json]
 
 Judges every act in FILE ('-': standard input) and prints the findings: line, code, severity, what was
-done, what this house wants, its clause, and whether a source demands it or the house chose it. Acts that
-hands cannot do are listed as refused. The score closes the list. 'pitwise-cli help notation' shows how
-acts are written.
+done, what this house wants, its clause, and whether a source demands it or the house chose it. Impossible
+acts are listed as refused. The score comes last. 'pitwise-cli help notation' shows how acts are written.
 )";
 
 constexpr const char *PlayHelp = R"(usage: pitwise-cli play [--house H] [options]
 
-A table in the terminal. Type the dealer's acts in notation; patrons answer by themselves. After each act
-the referee says what was wrong and why. '?' shows what comes next, 'table' the table, 'score' the score,
-'save FILE' writes the session, 'quit' ends it.
+Deal a table in the terminal. Type the dealer's acts in notation; the patrons act by themselves. After each act
+the referee says what was wrong and why. '?' shows the next step, 'table' the table, 'score' the score,
+'save FILE' saves the session, 'quit' ends it.
 
   --house H              the house (default washington)
-  --seed S               the shoe and the patrons (default: other ones each time)
-  --seats K              seats 1 to K are taken (default 3)
+  --seed S               for the shoe and the patrons (default: different every time)
+  --seats K              patrons sit at seats 1 to K (default 3)
   --style STYLE          pick-and-pay or lay-and-pay
-  --coach                a wrong act is told and does not happen: try again
-  --shuffle              begin with the shuffle of a new shoe
-  --irregularities P     percent of rounds with something odd (default 0)
+  --coach                a wrong act is explained and does not happen: try again
+  --shuffle              start with the shuffle of a new shoe
+  --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 0)
   --demo                 watch the house's own dealer deal one round
 )";
 
 constexpr const char *NotationHelp =
-    R"(One act a line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
+    R"(One act per line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
 
   say place-bets, say no-more-bets, say war-or-surrender 3, say below-minimum 3, say floor
-  deal 3, deal dealer, burn, discard (a card that was seen)
+  deal 3, deal dealer, burn, discard (an exposed card)
   take 3 main, take 3 main 12.50, take 3 main+war+post, pay 3 tie 50, retract 3 tie
   post 3 25, give 3 post, return 3 main 200, refuse 3 main, void
   collect 3, collect dealer, end
   shuffle, offer-cut 3, cut, cut-card 25, load, burn
 
-War Blackjack: main is the blackjack bet, war the bonus; a seat that was split has hands 3, 3b, 3c, 3d.
+War Blackjack: main is the blackjack bet, war the bonus; after splits, seat 3 has hands 3, 3b, 3c, 3d.
 
   say parlay 3, say insurance, deal dealer down, peek, reveal, split 3, deal 3b, pay 3 insurance 20
   p3 parlay, p3 keep, p3 insure 10, p3 even-money, p3 hit, p3b stand, p3 double 25, p3 double 25 war 10,
   p3 split, p3 split war
 
-In a file, patrons and chance have lines too: p3 bet main 25 (tie, war-tie), p3 war, p3 surrender,
-p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction; and it begins with tags: [House "washington"],
-[Style "lay-and-pay"], [Shoe "9h 4c ..."], [Seed "42"], [Start "shuffle"], [Patrons "1+2+3 5"], [Mode "coach"].
+In a file, patrons and chance have lines too: p3 bet main 25 (or tie; war-tie is a tie bet on the war cards),
+p3 war, p3 surrender, p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction. A file begins with
+tags: [House "washington"], [Style "lay-and-pay"], [Shoe "9h 4c ..."], [Seed "42"], [Start "shuffle"],
+[Patrons "1+2+3 5"], [Mode "coach"].
 )";
 
 } // namespace

@@ -9,7 +9,7 @@ namespace pitwise {
 
 namespace {
 
-/// Wrong money before a wrong order; and what is paid before what may be bet.
+/// Money first, then order, cards and calls; within each, payments before limits.
 int rankOf(const Difference &difference)
 {
     const bool limits =
@@ -23,7 +23,7 @@ std::vector<Difference> difference(const House &known, const House &next)
 {
     std::vector<Difference> differences;
     for (const HouseKey &key : houseKeys()) {
-        // What a thing pays is no news where there is no such thing any more.
+        // A rule that the new house does not have needs no sentence.
         if (!key.risk || !key.applies(next))
             continue;
         auto from = key.applies(known) ? key.text(known) : std::string{"none"};

@@ -10,7 +10,7 @@
 
 namespace pitwise {
 
-/// One thing that is not the same in two houses: a key of the house file and its two values.
+/// A key that has different values in two houses.
 struct Difference
 {
     std::string key; ///< `tie_bet.pays`

@@ -36,7 +36,7 @@ std::string quoted(std::string_view text)
     return all + '"';
 }
 
-/// What is no number is quoted, so that the reader can say what is wrong with it.
+/// Anything but a number is quoted, so that the file stays TOML and the reader reports the value.
 std::string numberOrText(std::string_view text)
 {
     return isNumber(text) ? std::string{text} : quoted(text);
@@ -89,7 +89,7 @@ std::string unquoted(const std::string &literal)
     return text;
 }
 
-/// The amounts of a list, with spaces between them; comments are not among them.
+/// The amounts of a list, separated by spaces, without comments.
 std::string listed(const std::string &literal)
 {
     std::string text;
@@ -107,7 +107,7 @@ std::string listed(const std::string &literal)
     return text;
 }
 
-/// And back.
+/// The reverse of `literalFor`.
 std::string valueFrom(const HouseKey &key, const std::string &literal)
 {
     if (key.kind == KeyKind::Flag)
@@ -115,7 +115,7 @@ std::string valueFrom(const HouseKey &key, const std::string &literal)
     return key.kind == KeyKind::Chips ? listed(literal) : unquoted(literal);
 }
 
-/// The key before this one in the same section, of those that are there.
+/// The last key before this one that the section has.
 std::string_view keyBefore(const std::string &text, std::string_view key, std::string_view section)
 {
     std::string_view before;
@@ -175,7 +175,7 @@ bool HouseDraft::write(std::string_view key, const std::string &literal)
 {
     if (tomlLiteral(m_text, {}, key))
         return change(withLiteral(m_text, {}, key, literal));
-    // The innermost section that is there takes it, or a new one.
+    // It goes into the innermost section that exists, or into a new one.
     auto section = key.substr(0, key.rfind('.') == std::string_view::npos ? 0 : key.rfind('.'));
     while (section.find('.') != std::string_view::npos && !hasTomlSection(m_text, section))
         section = section.substr(0, section.rfind('.'));
@@ -198,14 +198,14 @@ bool HouseDraft::setValue(std::string_view key, std::string_view value)
         return true;
     if (!(value.empty() ? take(key) : write(key, literalFor(*known, value))))
         return false;
-    if (known->section().empty() || known->section() == "scoring")
+    if (!known->isRule())
         return true;
     if (isChanged(key)) {
         if (originOf(key) != "choice")
             writeOrigin(key, "choice");
         return true;
     }
-    // As it was: so is its origin.
+    // Changed back: it gets its old origin.
     const auto first = tomlLiteral(m_first, ProvenanceSection, key);
     writeOrigin(key, first ? unquoted(*first) : std::string{});
     return true;
@@ -244,7 +244,7 @@ bool HouseDraft::writeOrigin(std::string_view key, std::string_view origin)
         return there && change(withoutKey(m_text, ProvenanceSection, key));
     if (there)
         return change(withLiteral(m_text, ProvenanceSection, key, quoted(origin)));
-    // Behind the keys that come before it in a house file.
+    // Keep the order of the table of keys.
     std::string_view after;
     for (const HouseKey &each : houseKeys()) {
         if (each.key == key)

@@ -12,45 +12,45 @@
 
 namespace pitwise {
 
-/// A house file under the pen. It is changed key by key, and all the rest of the text stays as it
-/// stands: comments, order, blank lines. A rule that is changed becomes the house's own choice;
-/// changed back, it is the source's again.
+/// A house file that is being edited, key by key. The rest of the text keeps its comments, order
+/// and blank lines. A changed rule becomes the house's own choice; changed back, it gets its old
+/// origin again.
 class HouseDraft
 {
 public:
     explicit HouseDraft(std::string toml = {});
 
     [[nodiscard]] const std::string &text() const { return m_text; }
-    /// As somebody typed it; what the rules were at the beginning is still known.
+    /// Replaces the whole text. Changes are still measured against the first text.
     void setText(std::string toml);
     [[nodiscard]] const HouseReading &reading() const { return m_reading; }
     [[nodiscard]] bool ok() const { return m_reading.ok(); }
-    /// It is TOML at least.
+    /// It is valid TOML, whether or not it is a valid house.
     [[nodiscard]] bool isReadable() const;
-    /// Only to be used when there is nothing wrong with it.
+    /// Use it only if `ok()`.
     [[nodiscard]] const House &house() const { return m_reading.house; }
 
-    /// As a person writes it: `10:1`, `yes`, `1 5 25`. Nothing: the key is not there.
+    /// As a person writes it: `10:1`, `yes`, `1 5 25`. Nothing if the key is missing.
     [[nodiscard]] std::optional<std::string> valueOf(std::string_view key) const;
-    /// The same way; what makes no sense is written all the same, and is a fault. An empty text
-    /// takes the key away. False: the text is such that it has to be done by hand.
+    /// Takes a value in the same form. A value that makes no sense is written too, and is a fault.
+    /// An empty value removes the key. False if the text cannot be changed this way.
     bool setValue(std::string_view key, std::string_view value);
 
-    /// As `[provenance]` says it: `WA-9`, `reading WA-4`, `choice`; also where a whole section says
-    /// it.
+    /// As written in `[provenance]`, for the key or for its section: `WA-9`, `reading WA-4`,
+    /// `choice`. Empty if the file does not say.
     [[nodiscard]] std::string originOf(std::string_view key) const;
-    /// Empty: not said.
+    /// An empty origin removes the entry.
     bool setOrigin(std::string_view key, std::string_view origin);
-    /// It is not as it was at the beginning.
+    /// Its value differs from the first text.
     [[nodiscard]] bool isChanged(std::string_view key) const;
 
-    /// What is wrong with this key.
+    /// The faults of this key and of its origin.
     [[nodiscard]] Faults faultsOf(std::string_view key) const;
-    /// What is wrong and with no key that can be shown: the syntax, an unknown key.
+    /// The faults that belong to no key: a syntax error, an unknown key.
     [[nodiscard]] Faults otherFaults() const;
 
 private:
-    /// The text becomes this, if it can still be read as TOML.
+    /// Takes the new text if it is valid TOML.
     bool change(std::string text);
     bool write(std::string_view key, const std::string &literal);
     bool take(std::string_view key);
@@ -58,7 +58,7 @@ private:
 
     std::string m_text;
     HouseReading m_reading;
-    std::string m_first; ///< the text at the beginning
+    std::string m_first; ///< the text it was created with
 };
 
 } // namespace pitwise

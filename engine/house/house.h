@@ -62,7 +62,7 @@ struct LimitRules
     Limit main;
     Limit tie;
     Limit bonus; ///< the War bonus of War Blackjack
-    std::optional<Money> combinedMax; ///< both bets of a seat together
+    std::optional<Money> combinedMax; ///< main bet and side bet of a seat together
     UnderMinimum underMinimum = UnderMinimum::Refuse;
     OverMaximum overMaximum = OverMaximum::ReturnExcess;
 
@@ -111,7 +111,7 @@ struct SettlementRules
 {
     FirstSettlement first = FirstSettlement::PerSeat;
     Direction ties = Direction::RightToLeft;
-    Direction mains = Direction::RightToLeft; ///< also the one pass of PerSeat
+    Direction mains = Direction::RightToLeft; ///< with PerSeat, of whole seats
     Direction wars = Direction::LeftToRight;
 
     bool operator==(const SettlementRules &) const = default;
@@ -164,7 +164,7 @@ struct BlackjackRules
     int resplitHands = 4; ///< most hands that one hand may become
     bool splitAcesOneCard = true;
     bool insurance = true; ///< and even money for a natural
-    bool peek = true; ///< under an ace or a ten
+    bool peek = true; ///< when an ace or a ten is up
 
     bool operator==(const BlackjackRules &) const = default;
 };
@@ -180,8 +180,8 @@ struct ScoringRules
     bool operator==(const ScoringRules &) const = default;
 };
 
-/// All of a house as one value: from it come the referee, the demonstration, the manual and the
-/// odds.
+/// The rules of a house as one value. The referee, the demonstration, the manual and the odds all
+/// work from it.
 struct House
 {
     std::string id;
@@ -206,15 +206,15 @@ struct House
     bool operator==(const House &) const = default;
 
     [[nodiscard]] int cardCount() const { return shoe.decks * 52; }
-    /// Casino War: a tied patron is asked before he decides.
+    /// Casino War: the dealer must ask a tied patron.
     [[nodiscard]] bool offersWar() const { return surrender.allowed && calls.warOrSurrender; }
-    /// What the house pays for an exact amount, rounded as it rounds when chips cannot make it.
+    /// What the house pays for an exact amount, rounded if the chips cannot make it.
     [[nodiscard]] Money payable(Money exact) const { return rounded(exact, Rounding::Patron); }
-    /// The same for an amount that the house takes from a bet.
+    /// What the house takes for an exact amount, rounded the same way.
     [[nodiscard]] Money takeable(Money exact) const { return rounded(exact, Rounding::House); }
 
 private:
-    /// Up where the house rounds in favour of him who gets more by it, else down.
+    /// Rounds up if the house rounds in favour of `upFor`, who gains from it; else down.
     [[nodiscard]] Money rounded(Money exact, Rounding upFor) const
     {
         if (table.rounding == Rounding::None)

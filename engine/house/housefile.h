@@ -12,7 +12,7 @@ namespace pitwise {
 
 struct HouseReading
 {
-    House house; ///< only to be used when there are no faults
+    House house; ///< use it only if there are no faults
     Faults faults; ///< all of them, in the order of the file; a syntax error stands alone
 
     [[nodiscard]] bool ok() const { return faults.empty(); }

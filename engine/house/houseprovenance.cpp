@@ -14,7 +14,7 @@ namespace {
 
 bool isKnown(std::string_view key)
 {
-    // A section stands for all its keys: "limits.main" for its minimum and maximum.
+    // The name of a section stands for all its keys.
     const auto matches = [key](const HouseKey &each) {
         const auto known = each.key;
         return !each.section().empty()

@@ -9,8 +9,8 @@
 
 namespace pitwise {
 
-/// Reads `[provenance]`: `"section.key" = "WA-9" | "reading WA-4" | "choice"`. Keys may also name a
-/// whole section, or a rule of the game that has no key. A null node is an empty section.
+/// Reads `[provenance]`: `"section.key" = "WA-9" | "reading WA-4" | "choice"`. A key may also
+/// name a whole section, or a rule that has no key. A null node is an empty section.
 [[nodiscard]] Provenance readProvenance(const toml::node *node, Faults &faults);
 
 } // namespace pitwise

@@ -9,8 +9,8 @@
 
 namespace pitwise {
 
-/// One answer for each game: a value, a sentence, a table of functions. This is the one place that
-/// tells games apart. A game added to the switch needs a parameter here, and then the compiler asks
+/// One answer for each game: a value, a sentence, a function. This is the one place that tells
+/// games apart. A game added to the switch needs a parameter here, and then the compiler asks
 /// everybody who holds answers for one more.
 template<typename T>
 class PerGame

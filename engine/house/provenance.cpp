@@ -26,7 +26,7 @@ Origin originOf(const Provenance &provenance, std::string_view rule)
         const auto dot = rule.rfind('.');
         if (dot == std::string_view::npos)
             return {};
-        rule = rule.substr(0, dot); // what is said of a section holds for its keys
+        rule = rule.substr(0, dot); // an origin of a section holds for its keys
     }
 }
 

@@ -27,7 +27,7 @@ struct Origin
 using Provenance = std::map<std::string, Origin, std::less<>>;
 
 [[nodiscard]] std::string_view name(Origin::Kind kind);
-/// A choice where the house file does not say.
+/// The origin of a rule or of its section; a choice if the house file does not say.
 [[nodiscard]] Origin originOf(const Provenance &provenance, std::string_view rule);
 
 } // namespace pitwise

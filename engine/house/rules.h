@@ -7,8 +7,8 @@
 
 namespace pitwise {
 
-/// Every rule that a finding can cite: a key of the house file, or one of the rules that no key can
-/// change (`procedure.*`). The name is what `[provenance]` calls it.
+/// Every rule that a finding can cite: a key of the house file, or a rule that no key changes
+/// (`procedure.*`). `[provenance]` uses the same names.
 enum class Rule {
     ShoeShuffle,
     ShoeCutCard,

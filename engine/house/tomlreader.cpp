@@ -36,53 +36,56 @@ TomlSection::TomlSection(const toml::table *table, std::string path, toml::sourc
 {
 }
 
-bool TomlSection::has(const char *key) const
+std::string TomlSection::pathOf(std::string_view key) const
+{
+    return (m_path.empty() ? "" : m_path + '.') + std::string{key};
+}
+
+bool TomlSection::has(std::string_view key) const
 {
     return m_table != nullptr && m_table->contains(key);
 }
 
-TomlSection TomlSection::section(const char *key)
+TomlSection TomlSection::section(std::string_view key)
 {
-    m_known.emplace(key);
-    const auto path = m_path.empty() ? std::string{key} : m_path + '.' + key;
-    const auto *node = m_table == nullptr ? nullptr : m_table->get(key);
+    const auto *node = findOptional(key);
     if (node == nullptr)
-        return {nullptr, path, m_from, m_faults};
-    if (!node->is_table()) {
+        return {nullptr, pathOf(key), m_from, m_faults};
+    if (!node->is_table())
         fault(*node, key, "must be a section");
-        return {nullptr, path, node->source().begin, m_faults};
-    }
-    return {node->as_table(), path, node->source().begin, m_faults};
+    return {node->as_table(), pathOf(key), node->source().begin, m_faults};
 }
 
-const toml::node *TomlSection::find(const char *key, bool optional)
+const toml::node *TomlSection::find(std::string_view key)
 {
-    m_known.emplace(key);
-    const auto *node = m_table == nullptr ? nullptr : m_table->get(key);
-    if (node == nullptr && !optional)
+    const auto *node = findOptional(key);
+    if (node == nullptr)
         faultAt(key, "is missing");
     return node;
 }
 
-void TomlSection::fault(const toml::node &node, const std::string &key, const std::string &what)
+const toml::node *TomlSection::findOptional(std::string_view key)
 {
-    const auto path = m_path.empty() ? key : m_path + '.' + key;
-    m_faults.push_back(faultFrom(node.source().begin, path + ' ' + what));
+    m_known.emplace(key);
+    return m_table == nullptr ? nullptr : m_table->get(key);
 }
 
-void TomlSection::faultAt(const char *key, const std::string &what)
+void TomlSection::fault(const toml::node &node, std::string_view key, const std::string &what)
 {
-    if (has(key)) {
+    m_faults.push_back(faultFrom(node.source().begin, pathOf(key) + ' ' + what));
+}
+
+void TomlSection::faultAt(std::string_view key, const std::string &what)
+{
+    if (has(key))
         fault(*m_table->get(key), key, what);
-        return;
-    }
-    const auto path = m_path.empty() ? std::string{key} : m_path + '.' + key;
-    m_faults.push_back(faultFrom(m_from, path + ' ' + what));
+    else
+        m_faults.push_back(faultFrom(m_from, pathOf(key) + ' ' + what));
 }
 
-std::string TomlSection::text(const char *key)
+std::string TomlSection::text(std::string_view key)
 {
-    const auto *node = find(key, false);
+    const auto *node = find(key);
     if (node == nullptr)
         return {};
     const auto value = node->value_exact<std::string>();
@@ -91,35 +94,35 @@ std::string TomlSection::text(const char *key)
     return value.value_or("");
 }
 
-int TomlSection::integer(const char *key, int least, int most, std::optional<int> otherwise)
+int TomlSection::integer(std::string_view key, int least, int most)
 {
-    const auto *node = find(key, otherwise.has_value());
+    const auto *node = find(key);
     if (node == nullptr)
-        return otherwise.value_or(most);
+        return most;
     const auto value = node->value_exact<std::int64_t>();
     if (!value || *value < least || *value > most) {
         fault(*node, key,
               "must be a whole number from " + std::to_string(least) + " to "
                   + std::to_string(most));
-        return most; // the widest, so that no other key is blamed for this one
+        return most; // the widest, so that no other key gets a fault because of this one
     }
     return static_cast<int>(*value);
 }
 
-bool TomlSection::flag(const char *key, std::optional<bool> otherwise)
+bool TomlSection::flag(std::string_view key)
 {
-    const auto *node = find(key, otherwise.has_value());
+    const auto *node = find(key);
     if (node == nullptr)
-        return otherwise.value_or(false);
+        return false;
     const auto value = node->value_exact<bool>();
     if (!value)
         fault(*node, key, "must be true or false");
     return value.value_or(false);
 }
 
-Money TomlSection::money(const char *key)
+Money TomlSection::money(std::string_view key)
 {
-    const auto *node = find(key, false);
+    const auto *node = find(key);
     if (node == nullptr)
         return {};
     const auto value = moneyFrom(*node);
@@ -128,9 +131,9 @@ Money TomlSection::money(const char *key)
     return value.value_or(Money{});
 }
 
-Ratio TomlSection::ratio(const char *key)
+Ratio TomlSection::ratio(std::string_view key)
 {
-    const auto *node = find(key, false);
+    const auto *node = find(key);
     if (node == nullptr)
         return {};
     const auto text = node->value_exact<std::string>();
@@ -140,10 +143,10 @@ Ratio TomlSection::ratio(const char *key)
     return value.value_or(Ratio{});
 }
 
-std::vector<Money> TomlSection::moneys(const char *key, std::size_t most)
+std::vector<Money> TomlSection::moneys(std::string_view key, std::size_t most)
 {
     std::vector<Money> values;
-    const auto *node = find(key, false);
+    const auto *node = find(key);
     if (node == nullptr)
         return values;
     const auto *list = node->as_array();
@@ -169,11 +172,8 @@ void TomlSection::finish()
     if (m_table == nullptr)
         return;
     for (const auto &[key, node] : *m_table) {
-        if (m_known.find(key.str()) == m_known.end()) {
-            const auto path =
-                m_path.empty() ? std::string{key.str()} : m_path + '.' + std::string{key.str()};
-            m_faults.push_back(faultFrom(key.source().begin, "unknown key " + path));
-        }
+        if (m_known.find(key.str()) == m_known.end())
+            m_faults.push_back(faultFrom(key.source().begin, "unknown key " + pathOf(key.str())));
     }
 }
 

@@ -11,16 +11,16 @@
 #define TOML_EXCEPTIONS 0
 #include <toml++/toml.h>
 
-#include <optional>
 #include <set>
 #include <string>
-#include <utility>
+#include <string_view>
+#include <vector>
 
 namespace pitwise {
 
-/// A section of a TOML file that is read key by key. Every key asked for is known from then on;
-/// what is left at the end was never asked for and is a fault. All faults are gathered, none is
-/// thrown.
+/// A section of a TOML file that is read key by key. It remembers which keys were asked for; at the
+/// end, every other key is a fault. Faults are gathered, never thrown. A value that cannot be read
+/// is replaced by one that causes no further faults.
 class TomlSection
 {
 public:
@@ -28,23 +28,24 @@ public:
                 Faults &faults);
 
     [[nodiscard]] bool exists() const { return m_table != nullptr; }
-    [[nodiscard]] bool has(const char *key) const;
-    TomlSection section(const char *key);
+    [[nodiscard]] bool has(std::string_view key) const;
+    TomlSection section(std::string_view key);
 
-    std::string text(const char *key);
-    int integer(const char *key, int least, int most, std::optional<int> otherwise = {});
-    bool flag(const char *key, std::optional<bool> otherwise = {});
-    Money money(const char *key);
-    Ratio ratio(const char *key);
-    std::vector<Money> moneys(const char *key, std::size_t most);
+    // A missing key is a fault.
+    std::string text(std::string_view key);
+    int integer(std::string_view key, int least, int most);
+    bool flag(std::string_view key);
+    Money money(std::string_view key);
+    Ratio ratio(std::string_view key);
+    std::vector<Money> moneys(std::string_view key, std::size_t most);
 
     template<typename Choice>
-    Choice choice(const char *key, std::optional<Choice> otherwise = {})
+    Choice choice(std::string_view key)
     {
         const auto &words = WordsOf<Choice>;
-        const toml::node *node = find(key, otherwise.has_value());
+        const toml::node *node = find(key);
         if (node == nullptr)
-            return otherwise.value_or(words[0].second);
+            return words[0].second;
         std::string allowed;
         for (const auto &[word, value] : words) {
             if (node->value_exact<std::string>() == std::string{word})
@@ -55,15 +56,19 @@ public:
         return words[0].second;
     }
 
-    /// The node itself; a missing one is a fault unless it is optional. Marks the key as known.
-    const toml::node *find(const char *key, bool optional);
-    void fault(const toml::node &node, const std::string &key, const std::string &what);
-    /// A fault at a key that was read before, or at the section where the key is missing.
-    void faultAt(const char *key, const std::string &what);
+    /// The value behind a key; a missing one is a fault.
+    const toml::node *find(std::string_view key);
+    /// The same, where the key may be missing.
+    const toml::node *findOptional(std::string_view key);
+    void fault(const toml::node &node, std::string_view key, const std::string &what);
+    /// A fault at the key's value; if the key is missing, at the section.
+    void faultAt(std::string_view key, const std::string &what);
     /// Reports every key that nobody asked for.
     void finish();
 
 private:
+    [[nodiscard]] std::string pathOf(std::string_view key) const;
+
     const toml::table *m_table;
     std::string m_path;
     toml::source_position m_from;

@@ -9,20 +9,21 @@
 
 namespace pitwise {
 
-// TOML as a text that is changed in place. Keys are paths such as `war.tie_bet.pays`; a part of a
-// path that has dots itself (those of `[provenance]`) is asked for with `section` and `key` apart.
+// Edits TOML as text, so that comments and layout survive. A key is a path such as
+// `war.tie_bet.pays`, relative to `section`. The keys of `[provenance]` contain dots themselves, so
+// they need the section named separately.
 
-/// What stands behind a key, as it is written: `"10:1"`. Nothing: it is not there, or the text
-/// cannot be read.
+/// The value of a key, as it is written: `"10:1"`. Nothing if the key is missing or the text is not
+/// TOML.
 [[nodiscard]] std::optional<std::string>
 tomlLiteral(const std::string &text, std::string_view section, std::string_view key);
 
-/// The text with another literal there. The key must be there.
+/// The text with another value for a key that exists.
 [[nodiscard]] std::string withLiteral(const std::string &text, std::string_view section,
                                       std::string_view key, const std::string &literal);
 
-/// The text with a new line `key = literal` in a section, behind the line of `after` if that is
-/// there. The section is made if it is not there.
+/// The text with a new line `key = literal` in a section, after the line of `after` if there is
+/// one. A missing section is added.
 [[nodiscard]] std::string withNewKey(const std::string &text, std::string_view section,
                                      const std::string &key, const std::string &literal,
                                      std::string_view after);

@@ -11,7 +11,7 @@
 
 namespace pitwise {
 
-/// How a house file writes the values of a choice, the usual one first.
+/// How a house file writes the values of a choice. The first one replaces a faulty value.
 template<typename Choice>
 inline constexpr std::array<std::pair<std::string_view, Choice>, 0> WordsOf{};
 

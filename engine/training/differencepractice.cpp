@@ -16,7 +16,8 @@ namespace {
 constexpr int MostRounds = 8;
 constexpr int Seats = 4;
 
-/// The new house, but for one rule, which is the old one; where the old house has none, some other.
+/// The new house with one rule of the old house; if the old house has no such rule, with some other
+/// value.
 struct OldHabit
 {
     std::string key;
@@ -38,14 +39,14 @@ std::vector<OldHabit> habitsOf(const House &known, const House &next)
     return habits;
 }
 
-/// Deals a round by the old rule. True: the referee would not have it.
+/// Deals a round by the old rule. True if the referee finds a mistake.
 bool isBlamed(Session session, Crowd crowd, const House &habit)
 {
     constexpr int ActsAtMost = 400;
     const int round = session.table().roundNumber;
     for (int acts = 0; acts < ActsAtMost && session.table().roundNumber == round; ++acts) {
         letCrowdAct(session, crowd);
-        Table seen = session.table(); // as one sees it who knows other rules
+        Table seen = session.table(); // look at it with other rules
         markAllStale(seen);
         const auto act = nextAct(seen, habit);
         if (!act)
@@ -57,13 +58,13 @@ bool isBlamed(Session session, Crowd crowd, const House &habit)
     return false;
 }
 
-/// What there is to learn, and what a plan has taught of it so far.
+/// What there is to learn, and which rounds teach it.
 class Lesson
 {
 public:
     Lesson(const House &known, const House &next) : m_habits(habitsOf(known, next)) { }
 
-    /// The keys that the round beginning now meets, of all differences.
+    /// The differences that the next round meets.
     [[nodiscard]] std::vector<std::string> metBy(const Session &session, const Crowd &crowd) const
     {
         std::vector<std::string> keys;
@@ -74,10 +75,12 @@ public:
         return keys;
     }
     [[nodiscard]] std::size_t size() const { return m_habits.size(); }
-    [[nodiscard]] bool has(std::string_view start) const
+    /// Some difference shows only on this occasion.
+    [[nodiscard]] bool needs(Occasion occasion) const
     {
-        return std::any_of(m_habits.begin(), m_habits.end(),
-                           [&](const OldHabit &habit) { return habit.key.starts_with(start); });
+        return std::any_of(m_habits.begin(), m_habits.end(), [&](const OldHabit &habit) {
+            return findHouseKey(habit.key)->occasion == occasion;
+        });
     }
     [[nodiscard]] std::vector<std::string>
     unmetBy(const std::vector<std::vector<std::string>> &rounds) const
@@ -106,8 +109,8 @@ SessionSpec specFor(const House &house, const CrowdSettings &patrons)
     return spec;
 }
 
-/// The rounds of a session, with what they meet; rounds at the end that teach nothing new are left
-/// out.
+/// The rounds of a session, with what they meet. Rounds at the end that teach nothing new are
+/// dropped.
 std::vector<std::vector<std::string>> roundsOf(const SessionSpec &spec, const House &house,
                                                const CrowdSettings &patrons, const Lesson &lesson,
                                                int most)
@@ -130,8 +133,8 @@ std::vector<std::vector<std::string>> roundsOf(const SessionSpec &spec, const Ho
     return rounds;
 }
 
-/// The shoe is shuffled by the dealer, or before each round: a seed is looked for whose rounds meet
-/// as much as possible.
+/// For a shoe that is shuffled during the session: tries seeds and keeps the one whose rounds meet
+/// the most.
 DifferencePractice bySeed(const House &next, const Lesson &lesson, CrowdSettings patrons)
 {
     DifferencePractice best;
@@ -140,7 +143,7 @@ DifferencePractice bySeed(const House &next, const Lesson &lesson, CrowdSettings
         DifferencePractice plan;
         plan.spec = specFor(next, patrons);
         plan.spec.startsWithShuffle =
-            lesson.has("shoe.") && next.shoe.shuffle == ShuffleRule::CutCard;
+            lesson.needs(Occasion::NewShoe) && next.shoe.shuffle == ShuffleRule::CutCard;
         plan.patrons = patrons;
         plan.rounds = roundsOf(plan.spec, next, patrons, lesson, MostRounds);
         plan.unmet = lesson.unmetBy(plan.rounds);
@@ -155,7 +158,7 @@ DifferencePractice bySeed(const House &next, const Lesson &lesson, CrowdSettings
     return best;
 }
 
-/// Cards that are not yet laid down, in some order.
+/// The cards already chosen, then the rest of the shoe in some order.
 std::vector<Card> someCards(const House &house, const std::vector<Card> &laid, std::uint64_t seed)
 {
     Shoe shoe = Shoe::shuffled(house.shoe.decks, seed, 0);
@@ -172,7 +175,7 @@ std::vector<Card> someCards(const House &house, const std::vector<Card> &laid, s
     return cards;
 }
 
-/// Round by round, cards are looked for that meet what is not met yet.
+/// Chooses the cards round by round, so that each round meets something new.
 DifferencePractice byCards(const House &next, const Lesson &lesson, const CrowdSettings &patrons)
 {
     DifferencePractice plan;
@@ -207,7 +210,7 @@ DifferencePractice byCards(const House &next, const Lesson &lesson, const CrowdS
             best = std::move(longer);
         }
         if (!best)
-            break; // what is left does not come up in a round
+            break; // no cards bring up the rest
         plan = std::move(*best);
         laid = bestLaid;
         plan.spec.shoe = laid;
@@ -224,13 +227,13 @@ DifferencePractice practiseDifferences(const House &known, const House &next, st
     patrons.seed = seed;
     patrons.seats = std::min(Seats, next.table.seats);
     patrons.temper = Temper::Bold;
-    // Limits come up only when somebody does not keep to them.
+    // Nobody meets a limit until somebody bets past it.
     constexpr int OftenEnough = 60;
-    patrons.oddBets = lesson.has("limits.") || lesson.has("tie_bet.a") ? OftenEnough : 0;
+    patrons.oddBets = lesson.needs(Occasion::OddBet) ? OftenEnough : 0;
     patrons.irregularities = patrons.oddBets;
     const bool cutCard = next.shoe.shuffle == ShuffleRule::CutCard;
-    return cutCard && !lesson.has("shoe.") ? byCards(next, lesson, patrons)
-                                           : bySeed(next, lesson, patrons);
+    return cutCard && !lesson.needs(Occasion::NewShoe) ? byCards(next, lesson, patrons)
+                                                       : bySeed(next, lesson, patrons);
 }
 
 } // namespace pitwise

@@ -12,14 +12,14 @@
 
 namespace pitwise {
 
-/// A session at a new house in which a dealer meets what is different there. A round meets a
-/// difference if a dealer who goes by the old rule would be blamed in it.
+/// A session at a new house in which a dealer meets the differences. A round meets a difference if
+/// a dealer who deals it by the old rule gets a finding.
 struct DifferencePractice
 {
     SessionSpec spec;
     CrowdSettings patrons;
     std::vector<std::vector<std::string>> rounds; ///< the keys that each round meets
-    /// Differences that no round of it meets: they are for reading, or for another shoe.
+    /// Differences that no round meets.
     std::vector<std::string> unmet;
 };
 

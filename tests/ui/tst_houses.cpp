@@ -68,13 +68,13 @@ private Q_SLOTS:
         m_window->showCompare();
         compare.choose("washington", "fun-casino");
         const auto there = compare.sentences();
-        QVERIFY(there.contains(QStringLiteral("A war tied is worth 3:1 on the war bet, not 2:1.")));
+        QVERIFY(there.contains(QStringLiteral("A tied war is worth 3:1 on the war bet, not 2:1.")));
         QVERIFY(there.contains(QStringLiteral("Settle main bets left to right.")));
         for (std::size_t i = 1; i < compare.differences().size(); ++i)
             QVERIFY(compare.differences()[i - 1].risk <= compare.differences()[i].risk);
         compare.choose("fun-casino", "washington");
         QVERIFY(compare.sentences().contains(
-            QStringLiteral("A war tied is worth 2:1 on the war bet, not 3:1.")));
+            QStringLiteral("A tied war is worth 2:1 on the war bet, not 3:1.")));
         compare.choose("ontario", "ontario");
         QVERIFY(compare.sentences().isEmpty());
         QVERIFY(!compare.practiceButton()->isEnabled());

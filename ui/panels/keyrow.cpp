@@ -21,12 +21,6 @@ constexpr int ControlLeast = 150;
 constexpr int ControlMost = 214;
 constexpr int OriginWidth = 96;
 
-/// A rule has an origin; a name and the points of an examination have none.
-bool hasOrigin(const HouseKey &key)
-{
-    return !key.section().empty() && key.section() != "scoring";
-}
-
 } // namespace
 
 KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
@@ -63,9 +57,9 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
         tr("Where the rule comes from: a clause (WA-9), how an unclear one is read "
            "(reading WA-4), or choice"));
     m_origin->setAccessibleName(tr("Origin of: %1").arg(label->text()));
-    m_origin->setVisible(hasOrigin(key));
+    m_origin->setVisible(key.isRule());
     grid->addWidget(m_origin, 0, 2);
-    if (!hasOrigin(key))
+    if (!key.isRule())
         grid->setColumnMinimumWidth(2, OriginWidth);
     m_explanation->setText(translated(words.explanation));
     m_explanation->setFont(uiFont(12.5));

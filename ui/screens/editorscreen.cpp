@@ -271,7 +271,7 @@ void EditorScreen::showRows()
             const bool faulty = !m_draft.faultsOf(key.key).empty();
             const std::string origin = m_draft.originOf(key.key);
             const bool source = !origin.empty() && origin != "choice";
-            const bool rule = !key.section().empty() && key.section() != "scoring";
+            const bool rule = key.isRule();
             bool wanted = key.applies(house) || faulty;
             if (m_filter->current() == 1)
                 wanted = wanted && rule && source;

@@ -33,7 +33,7 @@ std::optional<Answer> blackjackAnswer(const Table &table, SeatId seat)
         case Request::None:
             break;
         case Request::Hit:
-            return Answer{seat, TableScreen::tr("Card"), Signal::Hit};
+            return Answer{seat, TableScreen::tr("Hit"), Signal::Hit};
         case Request::Double:
             return Answer{seat, TableScreen::tr("Double"), Signal::Double};
         case Request::Split:

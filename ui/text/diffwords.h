@@ -11,14 +11,14 @@
 
 namespace pitwise {
 
-/// What the dealer must do from now on.
+/// What the dealer must do from now on. Empty if the key has no sentence; a test asks for one.
 [[nodiscard]] Sentence diffWords(const Difference &difference, const House &next);
-/// `money`, for files.
+/// `money`, as JSON and tests write it.
 [[nodiscard]] std::string_view name(Risk risk);
-/// For a heading.
+/// The heading of a group of differences.
 [[nodiscard]] Sentence riskWords(Risk risk);
 
-/// All of it on paper, a section for each kind of risk.
+/// All differences as a sheet to print, a section for each kind of risk.
 [[nodiscard]] Document differenceSheet(const House &known, const House &next);
 
 } // namespace pitwise

@@ -87,7 +87,7 @@ std::vector<SketchSeat> sketchSeats(int seats)
 {
     std::vector<SketchSeat> all;
     for (int i = 0; i < seats; ++i) {
-        // From the dealer's left, which is at the left of the drawing: he sits above it.
+        // Seat 1 is at the dealer's left, which is the left of the drawing.
         const double share = seats == 1 ? 0.5 : static_cast<double>(i) / (seats - 1);
         const double angle = std::numbers::pi * (0.93 - 0.86 * share);
         all.push_back({i + 1, 50 + 37 * std::cos(angle), 19 + 25.5 * std::sin(angle)});

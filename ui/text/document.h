@@ -12,7 +12,7 @@
 
 namespace pitwise {
 
-/// One rule as the dealer learns it, and where it comes from.
+/// A rule and where it comes from.
 struct DocumentLine
 {
     Sentence text;
@@ -35,13 +35,14 @@ struct DocumentSection
     bool drawing = false; ///< with a drawing of the table
 };
 
-/// Something for a class to read, in whatever file it is written to.
+/// A text to hand out, independent of the file format.
 struct Document
 {
     Sentence title;
     Sentence subtitle;
     std::vector<DocumentSection> sections;
-    /// Of a house: its table is drawn, and there are contents. 0 seats: a sheet without either.
+    /// The id and seats of the house it describes. With 0 seats it is a sheet: no drawing of the
+    /// table, no contents.
     std::string house;
     int seats = 0;
 };
@@ -49,10 +50,10 @@ struct Document
 /// Puts a sentence into words: `english`, or a translation.
 using Wording = std::function<std::string(const Sentence &)>;
 [[nodiscard]] std::string asMarkdown(const Document &document, const Wording &say);
-/// A page that stands alone, with the drawing in it.
+/// One self-contained page, drawing included.
 [[nodiscard]] std::string asHtml(const Document &document, const Wording &say);
 
-/// `WA-9`, `WA-4, as we read it`, `choice`: short, behind a rule.
+/// The short form after a rule: `WA-9`, `WA-4, as we read it`, `the house's choice`.
 [[nodiscard]] Sentence originTag(const Origin &origin);
 
 /// Where a seat is in the drawing, which is 100 wide and 56 high.

@@ -8,8 +8,8 @@
 
 namespace pitwise {
 
-/// What a finding says. `wants` is the rule, not the answer: it names no amount and no seat that
-/// the dealer has to find himself.
+/// What a finding says. `wants` is the rule, not the answer: it does not name the amount or the
+/// seat that the dealer should have found.
 struct FindingWords
 {
     Sentence title; ///< `Wrong payout`
@@ -20,7 +20,7 @@ struct FindingWords
 [[nodiscard]] FindingWords findingWords(const Finding &finding, const Act &act, const House &house);
 /// `Wrong payout`, for lists and charts.
 [[nodiscard]] Sentence titleOf(FindingCode code);
-/// An amount, a number or an act, as the notation writes it; empty if there is none.
+/// An amount, a number or an act in notation; empty if there is none.
 [[nodiscard]] std::string measureText(const Measure &measure, const House &house);
 
 } // namespace pitwise

@@ -19,20 +19,23 @@ namespace pitwise {
 /// `main bet and war bet`.
 [[nodiscard]] Sentence betWords(BetSet bets);
 [[nodiscard]] Sentence moneyWords(Money money);
-/// The rank and the sign of the suit.
+/// `from left to right`.
+[[nodiscard]] Sentence orderWords(Direction direction);
+/// A part of a bet: `half`, `2/3`.
+[[nodiscard]] Sentence shareWords(Ratio share);
+/// Rank and suit symbol.
 [[nodiscard]] Sentence cardWords(Card card);
 /// What the dealer calls out, word for word.
 [[nodiscard]] Sentence callWords(Call call);
 
-/// The act as an instruction: `Pay 50 to the tie bet of seat 3`.
+/// The act as an instruction: `Pay 50 to the tie bet at seat 3`.
 [[nodiscard]] Sentence instruction(const Act &act);
-/// What happened, for a list of steps: `Dealt 9h to seat 3`. `before` and `after` are the table
-/// around it.
+/// What happened, for a list of steps: `9h to seat 3`.
 [[nodiscard]] Sentence narration(const Event &event, const Seen &seen);
 
 /// `WA-9, the source demands it`, `the house's own choice`.
 [[nodiscard]] Sentence originWords(const Origin &origin);
-/// Why hands cannot do it.
+/// Why an act is impossible.
 [[nodiscard]] Sentence refusalWords(Impossible why);
 
 } // namespace pitwise

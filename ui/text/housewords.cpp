@@ -3,6 +3,8 @@
 
 #include "ui/text/housewords.h"
 
+#include "engine/house/pergame.h"
+
 namespace pitwise {
 
 namespace {
@@ -13,8 +15,10 @@ Sentence settlement(const House &house)
     if (house.settlement.first == FirstSettlement::PerSeat)
         return right ? words(QT_TRANSLATE_NOOP("Words", "Seat by seat, right to left"))
                      : words(QT_TRANSLATE_NOOP("Words", "Seat by seat, left to right"));
-    return right ? words(QT_TRANSLATE_NOOP("Words", "All ties first, then mains right to left"))
-                 : words(QT_TRANSLATE_NOOP("Words", "All ties first, then mains left to right"));
+    return right
+             ? words(QT_TRANSLATE_NOOP("Words", "All tie bets first, then main bets right to left"))
+             : words(
+                 QT_TRANSLATE_NOOP("Words", "All tie bets first, then main bets left to right"));
 }
 
 Sentence burns(const House &house)
@@ -24,12 +28,12 @@ Sentence burns(const House &house)
     case BurnBefore::None:
         return words(QT_TRANSLATE_NOOP("Words", "No burn before a war"));
     case BurnBefore::WarRound:
-        return words(QT_TRANSLATE_NOOP("Words", "%1 burned once before the war"), {count});
+        return words(QT_TRANSLATE_NOOP("Words", "Burn %1 once, before the war"), {count});
     case BurnBefore::EachCard:
-        return words(QT_TRANSLATE_NOOP("Words", "%1 burned before each war card"), {count});
+        return words(QT_TRANSLATE_NOOP("Words", "Burn %1 before each war card"), {count});
     case BurnBefore::FirstAndDealer:
         return words(
-            QT_TRANSLATE_NOOP("Words", "%1 burned before the first war card and the dealer's"),
+            QT_TRANSLATE_NOOP("Words", "Burn %1 before the first war card and before the dealer's"),
             {count});
     }
     return {};
@@ -48,24 +52,20 @@ std::vector<Sentence> blackjackTraits(const House &house)
                 ? words(QT_TRANSLATE_NOOP("Words", "The dealer hits a soft 17"))
                 : words(QT_TRANSLATE_NOOP("Words", "The dealer stands on every 17")),
             house.blackjack.insurance
-                ? words(QT_TRANSLATE_NOOP("Words", "Insurance, up to %1 split hands"),
+                ? words(QT_TRANSLATE_NOOP("Words", "Insurance; splits to %1 hands"),
                         {plain(std::to_string(house.blackjack.resplitHands))})
-                : words(QT_TRANSLATE_NOOP("Words", "No insurance, up to %1 split hands"),
+                : words(QT_TRANSLATE_NOOP("Words", "No insurance; splits to %1 hands"),
                         {plain(std::to_string(house.blackjack.resplitHands))})};
 }
 
-} // namespace
-
-std::vector<Sentence> houseTraits(const House &house)
+std::vector<Sentence> casinoWarTraits(const House &house)
 {
-    if (house.game == Game::WarBlackjack)
-        return blackjackTraits(house);
     std::vector<Sentence> traits{settlement(house), burns(house)};
     if (house.war.housePosts)
-        traits.push_back(words(QT_TRANSLATE_NOOP("Words", "The house posts a unit at war")));
+        traits.push_back(words(QT_TRANSLATE_NOOP("Words", "The house matches the war bet")));
     else
         traits.push_back(
-            words(QT_TRANSLATE_NOOP("Words", "A war pays %1, a tied one %2"),
+            words(QT_TRANSLATE_NOOP("Words", "A war pays %1, a tied war %2"),
                   {plain(toText(house.war.winPays)), plain(toText(house.war.tiePays))}));
     if (house.tieBet.allowed)
         traits.push_back(words(QT_TRANSLATE_NOOP("Words", "Tie bet pays %1"),
@@ -73,6 +73,15 @@ std::vector<Sentence> houseTraits(const House &house)
     if (house.shoe.shuffle == ShuffleRule::EveryRound)
         traits.push_back(words(QT_TRANSLATE_NOOP("Words", "Shuffled before every round")));
     return traits;
+}
+
+} // namespace
+
+std::vector<Sentence> houseTraits(const House &house)
+{
+    static constexpr PerGame<std::vector<Sentence> (*)(const House &)> Traits{casinoWarTraits,
+                                                                              blackjackTraits};
+    return Traits.of(house)(house);
 }
 
 } // namespace pitwise

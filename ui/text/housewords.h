@@ -10,7 +10,7 @@
 
 namespace pitwise {
 
-/// What a dealer should know of a house at a glance, the most telling first.
+/// What is special about a house, in a few words each, the most important first.
 [[nodiscard]] std::vector<Sentence> houseTraits(const House &house);
 
 } // namespace pitwise

@@ -9,6 +9,8 @@
 
 namespace pitwise {
 
+// The editor's words. What has none is empty; a test names it.
+
 /// A key of a house file, for somebody who has never seen one.
 struct KeyWords
 {
@@ -17,10 +19,10 @@ struct KeyWords
 };
 [[nodiscard]] KeyWords keyWords(std::string_view key);
 
-/// The heading of a section; the keys at the top have one, too.
+/// The heading of a section; an empty section is the top of the file.
 [[nodiscard]] Sentence sectionWords(std::string_view section);
 
-/// A word of the file as people say it: `each-card` is "before each war card".
+/// A word of the house file as people say it: `each-card` is "before each war card".
 [[nodiscard]] Sentence choiceWords(std::string_view key, std::string_view choice);
 
 } // namespace pitwise

@@ -3,22 +3,23 @@
 
 #include "ui/text/manual.h"
 
+#include "engine/house/keys.h"
 #include "engine/table/acts.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/housewords.h"
+#include "ui/text/manualpayments.h"
+#include "ui/text/manualrules.h"
 #include "ui/text/oddswords.h"
 #include "ui/text/rulewords.h"
 
 #include <algorithm>
-#include <set>
+#include <array>
 
 namespace pitwise {
 
 namespace {
 
-using Rules = std::initializer_list<std::string_view>;
-
-/// Limits have an origin for each end.
+/// A limit has an origin for its minimum and one for its maximum.
 std::vector<Origin> originsOf(const House &house, std::string_view rule)
 {
     std::vector<Origin> origins;
@@ -27,8 +28,9 @@ std::vector<Origin> originsOf(const House &house, std::string_view rule)
         if (std::find(origins.begin(), origins.end(), origin) == origins.end())
             origins.push_back(origin);
     };
-    if (rule == "limits.main" || rule == "limits.tie" || rule == "limits.bonus") {
-        add(std::string{rule} + ".min");
+    const std::string least = std::string{rule} + ".min";
+    if (findHouseKey(least) != nullptr) {
+        add(least);
         add(std::string{rule} + ".max");
     } else {
         add(rule);
@@ -36,10 +38,10 @@ std::vector<Origin> originsOf(const House &house, std::string_view rule)
     return origins;
 }
 
-std::vector<DocumentLine> linesOf(const House &house, Rules rules)
+std::vector<DocumentLine> linesOf(const House &house, Chapter chapter)
 {
     std::vector<DocumentLine> lines;
-    for (const std::string_view rule : rules) {
+    for (const std::string_view rule : rulesOf(chapter, house.game)) {
         if (auto text = ruleWords(house, rule))
             lines.push_back({std::move(*text), originsOf(house, rule)});
     }
@@ -60,9 +62,7 @@ DocumentSection tableAndBets(const House &house)
 {
     DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "The table and its limits"));
-    section.lines = linesOf(house, {"table.seats", "table.hands_per_patron", "table.chips",
-                                    "table.rounding", "limits.main", "limits.tie", "limits.bonus",
-                                    "limits.combined_max", "procedure.limits_shown"});
+    section.lines = linesOf(house, Chapter::Table);
     return section;
 }
 
@@ -70,9 +70,7 @@ DocumentSection shoe(const House &house)
 {
     DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "The shoe"));
-    section.lines =
-        linesOf(house, {"shoe.decks", "shoe.shuffle", "procedure.new_shoe",
-                        "shoe.cut_card_from_end", "shoe.burn_first", "procedure.cut_card_out"});
+    section.lines = linesOf(house, Chapter::Shoe);
     return section;
 }
 
@@ -81,75 +79,57 @@ DocumentSection round(const House &house)
     DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "A round, step by step"));
     section.numbered = true;
-    section.lines = house.game == Game::CasinoWar ? linesOf(house, {"calls.place_bets",
-                                                                    "tie_bet.allowed",
-                                                                    "tie_bet.alone",
-                                                                    "calls.no_more_bets",
-                                                                    "procedure.deal_order",
-                                                                    "procedure.ranks",
-                                                                    "settlement.first",
-                                                                    "settlement.ties",
-                                                                    "tie_bet.pays",
-                                                                    "settlement.mains",
-                                                                    "procedure.main_pays",
-                                                                    "procedure.main_loses",
-                                                                    "calls.war_or_surrender",
-                                                                    "surrender.allowed",
-                                                                    "surrender.loses",
-                                                                    "procedure.war_bet",
-                                                                    "war.house_posts",
-                                                                    "war.tie_bet.allowed",
-                                                                    "war.tie_bet.amount",
-                                                                    "procedure.ties_before_war",
-                                                                    "war.burn",
-                                                                    "war.burn_before",
-                                                                    "procedure.war_deal",
-                                                                    "settlement.wars",
-                                                                    "war.win_pays",
-                                                                    "war.tie_pays",
-                                                                    "procedure.war_loses",
-                                                                    "war.tie_bet.pays",
-                                                                    "cards.style",
-                                                                    "cards.pick",
-                                                                    "cards.sweep",
-                                                                    "procedure.round_ends"})
-                                                  : linesOf(house, {"calls.place_bets",
-                                                                    "procedure.main_required",
-                                                                    "calls.no_more_bets",
-                                                                    "procedure.deal_order",
-                                                                    "procedure.bonus_first",
-                                                                    "procedure.ranks",
-                                                                    "bonus.ace",
-                                                                    "settlement.wars",
-                                                                    "bonus.pays",
-                                                                    "procedure.bonus_loses",
-                                                                    "bonus.tie",
-                                                                    "bonus.parlay",
-                                                                    "procedure.parlay_order",
-                                                                    "procedure.parlay_returns",
-                                                                    "procedure.parlay_rides",
-                                                                    "procedure.no_parlay",
-                                                                    "procedure.second_cards",
-                                                                    "procedure.hole_card",
-                                                                    "blackjack.insurance",
-                                                                    "blackjack.peek",
-                                                                    "procedure.play_order",
-                                                                    "blackjack.double_for_less",
-                                                                    "blackjack.resplit_hands",
-                                                                    "blackjack.double_after_split",
-                                                                    "blackjack.split_aces_one_card",
-                                                                    "procedure.matched_bets",
-                                                                    "procedure.busts",
-                                                                    "procedure.dealer_draws",
-                                                                    "blackjack.soft17",
-                                                                    "settlement.mains",
-                                                                    "procedure.hands_compared",
-                                                                    "blackjack.pays",
-                                                                    "cards.style",
-                                                                    "cards.pick",
-                                                                    "cards.sweep",
-                                                                    "procedure.round_ends"});
+    section.lines = linesOf(house, Chapter::Round);
     return section;
+}
+
+/// A call the dealer makes, and when.
+struct CallRow
+{
+    bool isMade;
+    Call call;
+    Sentence when;
+};
+
+CallRow warCall(const House &house)
+{
+    return {house.offersWar(), Call::WarOrSurrender,
+            words(QT_TRANSLATE_NOOP("Words", "to a tied patron, when it is his turn"))};
+}
+
+CallRow parlayCall(const House &house)
+{
+    return {house.bonus.parlay, Call::Parlay,
+            words(QT_TRANSLATE_NOOP("Words", "to each winner of the War bonus, in turn"))};
+}
+
+CallRow noCall(const House &)
+{
+    return {};
+}
+
+CallRow insuranceCall(const House &house)
+{
+    return {house.blackjack.insurance, Call::Insurance,
+            words(QT_TRANSLATE_NOOP("Words", "when the dealer shows an ace, before the peek"))};
+}
+
+std::vector<CallRow> callRows(const House &house)
+{
+    using Row = CallRow (*)(const House &);
+    static constexpr PerGame<std::array<Row, 2>> OfGame{{warCall, noCall},
+                                                        {parlayCall, insuranceCall}};
+    return {{house.calls.placeBets, Call::PlaceBets,
+             words(QT_TRANSLATE_NOOP("Words", "when the last round is over"))},
+            {house.limits.underMinimum == UnderMinimum::RemindOnce, Call::BelowMinimum,
+             words(QT_TRANSLATE_NOOP("Words", "when a patron first bets below the minimum"))},
+            {house.calls.noMoreBets, Call::NoMoreBets,
+             words(QT_TRANSLATE_NOOP("Words", "before the first card"))},
+            OfGame.of(house)[0](house),
+            OfGame.of(house)[1](house),
+            {true, Call::Floor,
+             words(QT_TRANSLATE_NOOP(
+                 "Words", "for a dispute, a malfunction, or a payment that needs the floor"))}};
 }
 
 DocumentSection calls(const House &house)
@@ -159,101 +139,28 @@ DocumentSection calls(const House &house)
     DocumentTable table;
     table.heads = {words(QT_TRANSLATE_NOOP("Words", "The dealer says")),
                    words(QT_TRANSLATE_NOOP("Words", "when"))};
-    const auto add = [&](bool made, Call call, Sentence when) {
-        if (made)
-            table.rows.push_back({callWords(call), std::move(when)});
-    };
-    const bool war = house.game == Game::CasinoWar;
-    add(house.calls.placeBets, Call::PlaceBets,
-        words(QT_TRANSLATE_NOOP("Words", "the last round is over")));
-    add(house.limits.underMinimum == UnderMinimum::RemindOnce, Call::BelowMinimum,
-        words(QT_TRANSLATE_NOOP("Words", "a patron bets below the minimum for the first time")));
-    add(house.calls.noMoreBets, Call::NoMoreBets,
-        words(QT_TRANSLATE_NOOP("Words", "before the first card")));
-    add(war && house.surrender.allowed && house.calls.warOrSurrender, Call::WarOrSurrender,
-        words(QT_TRANSLATE_NOOP("Words", "to a tied patron, in his turn")));
-    add(!war && house.bonus.parlay, Call::Parlay,
-        words(QT_TRANSLATE_NOOP("Words", "to each winner of the War bonus, in his turn")));
-    add(!war && house.blackjack.insurance, Call::Insurance,
-        words(QT_TRANSLATE_NOOP("Words", "the dealer shows an ace, before he looks")));
-    add(true, Call::Floor,
-        words(QT_TRANSLATE_NOOP("Words", "a dispute, a malfunction, or a payment that needs it")));
+    for (const CallRow &row : callRows(house)) {
+        if (row.isMade)
+            table.rows.push_back({callWords(row.call), row.when});
+    }
     section.tables.push_back(std::move(table));
     return section;
 }
 
-/// Bets that patrons make, from the minimum up, none above the maximum.
-std::vector<Money> usualBets(const House &house, const Limit &limit)
-{
-    std::vector<Money> bets;
-    for (const Money bet :
-         {limit.min, limit.min * 2, limit.min * 3, limit.min * 5, limit.min * 10, limit.min * 25}) {
-        if (bet <= limit.max && house.table.chips.canMake(bet))
-            bets.push_back(bet);
-    }
-    return bets;
-}
-
-DocumentTable payouts(const House &house, Sentence title, const Limit &limit, Ratio pays)
-{
-    DocumentTable table;
-    table.heads = {std::move(title),
-                   words(QT_TRANSLATE_NOOP("Words", "pays %1"), {plain(toText(pays))}),
-                   words(QT_TRANSLATE_NOOP("Words", "in the fewest chips"))};
-    for (const Money bet : usualBets(house, limit)) {
-        const Money due = house.payable(bet * pays);
-        const auto build = house.table.chips.fewest(due);
-        table.rows.push_back({plain(toText(bet)), plain(toText(due)),
-                              plain(build ? toText(*build, house.table.chips) : std::string{"-"})});
-    }
-    return table;
-}
-
-DocumentSection payoutTables(const House &house)
+DocumentSection payments(const House &house)
 {
     DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "Payments"));
-    section.lines = linesOf(
-        house, {"payout.chips", "table.rounding", "calls.floor_above", "payout.correction"});
-    const auto add = [&](Sentence title, const Limit &limit, Ratio pays) {
-        section.tables.push_back(payouts(house, std::move(title), limit, pays));
-    };
-    if (house.game == Game::WarBlackjack) {
-        add(words(QT_TRANSLATE_NOOP("Words", "War bonus")), house.limits.bonus, house.bonus.pays);
-        add(words(QT_TRANSLATE_NOOP("Words", "Natural")), house.limits.main, house.blackjack.pays);
-        return section;
-    }
-    if (house.tieBet.allowed)
-        add(words(QT_TRANSLATE_NOOP("Words", "Tie bet")), house.limits.tie, house.tieBet.pays);
-    // The post is 1:1 of what a war pays; chips are paid for the rest.
-    const auto beyondPost = [&](Sentence title, Ratio pays) {
-        if (house.war.housePosts)
-            pays = {pays.pays - pays.per, pays.per};
-        if (pays.pays > 0)
-            add(std::move(title), house.limits.main, pays);
-    };
-    beyondPost(house.war.housePosts
-                   ? words(QT_TRANSLATE_NOOP("Words", "War bet won, beside the post"))
-                   : words(QT_TRANSLATE_NOOP("Words", "War bet won")),
-               house.war.winPays);
-    beyondPost(house.war.housePosts
-                   ? words(QT_TRANSLATE_NOOP("Words", "War bet tied, beside the post"))
-                   : words(QT_TRANSLATE_NOOP("Words", "War bet tied")),
-               house.war.tiePays);
-    if (house.war.tieBet.allowed)
-        add(words(QT_TRANSLATE_NOOP("Words", "Tie bet on the war cards")), house.limits.main,
-            house.war.tieBet.pays);
+    section.lines = linesOf(house, Chapter::Payments);
+    section.tables = paymentTables(house);
     return section;
 }
 
 DocumentSection irregularities(const House &house)
 {
     DocumentSection section;
-    section.title = words(QT_TRANSLATE_NOOP("Words", "When something is not as it should be"));
-    section.lines =
-        linesOf(house, {"procedure.late_bets", "limits.under_minimum", "limits.over_maximum",
-                        "procedure.slipped_card", "procedure.exposed_card", "payout.correction",
-                        "procedure.floor", "procedure.malfunction"});
+    section.title = words(QT_TRANSLATE_NOOP("Words", "When something goes wrong"));
+    section.lines = linesOf(house, Chapter::Irregularities);
     return section;
 }
 
@@ -264,15 +171,16 @@ DocumentSection styles(const House &house)
     section.paragraphs = {
         words(QT_TRANSLATE_NOOP(
             "Words",
-            "Pick and pay: each hand is finished by itself. Its bets are settled, its cards "
-            "leave, and the next hand begins. The felt clears as the dealer goes.")),
+            "Pick and pay: the dealer finishes hand by hand. He settles its bets, picks up its "
+            "cards, and goes on to the next. The layout clears as he goes.")),
         words(QT_TRANSLATE_NOOP(
             "Words",
-            "Lay and pay: all bets are settled first and every card stays where it lies. "
+            "Lay and pay: all bets are settled first and every card stays on the layout. "
             "Then the cards are swept in one go. Until then the floor can check any hand.")),
         words(QT_TRANSLATE_NOOP(
-            "Words", "Both come to the same chips; in both the dealer's own cards are the last."))};
-    section.lines = linesOf(house, {"cards.style", "cards.pick", "cards.sweep"});
+            "Words",
+            "Both styles move the same chips, and in both the dealer's own cards go last."))};
+    section.lines = linesOf(house, Chapter::Styles);
     return section;
 }
 
@@ -303,25 +211,26 @@ DocumentSection judging(const House &house)
     const auto number = [](int value) { return plain(std::to_string(value)); };
     section.paragraphs = {
         words(QT_TRANSLATE_NOOP("Words",
-                                "You begin with 100 points. A critical mistake (wrong money) "
+                                "You start with 100 points. A critical mistake (wrong money) "
                                 "costs %1, a major one (order, cards) %2, a minor one %3."),
               {number(house.scoring.critical), number(house.scoring.major),
                number(house.scoring.minor)}),
-        words(QT_TRANSLATE_NOOP("Words", "%1 points pass. The house deals a round in %2 seconds."),
-              {number(house.scoring.pass), number(house.scoring.pace)})};
+        words(
+            QT_TRANSLATE_NOOP("Words", "You pass with %1 points. A round should take %2 seconds."),
+            {number(house.scoring.pass), number(house.scoring.pace)})};
     return section;
 }
 
-/// Every rule once more, in the order of a house file, with its key.
+/// A list of all rules, with key and origin.
 DocumentSection sources(const House &house)
 {
     DocumentSection section;
     section.title = words(QT_TRANSLATE_NOOP("Words", "Where each rule comes from"));
     section.paragraphs = {
         words(QT_TRANSLATE_NOOP("Words",
-                                "The source is: %1. Where it demands a rule its clause is named; "
-                                "where it is unclear, how it was read; where it is silent, the "
-                                "rule is the house's own choice."),
+                                "The source is: %1. Where it demands a rule, the clause is named; "
+                                "where it is unclear, the clause as we read it; where it is "
+                                "silent, the rule is the house's own choice."),
               {plain(house.source)})};
     DocumentTable table;
     table.heads = {words(QT_TRANSLATE_NOOP("Words", "Rule")),
@@ -349,7 +258,7 @@ Document manualOf(const House &house)
     manual.title = plain(house.name);
     manual.subtitle = words(QT_TRANSLATE_NOOP("Words", "Dealer's manual"));
     manual.sections = {glance(house),         tableAndBets(house), shoe(house),
-                       round(house),          calls(house),        payoutTables(house),
+                       round(house),          calls(house),        payments(house),
                        irregularities(house), styles(house),       oddsSection(house),
                        judging(house),        sources(house)};
     manual.house = house.id;

@@ -8,8 +8,8 @@
 
 namespace pitwise {
 
-/// The dealer's manual of a house: all of it follows from the house file, so it cannot say anything
-/// else than the referee judges.
+/// The dealer's manual of a house. It is made from the house file alone, so it agrees with the
+/// referee.
 [[nodiscard]] Document manualOf(const House &house);
 
 } // namespace pitwise

@@ -3,6 +3,8 @@
 
 #include "ui/text/oddswords.h"
 
+#include "engine/house/pergame.h"
+
 #include <array>
 #include <cstdio>
 
@@ -88,21 +90,21 @@ std::vector<Sentence> oddsSentences(const House &house, const Odds &odds)
         const Sentence amount =
             plain(decimal((patrons ? -best.edge : best.edge).toDouble() * 1000, 2));
         all.push_back(
-            patrons
-                ? words(QT_TRANSLATE_NOOP("Words", "A patron does better to %1; of 1,000 bet he "
-                                                   "then wins %2 on average."),
-                        {what, amount})
-                : words(QT_TRANSLATE_NOOP("Words", "A patron does better to %1; of 1,000 bet he "
-                                                   "then loses %2 on average."),
-                        {what, amount}));
+            patrons ? words(QT_TRANSLATE_NOOP("Words", "A patron does better to %1; he then wins "
+                                                       "%2 of every 1,000 bet, on average."),
+                            {what, amount})
+                    : words(QT_TRANSLATE_NOOP("Words", "A patron does better to %1; he then loses "
+                                                       "%2 of every 1,000 bet, on average."),
+                            {what, amount}));
         if (patrons)
             all.push_back(
-                words(QT_TRANSLATE_NOOP("Words", "The edge is the patron's, not the house's.")));
+                words(QT_TRANSLATE_NOOP("Words", "The patron has the edge, not the house.")));
     }
-    if (house.game == Game::WarBlackjack)
+    static constexpr PerGame<bool> PlayDecides{false, true};
+    if (PlayDecides.of(house))
         all.push_back(
-            words(QT_TRANSLATE_NOOP("Words", "The blackjack bet depends on how the patron "
-                                             "plays: it has no exact edge.")));
+            words(QT_TRANSLATE_NOOP("Words", "The edge of the blackjack bet depends on how the "
+                                             "patron plays: there is no exact figure.")));
     return all;
 }
 
@@ -115,15 +117,12 @@ Sentence chancesSentence(const House &house, const Odds &odds)
                                        "The first cards tie in %1 of hands, the patron's is "
                                        "higher in %2; the war cards tie in %3 of wars."),
                      {tie, higher, plain(percent(odds.warTie->toDouble(), 4))});
-    return house.game == Game::WarBlackjack
-             ? words(QT_TRANSLATE_NOOP("Words",
-                                       "The first cards tie in %1 of hands, the patron wins "
-                                       "the bonus in %2."),
-                     {tie, higher})
-             : words(QT_TRANSLATE_NOOP("Words",
-                                       "The first cards tie in %1 of hands, the patron's is "
-                                       "higher in %2."),
-                     {tie, higher});
+    static constexpr PerGame<const char *> Pattern{
+        QT_TRANSLATE_NOOP("Words", "The first cards tie in %1 of hands, the patron's is higher in "
+                                   "%2."),
+        QT_TRANSLATE_NOOP("Words", "The first cards tie in %1 of hands, the patron wins the bonus "
+                                   "in %2.")};
+    return words(Pattern.of(house), {tie, higher});
 }
 
 Sentence happeningWords(Happening happening)
@@ -136,11 +135,11 @@ Sentence happeningWords(Happening happening)
     case Happening::Surrendered:
         return words(QT_TRANSLATE_NOOP("Words", "The patron surrenders"));
     case Happening::WarWon:
-        return words(QT_TRANSLATE_NOOP("Words", "He wins the war"));
+        return words(QT_TRANSLATE_NOOP("Words", "War won"));
     case Happening::WarLost:
-        return words(QT_TRANSLATE_NOOP("Words", "He loses the war"));
+        return words(QT_TRANSLATE_NOOP("Words", "War lost"));
     case Happening::WarTied:
-        return words(QT_TRANSLATE_NOOP("Words", "The war is tied"));
+        return words(QT_TRANSLATE_NOOP("Words", "War tied"));
     case Happening::BonusWon:
         return words(QT_TRANSLATE_NOOP("Words", "War bonus won"));
     case Happening::Parlayed:

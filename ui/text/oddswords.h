@@ -26,14 +26,14 @@ struct ExactBet
 /// `Main bet`, however it is played.
 [[nodiscard]] Sentence betWords(TallyBet bet);
 
-/// What a trainer would say of these odds, in one or two sentences.
+/// The odds in one or two sentences.
 [[nodiscard]] std::vector<Sentence> oddsSentences(const House &house, const Odds &odds);
-/// How often the cards tie, and the patron's is higher.
+/// How often the first cards tie, and how often the patron's is higher.
 [[nodiscard]] Sentence chancesSentence(const House &house, const Odds &odds);
-/// Of every hundred hands, or rounds.
+/// The name of a happening, for charts.
 [[nodiscard]] Sentence happeningWords(Happening happening);
 
-/// With so many decimals: `2.3301 %`.
+/// `2.3301 %`.
 [[nodiscard]] std::string percent(double share, int decimals);
 
 } // namespace pitwise

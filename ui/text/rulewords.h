@@ -14,10 +14,10 @@ namespace pitwise {
 
 /// What a rule says in this house, as one sentence a dealer can learn. `rule` is a key of the house
 /// file (`tie_bet.pays`) or a rule of the game (`procedure.deal_order`). Nothing for a rule that
-/// means nothing here.
+/// does not apply here.
 [[nodiscard]] std::optional<Sentence> ruleWords(const House &house, std::string_view rule);
 
-/// Every rule there are words for, in the order of a house file.
+/// Every rule there are words for, in the order of the manual's list of sources.
 [[nodiscard]] std::vector<std::string_view> rulesWithWords();
 
 } // namespace pitwise

@@ -8,14 +8,14 @@
 #include <utility>
 #include <vector>
 
-// The translators' tools find patterns by this name. Without Qt it marks, and does nothing.
+// Qt's translation tools look for this name. Without Qt the macro only returns the text.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, text) text
 #endif
 
 namespace pitwise {
 
-/// Words that can be translated: a pattern with places `%1`, `%2`, and what stands there. The
+/// Words that can be translated: a pattern with places `%1`, `%2`, and their parts. The
 /// command line prints the English pattern; the window looks up a translation first.
 struct Sentence
 {
@@ -40,7 +40,7 @@ struct Sentence
 }
 
 [[nodiscard]] std::string english(const Sentence &sentence);
-/// With a capital letter at the beginning.
+/// With a capital first letter.
 [[nodiscard]] std::string capitalised(std::string text);
 
 } // namespace pitwise

@@ -12,7 +12,7 @@ QString translated(const Sentence &sentence)
     QString pattern = sentence.translatable
                         ? QCoreApplication::translate("Words", sentence.pattern.c_str())
                         : QString::fromStdString(sentence.pattern);
-    // Place by place, so that a part with a percent sign is not read as a place itself.
+    // Fill in place by place: a part may contain a percent sign itself.
     QString text;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int place = pattern[i] == QLatin1Char('%') && i + 1 < pattern.size()

@@ -11,7 +11,7 @@ namespace pitwise::ui {
 
 /// In the language of the application.
 [[nodiscard]] QString translated(const Sentence &sentence);
-/// The same, beginning with a capital letter.
+/// The same, with a capital first letter.
 [[nodiscard]] QString asSentence(const Sentence &sentence);
 
 } // namespace pitwise::ui

@@ -3,6 +3,7 @@
 
 #include "ui/text/whywords.h"
 
+#include "engine/house/pergame.h"
 #include "engine/procedure/betting.h"
 #include "engine/procedure/dealing.h"
 #include "engine/referee/position.h"
@@ -15,16 +16,29 @@ namespace {
 
 using Name = std::string;
 
-/// One answer per kind of act.
+/// The rule behind an act, for every kind of act.
 struct Behind
 {
     const Table &table;
     const House &house;
 
-    [[nodiscard]] bool war() const { return house.game == Game::CasinoWar; }
     [[nodiscard]] Name pays(HandId hand, BetKind bet) const
     {
         return Name{name(payRule({table, house}, hand, bet))};
+    }
+
+    [[nodiscard]] Name casinoWarDeal(HandId) const
+    {
+        return inWarDeal(table) ? "procedure.war_deal" : "procedure.deal_order";
+    }
+    [[nodiscard]] Name warBlackjackDeal(HandId hand) const
+    {
+        const auto cards = table.cardsAt(hand).dealt.size();
+        if (cards == 0)
+            return "procedure.deal_order";
+        if (hand.isDealer())
+            return cards == 1 ? "procedure.hole_card" : "procedure.dealer_draws";
+        return cards == 1 ? "procedure.second_cards" : "procedure.play_order";
     }
 
     Name operator()(const act::Shuffle &) const { return "shoe.shuffle"; }
@@ -54,14 +68,9 @@ struct Behind
     }
     Name operator()(const act::Deal &what) const
     {
-        if (war())
-            return inWarDeal(table) ? "procedure.war_deal" : "procedure.deal_order";
-        const auto cards = table.cardsAt(what.hand).dealt.size();
-        if (cards == 0)
-            return "procedure.deal_order";
-        if (what.hand.isDealer())
-            return cards == 1 ? "procedure.hole_card" : "procedure.dealer_draws";
-        return cards == 1 ? "procedure.second_cards" : "procedure.play_order";
+        static constexpr PerGame<Name (Behind::*)(HandId) const> Of{&Behind::casinoWarDeal,
+                                                                    &Behind::warBlackjackDeal};
+        return (this->*Of.of(house))(what.hand);
     }
     Name operator()(const act::Burn &) const
     {

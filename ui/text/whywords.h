@@ -10,12 +10,12 @@
 
 namespace pitwise {
 
-/// The rule that a right act follows on this table, as `[provenance]` names it; empty if there is
-/// no one rule for it.
+/// The rule behind a correct act on this table, as `[provenance]` names it; empty if no single rule
+/// is.
 [[nodiscard]] std::string ruleBehind(const Table &table, const House &house, const Act &act);
 
-/// What that rule says in this house, and its clause: `A tie bet pays 10:1. (WA-7)`. Empty for an
-/// act without one rule.
+/// What that rule says in this house, and its clause: `A tie bet pays 10:1. (WA-7)`. Empty if no
+/// single rule is behind the act.
 [[nodiscard]] Sentence whyWords(const Table &table, const House &house, const Act &act);
 
 } // namespace pitwise

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text/findingcontext.h"
+
+namespace pitwise {
+
+namespace {
+
+/// `This house burns 3 cards before this war card.`
+Sentence burnWants(const FindingContext &context)
+{
+    return context.finding.expected == Measure{1}
+             ? words(QT_TRANSLATE_NOOP("Words", "This house burns %1 card before this war card."),
+                     {context.expected()})
+             : words(QT_TRANSLATE_NOOP("Words", "This house burns %1 cards before this war card."),
+                     {context.expected()});
+}
+
+Told missingBurn(const FindingContext &context)
+{
+    if (context.finding.actual == Measure{0})
+        return {words(QT_TRANSLATE_NOOP("Words", "The war card for %1 was dealt without a burn."),
+                      {context.place()}),
+                burnWants(context)};
+    return {words(QT_TRANSLATE_NOOP("Words", "The war card for %1 was dealt with only %2 burned."),
+                  {context.place(), context.actual()}),
+            burnWants(context)};
+}
+
+Sentence shoeDone(const FindingContext &context)
+{
+    if (!std::holds_alternative<std::monostate>(context.finding.expected))
+        return words(QT_TRANSLATE_NOOP("Words", "The cut card was placed %1 cards from the end."),
+                     {context.actual()});
+    switch (context.finding.rule) {
+    case Rule::ShoeShuffle:
+        return words(
+            QT_TRANSLATE_NOOP("Words", "The cards were shuffled when no shuffle was due."));
+    case Rule::ShoeBurnFirst:
+        return words(
+            QT_TRANSLATE_NOOP("Words", "The wrong number of cards was burned from the new shoe."));
+    case Rule::ShoeCutCard:
+        return words(QT_TRANSLATE_NOOP("Words", "The cut card was placed at the wrong time."));
+    default:
+        return words(QT_TRANSLATE_NOOP("Words", "The new shoe was not prepared in order."));
+    }
+}
+
+Sentence shoeWants(const FindingContext &context)
+{
+    if (!std::holds_alternative<std::monostate>(context.finding.expected))
+        return words(QT_TRANSLATE_NOOP(
+                         "Words", "This house places the cut card 1 to %1 cards from the end."),
+                     {context.expected()});
+    const ShoeRules &shoe = context.house.shoe;
+    if (context.finding.rule == Rule::ShoeBurnFirst)
+        return words(QT_TRANSLATE_NOOP("Words", "This house burns exactly %1 from a new shoe."),
+                     {number(shoe.burnFirst)});
+    if (context.finding.rule == Rule::ShoeCutCard)
+        return words(QT_TRANSLATE_NOOP("Words", "The cut card goes in before the shoe is loaded."));
+    if (shoe.shuffle == ShuffleRule::EveryRound)
+        return words(QT_TRANSLATE_NOOP("Words", "For a new shoe: shuffle, then load."));
+    return words(QT_TRANSLATE_NOOP("Words",
+                                   "For a new shoe: shuffle, offer the cut, cut where the patron "
+                                   "says, place the cut card, load, burn."));
+}
+
+} // namespace
+
+Told cardFinding(const FindingContext &context)
+{
+    switch (context.finding.code) {
+    case FindingCode::DealtOutOfOrder:
+        return {words(QT_TRANSLATE_NOOP("Words", "%1 was dealt a card out of turn."),
+                      {context.place()}),
+                words(QT_TRANSLATE_NOOP("Words",
+                                        "Cards are dealt from left to right, the dealer last."))};
+    case FindingCode::ExtraCard:
+        return {words(QT_TRANSLATE_NOOP("Words", "%1 was dealt an extra card."), {context.place()}),
+                words(QT_TRANSLATE_NOOP("Words", "Each hand gets the cards it is due, no more."))};
+    case FindingCode::MissingBurn:
+        return missingBurn(context);
+    case FindingCode::ExtraBurn:
+        return {words(QT_TRANSLATE_NOOP("Words", "One card too many was burned.")),
+                burnWants(context)};
+    case FindingCode::ExposedCardUsed:
+        return {words(QT_TRANSLATE_NOOP("Words", "An exposed card stayed in play.")),
+                words(QT_TRANSLATE_NOOP("Words", "An exposed card goes to the discard rack, and "
+                                                 "the next card replaces it."))};
+    default:
+        return {};
+    }
+}
+
+Told shoeFinding(const FindingContext &context)
+{
+    if (context.finding.code == FindingCode::ShoeProcedure)
+        return {shoeDone(context), shoeWants(context)};
+    return {words(QT_TRANSLATE_NOOP("Words", "A new round was started without a shuffle.")),
+            context.finding.rule == Rule::ShoeShuffle
+                ? words(QT_TRANSLATE_NOOP("Words", "This house shuffles before every round."))
+                : words(QT_TRANSLATE_NOOP("Words",
+                                          "The cut card is out: shuffle before the next round."))};
+}
+
+} // namespace pitwise

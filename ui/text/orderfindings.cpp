@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text/findingcontext.h"
+#include "ui/text/gamewords.h"
+
+namespace pitwise {
+
+namespace {
+
+Sentence settledDone(const FindingContext &context)
+{
+    const Finding &finding = context.finding;
+    if (finding.rule == Rule::TieSettledFirst)
+        return words(QT_TRANSLATE_NOOP("Words", "The war was started before %1 was settled."),
+                     {context.place()});
+    if (finding.rule == Rule::SettleFirst && finding.expected == finding.actual)
+        return words(
+            QT_TRANSLATE_NOOP("Words", "%1: the main bet was settled before its own tie bet."),
+            {context.place()});
+    return outOfTurnWords(context);
+}
+
+Sentence settledWants(const FindingContext &context)
+{
+    const SettlementRules &rules = context.house.settlement;
+    switch (context.finding.rule) {
+    case Rule::TieSettledFirst:
+        return words(QT_TRANSLATE_NOOP("Words", "Tie bets are settled before a war starts."));
+    case Rule::SettleFirst:
+        return rules.first == FirstSettlement::TiesThenMains
+                 ? words(QT_TRANSLATE_NOOP(
+                     "Words", "All tie bets are settled first, then the main bets, then the wars."))
+                 : words(QT_TRANSLATE_NOOP("Words", "The first cards are settled before any war."));
+    case Rule::SettleTies:
+        return words(QT_TRANSLATE_NOOP("Words", "Tie bets are settled %1, one seat at a time."),
+                     {orderWords(rules.ties)});
+    case Rule::SettleMains:
+        return words(QT_TRANSLATE_NOOP("Words", "Main bets are settled %1, one seat at a time."),
+                     {orderWords(rules.mains)});
+    default:
+        return words(QT_TRANSLATE_NOOP("Words", "Wars are settled %1, one seat at a time."),
+                     {orderWords(rules.wars)});
+    }
+}
+
+/// The place whose cards should have gone first.
+Sentence dueInstead(const FindingContext &context)
+{
+    const auto *due = std::get_if<Act>(&context.finding.expected);
+    const auto hand = due == nullptr ? std::nullopt : placeOf(*due);
+    return hand ? placeWords(*hand) : words(QT_TRANSLATE_NOOP("Words", "another seat"));
+}
+
+} // namespace
+
+Sentence outOfTurnWords(const FindingContext &context)
+{
+    const bool asked = std::holds_alternative<act::Say>(context.act);
+    const auto *due = std::get_if<int>(&context.finding.expected);
+    if (due == nullptr)
+        return asked
+                 ? words(QT_TRANSLATE_NOOP("Words", "%1 was asked out of turn."), {context.place()})
+                 : words(QT_TRANSLATE_NOOP("Words", "%1 was settled out of turn."),
+                         {context.place()});
+    return words(asked ? QT_TRANSLATE_NOOP("Words", "%1 was asked out of turn: %2 was next.")
+                       : QT_TRANSLATE_NOOP("Words", "%1 was settled out of turn: %2 was next."),
+                 {context.place(), placeWords(handAt(*due))});
+}
+
+Told orderFinding(const FindingContext &context)
+{
+    return {settledDone(context), settledWants(context)};
+}
+
+Told collectFinding(const FindingContext &context)
+{
+    switch (context.finding.code) {
+    case FindingCode::CollectedEarly:
+        return {
+            collectedEarlyWords(context),
+            context.house.cards.style == Style::PickAndPay
+                ? words(QT_TRANSLATE_NOOP(
+                    "Words", "Pick and pay: a seat's cards leave when its last bet is settled."))
+                : words(QT_TRANSLATE_NOOP(
+                    "Words",
+                    "Lay and pay: all cards stay until every bet on the table is settled."))};
+    case FindingCode::CollectedLate:
+        return {collectedLateWords(context),
+                context.finding.rule == Rule::CardsPick
+                    ? words(QT_TRANSLATE_NOOP(
+                        "Words", "This house picks up a seat's cards before its last payment."))
+                    : words(QT_TRANSLATE_NOOP(
+                        "Words",
+                        "Pick and pay: pick up a seat's cards before you settle another seat."))};
+    case FindingCode::CollectedOutOfOrder:
+        return {
+            words(QT_TRANSLATE_NOOP("Words", "The cards of %1 were collected before those of %2."),
+                  {context.place(), dueInstead(context)}),
+            words(QT_TRANSLATE_NOOP("Words", "Cards are swept %1, the dealer's last."),
+                  {orderWords(context.house.cards.sweep)})};
+    case FindingCode::CardsLeft:
+        return {
+            words(QT_TRANSLATE_NOOP("Words", "Cards are still on the layout.")),
+            words(QT_TRANSLATE_NOOP("Words", "All cards are collected before the round ends."))};
+    default:
+        return {};
+    }
+}
+
+Sentence collectedEarlyWords(const FindingContext &context)
+{
+    return words(QT_TRANSLATE_NOOP("Words", "The cards of %1 were collected too early."),
+                 {context.place()});
+}
+
+Sentence collectedLateWords(const FindingContext &context)
+{
+    return words(QT_TRANSLATE_NOOP("Words", "The cards of %1 are still on the layout."),
+                 {context.place()});
+}
+
+} // namespace pitwise
