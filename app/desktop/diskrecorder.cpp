@@ -23,9 +23,8 @@ public:
         m_path = path;
         m_file.setFileName(path);
         QDir{}.mkpath(QFileInfo{m_path}.absolutePath());
-        // The session before is kept once more, and replaced only by one that is there as a whole.
-        // One that is gone on with is no session before itself.
-        if (!goesOn(text)) {
+        // The previous session is kept beside the new one, unless the new one continues it.
+        if (!continues(text)) {
             const QString before = m_path + QStringLiteral(".before");
             QFile::remove(before);
             QFile::copy(m_path, before);
@@ -48,13 +47,13 @@ public:
     }
 
 private:
-    [[nodiscard]] bool goesOn(const QByteArray &text) const
+    [[nodiscard]] bool continues(const QByteArray &text) const
     {
         QFile kept{m_path};
         return kept.open(QFile::ReadOnly) && text.startsWith(kept.readAll());
     }
 
-    /// Once: a full disk does not get better by being told of at every act.
+    /// Once: on a full disk every act would fail.
     void complain(const QString &why)
     {
         if (!m_complained && trouble)

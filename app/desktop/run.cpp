@@ -8,7 +8,8 @@
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
 #include "ui/paint/appicon.h"
-#include "ui/screens/startscreen.h"
+#include "ui/screens/screens.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>
@@ -47,11 +48,11 @@ void translate(QApplication &application, const QString &language)
         application.installTranslator(translator);
 }
 
-/// Straight to a table, or to a session; what the start screen does otherwise.
+/// Straight to a table or a session, if one was asked for; else to the start screen.
 int begin(ui::MainWindow &window, const Arguments &arguments)
 {
     if (!arguments.open.isEmpty()) {
-        if (const auto why = window.open(arguments.open))
+        if (const auto why = window.shell().sessions().openNow(arguments.open))
             return complain(*why, QFileInfo{arguments.open}.isReadable() ? BadInput : OutOfReach);
     } else if (!arguments.house.isEmpty()) {
         const std::string name = arguments.house.toStdString();
@@ -60,20 +61,20 @@ int begin(ui::MainWindow &window, const Arguments &arguments)
             return complain(QString::fromStdString(trouble->text),
                             trouble->kind == HouseTrouble::Kind::Unreadable ? OutOfReach
                                                                             : BadInput);
-        PlaySettings settings = window.lastChoice();
+        PlaySettings settings = window.shell().settings().startChoice().play;
         settings.house = lastingName(name);
         settings.seed = ui::freshSeed();
         const House &house = std::get<House>(found);
         settings.seats = std::min(settings.seats, house.table.seats);
-        window.deal(settings, house);
+        window.shell().sessions().deal(settings, house);
     } else {
-        window.showStart();
+        window.showHome();
     }
     return Fine;
 }
 
-/// Where the session is kept, decided when somebody needs to know. A second window has a place of
-/// its own.
+/// Where the session is kept, decided when it is first needed. A second window gets a file of its
+/// own.
 class KeptPlace
 {
 public:
@@ -141,12 +142,12 @@ int run(int argc, char **argv, const Shown &shown)
     DiskRecorder recorder{[&kept] { return kept.path(); }};
     QElapsedTimer timer;
     timer.start();
-    ui::Outside outside = bareOutside();
-    outside.settings = &settings;
-    outside.recorder = &recorder;
-    outside.keptSession = [&kept] { return kept.path(); };
-    outside.clock = [&timer] { return timer.elapsed(); };
-    ui::MainWindow window{outside};
+    ui::Environment environment = bareEnvironment();
+    environment.settings = ui::Settings{settings};
+    environment.store = &recorder;
+    environment.keptSession = [&kept] { return kept.path(); };
+    environment.clock = [&timer] { return timer.elapsed(); };
+    ui::MainWindow window{environment, ui::allScreens()};
     recorder.setTrouble([&window](const QString &why) {
         window.tellTrouble(ui::MainWindow::tr("This session cannot be kept"), why);
     });

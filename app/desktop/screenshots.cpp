@@ -6,13 +6,13 @@
 #include "app/desktop/startup.h"
 #include "engine/procedure/expected.h"
 #include "ui/panels/toast.h"
-#include "ui/screens/comparescreen.h"
-#include "ui/screens/demoscreen.h"
-#include "ui/screens/editorscreen.h"
-#include "ui/screens/mainwindow.h"
-#include "ui/screens/oddsscreen.h"
-#include "ui/screens/startscreen.h"
-#include "ui/screens/tablescreen.h"
+#include "ui/screens/compare/comparescreen.h"
+#include "ui/screens/demo/demoscreen.h"
+#include "ui/screens/editor/editorscreen.h"
+#include "ui/screens/odds/oddsscreen.h"
+#include "ui/screens/screens.h"
+#include "ui/screens/table/tablescreen.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>
@@ -34,19 +34,21 @@ constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second 
 class Studio
 {
 public:
-    Studio(const QString &folder, const QSize &size) : m_folder(folder), m_outside(bareOutside())
+    Studio(const QString &folder, const QSize &size)
+        : m_folder(folder),
+          m_environment(bareEnvironment())
     {
-        m_outside.clock = [this] { return m_now += 1700; };
-        m_window = std::make_unique<MainWindow>(m_outside);
-        ViewOptions options = m_window->options();
+        m_environment.clock = [this] { return m_now += 1700; };
+        m_window = std::make_unique<MainWindow>(m_environment, allScreens());
+        ViewOptions options = m_window->shell().viewOptions();
         options.speed = 0;
-        m_window->setOptions(options);
+        m_window->shell().setViewOptions(options);
         m_window->resize(size);
         m_window->show();
     }
 
     MainWindow &window() { return *m_window; }
-    TableScreen &table() { return *m_window->tableScreen(); }
+    TableScreen &table() { return m_window->screen<TableScreen>(); }
     const Sitting &sitting() { return m_window->controller()->sitting(); }
 
     void deal(const char *house, std::uint64_t seed, Coaching coaching, int seats = 7)
@@ -57,8 +59,8 @@ public:
         settings.coaching = coaching;
         settings.temper = Temper::Bold;
         settings.seed = seed;
-        const auto found = m_outside.findHouse(house, {});
-        m_window->deal(settings, std::get<House>(found));
+        const auto found = m_environment.findHouse(house, {});
+        m_window->shell().sessions().deal(settings, std::get<House>(found));
     }
 
     /// The right acts, until `enough`.
@@ -73,6 +75,13 @@ public:
         }
     }
     void act(const Act &what) { m_window->controller()->perform(what); }
+
+    void setPaper(bool light)
+    {
+        ViewOptions options = m_window->shell().viewOptions();
+        options.around = light ? &paper() : &charcoal();
+        m_window->shell().setViewOptions(options);
+    }
 
     void take(const QString &name)
     {
@@ -89,7 +98,7 @@ public:
 
 private:
     QString m_folder;
-    Outside m_outside;
+    Environment m_environment;
     qint64 m_now = 0;
     std::unique_ptr<MainWindow> m_window;
     QString m_trouble;
@@ -134,7 +143,7 @@ bool firstCardsLie(const Table &table)
 QString takeAt(const QString &folder, const QSize &size)
 {
     Studio studio{folder, size};
-    studio.window().showStart();
+    studio.window().showHome();
     studio.take(QStringLiteral("start"));
 
     // A round in every house, as it lies when the first settlement is under way.
@@ -219,8 +228,7 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.take(QStringLiteral("result"));
 
     // The same round twice: a hand is paid and its cards are gone, or lie still.
-    studio.window().showDemo();
-    DemoScreen &demo = *studio.window().demoScreen();
+    auto &demo = studio.window().showScreen<DemoScreen>();
     demo.chooseHouse("washington");
     demo.setSeed(3);
     demo.goTo(demo.steps() * 4 / 5);
@@ -256,11 +264,9 @@ QString takeAt(const QString &folder, const QSize &size)
     demo.setSituation(Situation::Any);
 
     // What is different in another house; a house of one's own, with a fault.
-    studio.window().showCompare();
-    studio.window().compareScreen()->choose("washington", "fun-casino");
+    studio.window().showScreen<CompareScreen>().choose("washington", "fun-casino");
     studio.take(QStringLiteral("compare"));
-    studio.window().showEditor();
-    EditorScreen &editor = *studio.window().editorScreen();
+    auto &editor = studio.window().showScreen<EditorScreen>();
     editor.startFrom("washington");
     editor.row("tie_bet.pays")->enter(QStringLiteral("9:1"));
     editor.row("limits.main.max")->enter(QStringLiteral("500"));
@@ -276,8 +282,7 @@ QString takeAt(const QString &folder, const QSize &size)
 
     // Odds, and rounds to see that they are true.
     for (const char *house : {"washington", "war-blackjack"}) {
-        studio.window().showOdds();
-        OddsScreen &odds = *studio.window().oddsScreen();
+        auto &odds = studio.window().showScreen<OddsScreen>();
         odds.chooseHouse(house);
         odds.choose(0, QLatin1String(house) == QLatin1String("washington") ? 5 : 1);
         if (QLatin1String(house) == QLatin1String("washington"))
@@ -289,13 +294,13 @@ QString takeAt(const QString &folder, const QSize &size)
         studio.take(QStringLiteral("odds-%1").arg(QLatin1String(house)));
     }
 
-    studio.window().setPaper(true);
+    studio.setPaper(true);
     studio.deal("ontario", 9, Coaching::Coach);
     studio.dealUntil(firstCardsLie);
     studio.take(QStringLiteral("table-paper"));
-    studio.window().showStart();
+    studio.window().showHome();
     studio.take(QStringLiteral("start-paper"));
-    studio.window().setPaper(false);
+    studio.setPaper(false);
     return studio.trouble();
 }
 

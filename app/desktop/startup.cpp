@@ -53,7 +53,7 @@ QString usage()
                           "       pitwise --screenshots DIR\n"
                           "\n"
                           "  --house HOUSE      deal at this house at once: an id or a house file\n"
-                          "  --open FILE.deal   go on with this session\n"
+                          "  --open FILE.deal   resume this session\n"
                           "  --language xx      instead of the system's language\n"
                           "  --screenshots DIR  draw every screen into PNG files and end\n"
                           "  --version, --help\n");
@@ -64,22 +64,22 @@ QString version()
     return QStringLiteral(PITWISE_VERSION);
 }
 
-ui::Outside bareOutside()
+ui::Environment bareEnvironment()
 {
-    ui::Outside outside;
-    outside.findHouse = [](const std::string &name,
-                           const std::string &beside) -> std::variant<House, std::string> {
+    ui::Environment environment;
+    environment.findHouse = [](const std::string &name,
+                               const std::string &beside) -> std::variant<House, std::string> {
         auto found = findHouse(name, beside);
         if (auto *house = std::get_if<House>(&found))
             return std::move(*house);
         return std::get<HouseTrouble>(found).text;
     };
-    outside.houseText = houseText;
-    outside.lastingName = lastingName;
+    environment.houseText = houseText;
+    environment.lastingName = lastingName;
     for (const BuiltInHouse &house : builtInHouses())
-        outside.houses.emplace_back(house.id);
-    outside.version = version();
-    return outside;
+        environment.houses.emplace_back(house.id);
+    environment.version = version();
+    return environment;
 }
 
 } // namespace pitwise

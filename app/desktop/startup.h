@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ui/screens/mainwindow.h"
+#include "ui/shell/environment.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace pitwise {
 
-/// What was asked for on the command line.
+/// The command line.
 struct Arguments
 {
     QString house;
@@ -27,7 +27,7 @@ struct Arguments
 [[nodiscard]] QString usage();
 [[nodiscard]] QString version();
 
-/// The window's outside, but for settings, recorder and clock.
-[[nodiscard]] ui::Outside bareOutside();
+/// What the window needs, except for settings, recorder and clock.
+[[nodiscard]] ui::Environment bareEnvironment();
 
 } // namespace pitwise

@@ -5,7 +5,7 @@
 // ends. Whoever starts it measures.
 
 #include "app/desktop/run.h"
-#include "ui/screens/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 #include "ui/table/tableview.h"
 
 #include <QApplication>

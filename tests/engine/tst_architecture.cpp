@@ -56,7 +56,8 @@ private Q_SLOTS:
                 known << QStringLiteral("engine/") + order[j] + QLatin1Char('/');
             QTest::newRow(qPrintable(order[i])) << (QStringLiteral("engine/") + order[i]) << known;
         }
-        // The window: theme <- paint <- session <- table, panels <- screens; words beside them.
+        // The window: theme, work <- paint <- session <- table, panels <- shell <- screens; words
+        // beside them.
         const auto in = [](std::initializer_list<const char *> folders) {
             QStringList known{QStringLiteral("engine/")};
             for (const char *folder : folders)
@@ -68,11 +69,20 @@ private Q_SLOTS:
         };
         row("ui/text", in({"text"}));
         row("ui/theme", in({"theme"}));
-        row("ui/paint", in({"text", "theme", "paint"}));
+        row("ui/paint", in({"files", "text", "theme", "paint"}));
         row("ui/session", in({"text", "theme", "paint", "session"}));
-        row("ui/table", in({"text", "theme", "paint", "session", "table"}));
+        row("ui/work", in({"work"}));
+        row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
-        row("ui/screens", in({"text", "theme", "paint", "session", "table", "panels", "screens"}));
+        const auto shell = {"files",   "text",  "theme",  "work", "paint",
+                            "session", "table", "panels", "shell"};
+        row("ui/shell", in(shell));
+        // A screen knows the shell, and no other screen.
+        const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};
+        for (const QString &screen : screens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QString folder = QStringLiteral("ui/screens/") + screen;
+            row(qPrintable(folder), in(shell) << folder + QLatin1Char('/'));
+        }
         QTest::newRow("odds") << QStringLiteral("engine/odds")
                               << QStringList{QStringLiteral("engine/base/"),
                                              QStringLiteral("engine/house/"),
@@ -98,13 +108,16 @@ private Q_SLOTS:
         }
     }
 
-    /// The words are translated by the window and printed as they are by the command line.
-    void wordsNeedNoQt()
+    /// The words are translated by the window and printed as they are by the command line, which
+    /// reads and writes files the same way.
+    void wordsAndFilesNeedNoQt()
     {
-        for (const QString &file : sources(QStringLiteral("ui/text"))) {
-            if (file.contains(QLatin1String("translated")))
-                continue;
-            QVERIFY2(!text(file).contains(QLatin1String("#include <Q")), qPrintable(file));
+        for (const char *folder : {"ui/text", "ui/files"}) {
+            for (const QString &file : sources(QString::fromLatin1(folder))) {
+                if (file.contains(QLatin1String("translated")))
+                    continue;
+                QVERIFY2(!text(file).contains(QLatin1String("#include <Q")), qPrintable(file));
+            }
         }
     }
 
@@ -130,6 +143,55 @@ private Q_SLOTS:
                 continue;
             const auto match = forbidden.match(text(file));
             QVERIFY2(!match.hasMatch(), qPrintable(file + QLatin1Char(' ') + match.captured(0)));
+        }
+    }
+
+    /// What is too long for one file is more than one class.
+    void filesOfTheWindowAreShort()
+    {
+        constexpr qsizetype Longest = 400;
+        // Not split yet.
+        const QStringList longer{QStringLiteral("/ui/text/"), QStringLiteral("/ui/session/")};
+        for (const QString &file : sources(QStringLiteral("ui"))) {
+            if (std::any_of(longer.begin(), longer.end(),
+                            [&](const QString &folder) { return file.contains(folder); }))
+                continue;
+            const auto lines = text(file).count(QLatin1Char('\n'));
+            QVERIFY2(lines <= Longest,
+                     qPrintable(QStringLiteral("%1: %2 lines").arg(file).arg(lines)));
+        }
+    }
+
+    /// Settings have one place, threads another, and a game is asked through PerGame.
+    void onePlaceForEach_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QStringList>("folders");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("settings") << QStringLiteral("\\bQSettings\\b")
+                                  << QStringList{QStringLiteral("ui")}
+                                  << QStringLiteral("/ui/shell/settings.");
+        QTest::newRow("threads") << QStringLiteral(
+            "\\b(QThreadPool|QtConcurrent|std::thread|std::async)\\b")
+                                 << QStringList{QStringLiteral("ui")}
+                                 << QStringLiteral("/ui/work/background.");
+        QTest::newRow("games") << QStringLiteral("\\bgame(\\(\\))? ?[!=]=")
+                               << QStringList{QStringLiteral("ui/panels"),
+                                              QStringLiteral("ui/table"),
+                                              QStringLiteral("ui/shell"),
+                                              QStringLiteral("ui/screens")}
+                               << QStringLiteral("nowhere");
+    }
+    void onePlaceForEach()
+    {
+        QFETCH(QString, pattern);
+        QFETCH(QStringList, folders);
+        QFETCH(QString, place);
+        const QRegularExpression found{pattern};
+        for (const QString &folder : folders) {
+            for (const QString &file : sources(folder))
+                QVERIFY2(file.contains(place) || !found.match(text(file)).hasMatch(),
+                         qPrintable(file));
         }
     }
 

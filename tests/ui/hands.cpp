@@ -8,6 +8,8 @@
 #include "app/desktop/startup.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/popover.h"
+#include "ui/screens/screens.h"
+#include "ui/screens/table/tablecards.h"
 
 #include <QApplication>
 #include <QSpinBox>
@@ -20,12 +22,12 @@ using Kind = Spot::Kind;
 
 Window::Window(const QSize &size)
 {
-    Outside outside = bareOutside();
-    outside.clock = [this] { return m_now; };
-    m_window = std::make_unique<MainWindow>(outside);
-    ViewOptions options = m_window->options();
+    Environment environment = bareEnvironment();
+    environment.clock = [this] { return m_now; };
+    m_window = std::make_unique<MainWindow>(environment, allScreens());
+    ViewOptions options = m_window->shell().viewOptions();
     options.speed = 0;
-    m_window->setOptions(options);
+    m_window->shell().setViewOptions(options);
     m_window->resize(size);
     m_window->show();
     m_window->activateWindow();
@@ -34,7 +36,7 @@ Window::Window(const QSize &size)
 
 void Window::deal(const PlaySettings &settings, const House &house)
 {
-    m_window->deal(settings, house);
+    m_window->shell().sessions().deal(settings, house);
     QApplication::processEvents();
 }
 
@@ -120,7 +122,7 @@ void MouseHands::takeChips(const Amount &amount)
 void MouseHands::shoe(const Act &act)
 {
     click(Spot::of(Kind::Shoe));
-    ShoeMenu *menu = m_window.screen().shoeMenu();
+    ShoeMenu *menu = m_window.screen().cards().shoeMenu();
     if (const auto *cutCard = std::get_if<act::PlaceCutCard>(&act))
         menu->cutCard()->setValue(cutCard->behind);
     click(menu->button(act));
@@ -141,7 +143,10 @@ void MouseHands::does(const Act &act)
                    [&](const act::OfferCut &what) {
                        click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
                        const auto buttons =
-                           m_window.screen().patronMenu()->findChildren<QAbstractButton *>();
+                           m_window.screen()
+                               .cards()
+                               .patronMenu()
+                               ->findChildren<QAbstractButton *>();
                        click(buttons.last());
                    },
                    [&](const act::Cut &) { shoe(act); },
@@ -196,7 +201,7 @@ void MouseHands::does(const Act &act)
                    },
                    [&](const act::Split &what) {
                        click(Spot::at(Kind::Patron, what.hand.seat));
-                       click(m_window.screen().patronMenu()->splitButton());
+                       click(m_window.screen().cards().patronMenu()->splitButton());
                    },
                    [&](const act::Peek &) { click(m_window.screen().calls()->button(act)); },
                    [&](const act::Reveal &) { click(m_window.screen().calls()->button(act)); },
@@ -372,7 +377,7 @@ void KeyHands::does(const Act &act)
                 for (int i = 0; i < 3; ++i)
                     press(Qt::Key_Down);
                 press(Qt::Key_Tab);
-                QVERIFY(m_window.screen().shoeMenu()->cutCard()->hasFocus());
+                QVERIFY(m_window.screen().cards().shoeMenu()->cutCard()->hasFocus());
                 press(Qt::Key_A, Qt::ControlModifier);
                 press(std::to_string(what.behind).c_str());
                 press(Qt::Key_Tab, Qt::ShiftModifier);

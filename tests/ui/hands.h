@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/screens/mainwindow.h"
-#include "ui/screens/tablescreen.h"
+#include "ui/screens/table/tablescreen.h"
+#include "ui/shell/mainwindow.h"
 
 #include <memory>
 
@@ -18,7 +18,7 @@ public:
 
     void deal(const PlaySettings &settings, const House &house);
     [[nodiscard]] ui::MainWindow &main() { return *m_window; }
-    [[nodiscard]] ui::TableScreen &screen() { return *m_window->tableScreen(); }
+    [[nodiscard]] ui::TableScreen &screen() { return m_window->screen<ui::TableScreen>(); }
     [[nodiscard]] ui::TableView &view() { return *screen().view(); }
     [[nodiscard]] const Sitting &sitting() const { return m_window->controller()->sitting(); }
     [[nodiscard]] const Table &table() const { return sitting().table(); }

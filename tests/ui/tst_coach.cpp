@@ -12,6 +12,7 @@
 #include "ui/panels/sidepanel.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/table/tablecards.h"
 #include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
@@ -189,7 +190,7 @@ private Q_SLOTS:
         MouseHands hands{window};
         hands.does(mistake->wrong);
 
-        const CoachCard &coach = *window.screen().coach();
+        const CoachCard &coach = *window.screen().cards().coach();
         QVERIFY2(coach.isVisible(), qPrintable(QString::fromStdString(toText(
                                         Event{mistake->wrong}, mistake->house.table.chips))));
         const auto &recorded = window.sitting().session().findings();
@@ -235,13 +236,13 @@ private Q_SLOTS:
         QVERIFY(dealTo(window, *mistake, Coaching::Practice));
         MouseHands hands{window};
         hands.does(mistake->wrong);
-        QVERIFY(!window.screen().coach()->isVisible());
-        QVERIFY(!window.screen().summary()->isVisible());
+        QVERIFY(!window.screen().cards().coach()->isVisible());
+        QVERIFY(!window.screen().cards().summary()->isVisible());
         const int round = window.table().roundNumber;
         while (window.table().roundNumber == round)
             window.perform(*window.sitting().next());
-        QVERIFY(window.screen().summary()->isVisible());
-        QVERIFY(window.screen().summary()->text().contains(QLatin1String("Wrong payout")));
+        QVERIFY(window.screen().cards().summary()->isVisible());
+        QVERIFY(window.screen().cards().summary()->text().contains(QLatin1String("Wrong payout")));
         // The step is marked in the list, and tells its finding when it is chosen.
         const StepModel &steps = window.screen().panel()->steps()->steps();
         int wrong = -1;
@@ -251,11 +252,11 @@ private Q_SLOTS:
         }
         QVERIFY(wrong >= 0);
         Q_EMIT window.screen().panel()->steps()->clicked(steps.index(wrong));
-        QVERIFY(window.screen().coach()->isVisible());
-        QVERIFY(window.screen().coach()->text().contains(QLatin1String("Wrong payout")));
+        QVERIFY(window.screen().cards().coach()->isVisible());
+        QVERIFY(window.screen().cards().coach()->text().contains(QLatin1String("Wrong payout")));
         // The next act clears it all away.
         window.perform(*window.sitting().next());
-        QVERIFY(!window.screen().coach()->isVisible());
+        QVERIFY(!window.screen().cards().coach()->isVisible());
     }
 
     /// Silence shows nothing while it is dealt: no card, no mark, no score, no amounts, no hints.
@@ -268,7 +269,7 @@ private Q_SLOTS:
         MouseHands hands{window};
         hands.does(mistake->wrong);
         QCOMPARE(window.sitting().session().findings().size(), std::size_t{1});
-        QVERIFY(!window.screen().coach()->isVisible());
+        QVERIFY(!window.screen().cards().coach()->isVisible());
         const StepModel &steps = window.screen().panel()->steps()->steps();
         for (int row = 0; row < steps.rowCount(); ++row)
             QVERIFY(!steps.index(row).data(StepModel::WrongRole).toBool());
@@ -277,7 +278,7 @@ private Q_SLOTS:
         window.screen().hint();
         QVERIFY(window.screen().toast()->text().isEmpty());
         window.screen().showSummary();
-        QVERIFY(window.screen().summary()->text().contains(QLatin1String("Wrong payout")));
+        QVERIFY(window.screen().cards().summary()->text().contains(QLatin1String("Wrong payout")));
     }
 
     /// A hint tells what comes next; asked again, the place glows too.
@@ -315,7 +316,7 @@ private Q_SLOTS:
         keys.press(Qt::Key_3);
         QVERIFY(window.screen().toast()->text().contains(QLatin1String("there are no cards")));
         QVERIFY(window.sitting().session().findings().empty());
-        QVERIFY(!window.screen().coach()->isVisible());
+        QVERIFY(!window.screen().cards().coach()->isVisible());
     }
 };
 

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/session/notation.h"
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
 #include "tests/ui/situations.h"
 #include "ui/panels/summarycard.h"
+#include "ui/screens/table/tablecards.h"
 
 #include <QTest>
 
@@ -65,7 +67,8 @@ private:
         }
         QVERIFY(window.sitting().session().refusals().empty());
         QVERIFY(window.screen().hand().empty());
-        QVERIFY(!window.screen().summary()->isVisible()); // it comes after a round with findings
+        QVERIFY(!window.screen().cards().summary()->isVisible()); // it comes after a round with
+                                                                  // findings
         QCOMPARE(window.sitting().cleanStreak(), 2);
     }
 

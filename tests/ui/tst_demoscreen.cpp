@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/desktop/startup.h"
 #include "engine/base/rng.h"
 #include "engine/session/notation.h"
-#include "tests/ui/known.h"
-#include "ui/screens/demoscreen.h"
+#include "tests/support/houses.h"
+#include "ui/screens/demo/demoscreen.h"
+#include "ui/screens/demo/differencecard.h"
 #include "ui/text/whywords.h"
 
 #include <QComboBox>
@@ -27,10 +29,11 @@ class DemoScreenTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_screen = std::make_unique<DemoScreen>(test::known());
+        m_shell = std::make_unique<Shell>(bareEnvironment());
+        m_screen = std::make_unique<DemoScreen>(*m_shell);
         ViewOptions still;
         still.speed = 0;
-        m_screen->setOptions(still);
+        m_screen->viewOptionsChanged(still);
         m_screen->resize(1216, 720);
         m_screen->show();
     }
@@ -50,7 +53,7 @@ private Q_SLOTS:
                                            : static_cast<int>(rng.below(
                                                static_cast<std::uint32_t>(m_screen->steps() + 1))));
             }
-            for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
+            for (const DemoTable *side : {m_screen->leftTable(), m_screen->rightTable()}) {
                 const auto events = side->showing().log();
                 const Session straight = replay(side->showing().spec, side->showing().house,
                                                 std::span{events}.first(side->frame()));
@@ -66,13 +69,13 @@ private Q_SLOTS:
             m_screen->setSeed(seed);
             for (int beat = 0; beat <= m_screen->steps(); ++beat) {
                 m_screen->goTo(beat);
-                const Table &pick = m_screen->left()->table();
-                const Table &lay = m_screen->right()->table();
+                const Table &pick = m_screen->leftTable()->table();
+                const Table &lay = m_screen->rightTable()->table();
                 QCOMPARE(pick.tray, lay.tray);
                 QCOMPARE(pick.purses, lay.purses);
                 QVERIFY(pick.lying.without(lay.lying).empty()); // never more than where they lie
             }
-            QCOMPARE(m_screen->left()->table().roundNumber, 2);
+            QCOMPARE(m_screen->leftTable()->table().roundNumber, 2);
         }
     }
 
@@ -93,9 +96,9 @@ private Q_SLOTS:
         QTRY_VERIFY(m_screen->step() > 0);
         QTest::keyClick(m_screen.get(), Qt::Key_Space);
         QVERIFY(!m_screen->isPlaying());
-        const auto before = m_screen->right()->showing().log();
+        const auto before = m_screen->rightTable()->showing().log();
         QTest::keyClick(m_screen.get(), Qt::Key_N);
-        QVERIFY(before != m_screen->right()->showing().log());
+        QVERIFY(before != m_screen->rightTable()->showing().log());
         QCOMPARE(m_screen->step(), 0);
     }
 
@@ -107,9 +110,9 @@ private Q_SLOTS:
             for (const ShownMistake mistake : {ShownMistake::PaidTooMuch, ShownMistake::OutOfTurn,
                                                ShownMistake::CollectedEarly}) {
                 m_screen->setMistake(mistake);
-                QVERIFY(firstMistake(m_screen->right()->showing()).has_value());
+                QVERIFY(firstMistake(m_screen->rightTable()->showing()).has_value());
                 m_screen->goTo(m_screen->step() + 1);
-                for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
+                for (const DemoTable *side : {m_screen->leftTable(), m_screen->rightTable()}) {
                     const QString said = side->narration();
                     QVERIFY2(said.contains(QLatin1String("still lie"))
                                  || said.contains(QLatin1String("are gone")),
@@ -117,22 +120,22 @@ private Q_SLOTS:
                 }
             }
             m_screen->setMistake(ShownMistake::None);
-            QVERIFY(!firstMistake(m_screen->right()->showing()));
+            QVERIFY(!firstMistake(m_screen->rightTable()->showing()));
         }
         // No burn in this house: it says so, and shows the round without a mistake.
         m_screen->setMistake(ShownMistake::BurnForgotten);
         QCOMPARE(m_screen->mistake(), ShownMistake::None);
         QVERIFY(!m_screen->note().isEmpty());
-        QVERIFY(!firstMistake(m_screen->right()->showing()));
+        QVERIFY(!firstMistake(m_screen->rightTable()->showing()));
     }
 
     /// As files: the auditor reads the round again without a finding, and a slide for each beat.
     void saved()
     {
         const QTemporaryDir folder;
-        for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
+        for (const DemoTable *side : {m_screen->leftTable(), m_screen->rightTable()}) {
             const QString path = folder.filePath(QStringLiteral("round.deal"));
-            QCOMPARE(m_screen->writeDealFile(path, side), QString{});
+            QCOMPARE(writeDealFile(*side, path), QString{});
             QFile file{path};
             QVERIFY(file.open(QFile::ReadOnly));
             const std::string text = file.readAll().toStdString();
@@ -156,8 +159,7 @@ private Q_SLOTS:
         QVERIFY(m_screen->isEnabled());
         QCOMPARE(m_screen->step(), 3);
         QVERIFY(
-            !m_screen
-                 ->writeDealFile(folder.filePath(QStringLiteral("none/x.deal")), m_screen->left())
+            !writeDealFile(*m_screen->leftTable(), folder.filePath(QStringLiteral("none/x.deal")))
                  .isEmpty());
     }
 
@@ -189,34 +191,36 @@ private Q_SLOTS:
     void twoHouses()
     {
         m_screen->chooseHouses("washington", "war-blackjack");
-        QCOMPARE(m_screen->left()->showing().house.id, std::string{"washington"});
-        QCOMPARE(m_screen->right()->showing().house.id, std::string{"war-blackjack"});
+        QCOMPARE(m_screen->leftTable()->showing().house.id, std::string{"washington"});
+        QCOMPARE(m_screen->rightTable()->showing().house.id, std::string{"war-blackjack"});
         QTest::keyClick(m_screen.get(), Qt::Key_End);
-        for (const DemoTable *side : {m_screen->left(), m_screen->right()}) {
+        for (const DemoTable *side : {m_screen->leftTable(), m_screen->rightTable()}) {
             QCOMPARE(side->table().roundNumber, 2);
             QVERIFY(!firstMistake(side->showing()));
         }
-        auto *houses = m_screen->left()->findChild<QComboBox *>();
+        auto *houses = m_screen->leftTable()->findChild<QComboBox *>();
         houses->setCurrentIndex(houses->findText(QStringLiteral("Casino War, The Basics")));
-        QCOMPARE(m_screen->left()->showing().house.id, std::string{"fun-casino"});
-        QCOMPARE(m_screen->right()->showing().house.id, std::string{"war-blackjack"});
+        QCOMPARE(m_screen->leftTable()->showing().house.id, std::string{"fun-casino"});
+        QCOMPARE(m_screen->rightTable()->showing().house.id, std::string{"war-blackjack"});
         m_screen->chooseHouse("ontario");
         houses->setCurrentIndex(0);
-        QCOMPARE(m_screen->left()->showing().house.id, m_screen->right()->showing().house.id);
+        QCOMPARE(m_screen->leftTable()->showing().house.id,
+                 m_screen->rightTable()->showing().house.id);
     }
 
     /// In their own time the dealers part; the place on the felt stays when the pace is changed.
     void ownTime()
     {
         m_screen->goTo(m_screen->steps() / 2);
-        const std::size_t frame = m_screen->left()->frame();
+        const std::size_t frame = m_screen->leftTable()->frame();
         m_screen->setLockStep(false);
-        QVERIFY(m_screen->left()->frame() >= frame);
-        QVERIFY(m_screen->left()->frame() <= frame + 1);
+        QVERIFY(m_screen->leftTable()->frame() >= frame);
+        QVERIFY(m_screen->leftTable()->frame() <= frame + 1);
         int apart = 0;
         for (int step = 0; step <= m_screen->steps(); ++step) {
             m_screen->goTo(step);
-            apart += m_screen->left()->table().tray != m_screen->right()->table().tray ? 1 : 0;
+            apart +=
+                m_screen->leftTable()->table().tray != m_screen->rightTable()->table().tray ? 1 : 0;
         }
         QVERIFY(apart > 0);
         m_screen->goTo(0);
@@ -230,7 +234,7 @@ private Q_SLOTS:
     {
         QTest::keyClick(m_screen.get(), Qt::Key_T);
         QVERIFY(!m_screen->hasTwoTables());
-        QVERIFY(!m_screen->right()->isVisible());
+        QVERIFY(!m_screen->rightTable()->isVisible());
         for (const House &house : test::builtIn()) {
             m_screen->chooseHouse(house.id);
             for (const Situation situation : AllSituations) {
@@ -238,14 +242,14 @@ private Q_SLOTS:
                 QCOMPARE(m_screen->situation(),
                          canHappen(situation, house) ? situation : Situation::Any);
                 QCOMPARE(m_screen->note().isEmpty(), canHappen(situation, house));
-                QVERIFY(!firstMistake(m_screen->left()->showing()));
+                QVERIFY(!firstMistake(m_screen->leftTable()->showing()));
             }
         }
         m_screen->chooseHouse("washington");
         m_screen->setSituation(Situation::CutCardOut);
-        QVERIFY(m_screen->left()->narration().contains(QLatin1String("begins")));
+        QVERIFY(m_screen->leftTable()->narration().contains(QLatin1String("begins")));
         QTest::keyClick(m_screen.get(), Qt::Key_End);
-        QVERIFY(m_screen->left()->table().shuffles > 1);
+        QVERIFY(m_screen->leftTable()->table().shuffles > 1);
     }
 
     /// "Now you": whatever step it is, what was done so far is handed over.
@@ -258,9 +262,9 @@ private Q_SLOTS:
         QTest::keyClick(m_screen.get(), Qt::Key_Y);
         QCOMPARE(taken.size(), 1U);
         const Session session = replay(taken[0].spec, taken[0].known.house, taken[0].log);
-        QCOMPARE(session.table(), m_screen->left()->table());
+        QCOMPARE(session.table(), m_screen->leftTable()->table());
         QCOMPARE(session.house().cards.style, Style::PickAndPay);
-        m_screen->right()->takeOverButton()->click();
+        m_screen->rightTable()->takeOverButton()->click();
         QCOMPARE(taken.size(), 2U);
         QCOMPARE(taken[1].spec.style, Style::LayAndPay);
     }
@@ -291,6 +295,7 @@ private Q_SLOTS:
     }
 
 private:
+    std::unique_ptr<Shell> m_shell;
     std::unique_ptr<DemoScreen> m_screen;
 };
 

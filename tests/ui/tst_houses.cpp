@@ -3,17 +3,19 @@
 
 #include "app/desktop/startup.h"
 #include "engine/house/housefile.h"
+#include "tests/support/houses.h"
 #include "tests/ui/hands.h"
-#include "tests/ui/known.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
-#include "ui/screens/comparescreen.h"
-#include "ui/screens/demoscreen.h"
-#include "ui/screens/editorscreen.h"
-#include "ui/screens/mainwindow.h"
-#include "ui/screens/oddsscreen.h"
-#include "ui/screens/startscreen.h"
-#include "ui/screens/tablescreen.h"
+#include "ui/screens/compare/comparescreen.h"
+#include "ui/screens/demo/demoscreen.h"
+#include "ui/screens/editor/editorscreen.h"
+#include "ui/screens/odds/oddsscreen.h"
+#include "ui/screens/screens.h"
+#include "ui/screens/start/startscreen.h"
+#include "ui/screens/table/tablecards.h"
+#include "ui/screens/table/tablescreen.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -64,8 +66,8 @@ private Q_SLOTS:
     /// In sentences, the riskiest first, and the other way round after a swap.
     void differences()
     {
-        CompareScreen &compare = *m_window->compareScreen();
-        m_window->showCompare();
+        CompareScreen &compare = m_window->screen<CompareScreen>();
+        m_window->showScreen<CompareScreen>();
         compare.choose("washington", "fun-casino");
         const auto there = compare.sentences();
         QVERIFY(there.contains(QStringLiteral("A tied war is worth 3:1 on the war bet, not 2:1.")));
@@ -83,20 +85,21 @@ private Q_SLOTS:
     /// On paper, in all three kinds of files.
     void sheet()
     {
-        m_window->compareScreen()->choose("washington", "ontario");
+        m_window->screen<CompareScreen>().choose("washington", "ontario");
         for (const char *ending : {"md", "html", "pdf"}) {
             const QString path =
                 m_folder->filePath(QStringLiteral("sheet.%1").arg(QLatin1String(ending)));
-            QSignalSpy written{m_window.get(), &MainWindow::documentWritten};
-            m_window->writeDifferences(path);
+            Documents &documents = m_window->shell().documents();
+            QSignalSpy written{&documents, &Documents::written};
+            documents.writeDifferences(test::house("washington"), test::house("ontario"), path);
             QVERIFY(written.wait(20'000));
-            QCOMPARE(written[0][0].toString(), QString{});
+            QCOMPARE(written[0][1].toString(), QString{});
             const QByteArray text = contentOf(path);
             if (QLatin1String(ending) == QLatin1String("pdf")) {
                 QVERIFY(text.startsWith("%PDF"));
                 continue;
             }
-            for (const QString &sentence : m_window->compareScreen()->sentences())
+            for (const QString &sentence : m_window->screen<CompareScreen>().sentences())
                 QVERIFY2(text.contains(sentence.toHtmlEscaped().toUtf8())
                              || text.contains(sentence.toUtf8()),
                          qPrintable(sentence));
@@ -106,22 +109,22 @@ private Q_SLOTS:
     /// A session of just that: it begins at once, and what it came to is shown when it is over.
     void practice()
     {
-        m_window->compareScreen()->choose("washington", "fun-casino");
+        m_window->screen<CompareScreen>().choose("washington", "fun-casino");
         QSignalSpy started{m_window->controller(), &SessionController::started};
-        m_window->compareScreen()->practiceButton()->click();
+        m_window->screen<CompareScreen>().practiceButton()->click();
         QVERIFY(started.wait(20'000));
         SessionController &controller = *m_window->controller();
         QCOMPARE(controller.sitting().house().id, std::string{"fun-casino"});
-        QVERIFY(m_window->tableScreen()->isVisible());
-        const QString said = m_window->tableScreen()->toast()->text();
+        QVERIFY(m_window->screen<TableScreen>().isVisible());
+        const QString said = m_window->screen<TableScreen>().toast()->text();
         QVERIFY2(said.startsWith(QLatin1String("Practice")), qPrintable(said));
         for (int acts = 0; acts < 2000; ++acts) {
             const auto next = controller.sitting().next();
-            if (!next || m_window->tableScreen()->summary()->isVisible())
+            if (!next || m_window->screen<TableScreen>().cards().summary()->isVisible())
                 break;
             controller.perform(*next);
         }
-        QVERIFY(m_window->tableScreen()->summary()->isVisible());
+        QVERIFY(m_window->screen<TableScreen>().cards().summary()->isVisible());
         QVERIFY(controller.sitting().session().findings().empty());
         QVERIFY(controller.sitting().rounds().size() <= 8);
     }
@@ -133,8 +136,8 @@ private Q_SLOTS:
     /// reads, and known on every screen.
     void ownHouse()
     {
-        m_window->showEditor();
-        EditorScreen &editor = *m_window->editorScreen();
+        m_window->showScreen<EditorScreen>();
+        EditorScreen &editor = m_window->screen<EditorScreen>();
         editor.startFrom("washington");
         QVERIFY(!editor.isDirty());
         QVERIFY(editor.path().isEmpty());
@@ -160,21 +163,22 @@ private Q_SLOTS:
         editor.row("tie_bet.pays")->enter(QStringLiteral("9:1"));
 
         const QString path = m_folder->filePath(QStringLiteral("ours.toml"));
-        QVERIFY(editor.save(path));
+        QVERIFY(editor.saveTo(path));
         QVERIFY(!editor.isDirty());
         const auto found = findHouse(path.toStdString());
         QVERIFY(std::holds_alternative<House>(found));
         QCOMPARE(std::get<House>(found).tieBet.pays, (Ratio{9, 1}));
         QVERIFY(contentOf(path).contains("# Casino War as a Washington card room deals it."));
-        QCOMPARE(m_window->startScreen()->choice().house, path.toStdString());
-        m_window->compareScreen()->choose("washington", path.toStdString());
-        QCOMPARE(m_window->compareScreen()->sentences(),
+        QCOMPARE(m_window->screen<StartScreen>().choice().play.house, path.toStdString());
+        m_window->screen<CompareScreen>().choose("washington", path.toStdString());
+        QCOMPARE(m_window->screen<CompareScreen>().sentences(),
                  QStringList{QStringLiteral("Pay a winning tie bet 9:1, not 10:1.")});
-        m_window->demoScreen()->chooseHouses("washington", path.toStdString());
-        QCOMPARE(m_window->demoScreen()->right()->showing().house.tieBet.pays, (Ratio{9, 1}));
+        m_window->screen<DemoScreen>().chooseHouses("washington", path.toStdString());
+        QCOMPARE(m_window->screen<DemoScreen>().rightTable()->showing().house.tieBet.pays,
+                 (Ratio{9, 1}));
         // And it is dealt at.
         editor.dealButton()->click();
-        QVERIFY(m_window->tableScreen()->isVisible());
+        QVERIFY(m_window->screen<TableScreen>().isVisible());
         QCOMPARE(m_window->controller()->sitting().house().tieBet.pays, (Ratio{9, 1}));
     }
 
@@ -182,8 +186,8 @@ private Q_SLOTS:
     /// before is shown until then, and such a house is not dealt at.
     void faults()
     {
-        m_window->showEditor();
-        EditorScreen &editor = *m_window->editorScreen();
+        m_window->showScreen<EditorScreen>();
+        EditorScreen &editor = m_window->screen<EditorScreen>();
         editor.startFrom("washington");
         KeyRow *row = editor.row("limits.main.min");
         const auto fields = row->findChildren<QLineEdit *>();
@@ -210,10 +214,10 @@ private Q_SLOTS:
     /// the value to its origin; the wheel changes nothing.
     void typing()
     {
-        m_window->showEditor();
+        m_window->showScreen<EditorScreen>();
         m_window->activateWindow();
         QTRY_VERIFY(m_window->isActiveWindow());
-        EditorScreen &editor = *m_window->editorScreen();
+        EditorScreen &editor = m_window->screen<EditorScreen>();
         editor.startFrom("washington");
         for (Choice *choice : editor.findChildren<Choice *>()) {
             if (choice->accessibleName() == QLatin1String("Which keys to see"))
@@ -240,23 +244,23 @@ private Q_SLOTS:
     /// Houses of other days are known again; a file that is gone is not.
     void knownAgain()
     {
-        m_window->showEditor();
+        m_window->showScreen<EditorScreen>();
         const QString path = m_folder->filePath(QStringLiteral("ours.toml"));
-        QVERIFY(m_window->editorScreen()->save(path));
+        QVERIFY(m_window->screen<EditorScreen>().saveTo(path));
         open();
-        m_window->compareScreen()->choose("washington", path.toStdString());
-        QCOMPARE(m_window->compareScreen()->next().name, path.toStdString());
+        m_window->screen<CompareScreen>().choose("washington", path.toStdString());
+        QCOMPARE(m_window->screen<CompareScreen>().next().name, path.toStdString());
         QFile::remove(path);
         open();
-        m_window->compareScreen()->choose("ontario", path.toStdString());
-        QVERIFY(m_window->compareScreen()->next().name != path.toStdString());
+        m_window->screen<CompareScreen>().choose("ontario", path.toStdString());
+        QVERIFY(m_window->screen<CompareScreen>().next().name != path.toStdString());
     }
 
     /// In the file itself anything can be typed; the keys follow, and a slip of the pen is told.
     void byHand()
     {
-        m_window->showEditor();
-        EditorScreen &editor = *m_window->editorScreen();
+        m_window->showScreen<EditorScreen>();
+        EditorScreen &editor = m_window->screen<EditorScreen>();
         editor.startFrom("ontario");
         FileEdit *file = editor.preview()->file();
         const QString text = file->toPlainText();
@@ -278,13 +282,13 @@ private Q_SLOTS:
     /// A draft that nobody saved is there again on another day.
     void nothingIsLost()
     {
-        m_window->showEditor();
-        m_window->editorScreen()->startFrom("three-hand");
-        m_window->editorScreen()->row("war.tie_pays")->enter(QStringLiteral("7:2"));
+        m_window->showScreen<EditorScreen>();
+        m_window->screen<EditorScreen>().startFrom("three-hand");
+        m_window->screen<EditorScreen>().row("war.tie_pays")->enter(QStringLiteral("7:2"));
         m_window->close();
         open();
-        m_window->showEditor();
-        const EditorScreen &editor = *m_window->editorScreen();
+        m_window->showScreen<EditorScreen>();
+        const EditorScreen &editor = m_window->screen<EditorScreen>();
         QCOMPARE(editor.row("war.tie_pays")->value(), QStringLiteral("7:2"));
         QVERIFY(editor.isDirty());
     }
@@ -292,10 +296,10 @@ private Q_SLOTS:
     /// Where it cannot be written nothing is lost, and the window says so.
     void cannotBeSaved()
     {
-        m_window->showEditor();
-        EditorScreen &editor = *m_window->editorScreen();
+        m_window->showScreen<EditorScreen>();
+        EditorScreen &editor = m_window->screen<EditorScreen>();
         editor.row("table.seats")->enter(QStringLiteral("5"));
-        QVERIFY(!editor.save(m_folder->filePath(QStringLiteral("no/such/folder.toml"))));
+        QVERIFY(!editor.saveTo(m_folder->filePath(QStringLiteral("no/such/folder.toml"))));
         QVERIFY(editor.isDirty());
     }
 
@@ -305,20 +309,20 @@ private Q_SLOTS:
     /// to say of what was done before, and the round can be dealt to its end.
     void nowYou()
     {
-        m_window->showDemo();
-        DemoScreen &demo = *m_window->demoScreen();
+        m_window->showScreen<DemoScreen>();
+        DemoScreen &demo = m_window->screen<DemoScreen>();
         for (const char *id : {"washington", "fun-casino", "war-blackjack"}) {
             for (const Situation situation : {Situation::TwoWars, Situation::Split,
                                               Situation::ExposedCard, Situation::CutCardOut}) {
                 demo.chooseHouse(id);
                 demo.setSituation(situation);
                 for (const int part : {0, 1, 2, 3}) {
-                    m_window->showDemo();
+                    m_window->showScreen<DemoScreen>();
                     demo.goTo(demo.steps() * part / 4);
-                    const Table shown = demo.left()->table();
+                    const Table shown = demo.leftTable()->table();
                     QTest::keyClick(&demo, Qt::Key_Y);
                     SessionController &controller = *m_window->controller();
-                    QVERIFY(m_window->tableScreen()->isVisible());
+                    QVERIFY(m_window->screen<TableScreen>().isVisible());
                     // Patrons may have answered already.
                     QCOMPARE(controller.sitting().table().tray, shown.tray);
                     QCOMPARE(controller.sitting().table().dealer, shown.dealer);
@@ -336,7 +340,7 @@ private Q_SLOTS:
                     QCOMPARE(controller.sitting().roundsDone(), 1);
                     QCOMPARE(score.cleanActs, score.acts);
                     QCOMPARE(controller.sitting().settings().seats,
-                             demo.left()->showing().patrons.seats);
+                             demo.leftTable()->showing().patrons.seats);
                     QVERIFY(controller.sitting().session().findings().empty());
                 }
             }
@@ -346,12 +350,12 @@ private Q_SLOTS:
     /// After a mistake was shown there is no coach who would not have let it happen.
     void nowYouAfterMistake()
     {
-        m_window->showDemo();
-        DemoScreen &demo = *m_window->demoScreen();
+        m_window->showScreen<DemoScreen>();
+        DemoScreen &demo = m_window->screen<DemoScreen>();
         demo.setMistake(ShownMistake::PaidTooMuch);
         demo.goTo(demo.step() + 1);
-        const Table shown = demo.left()->table();
-        demo.left()->takeOverButton()->click();
+        const Table shown = demo.leftTable()->table();
+        demo.leftTable()->takeOverButton()->click();
         QCOMPARE(m_window->controller()->sitting().table().tray, shown.tray);
         QCOMPARE(m_window->controller()->sitting().session().findings().size(), 1U);
         QCOMPARE(m_window->controller()->sitting().score().points, 100.0); // it was not his
@@ -361,13 +365,13 @@ private:
     void open()
     {
         m_window.reset();
-        Outside outside = bareOutside();
-        outside.settings = m_settings.get();
-        outside.clock = [] { return qint64{0}; };
-        m_window = std::make_unique<MainWindow>(outside);
-        ViewOptions options = m_window->options();
+        Environment environment = bareEnvironment();
+        environment.settings = Settings{*m_settings};
+        environment.clock = [] { return qint64{0}; };
+        m_window = std::make_unique<MainWindow>(environment, allScreens());
+        ViewOptions options = m_window->shell().viewOptions();
         options.speed = 0;
-        m_window->setOptions(options);
+        m_window->shell().setViewOptions(options);
         m_window->show();
     }
 

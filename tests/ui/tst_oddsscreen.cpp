@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/ui/known.h"
-#include "ui/screens/oddsscreen.h"
+#include "app/desktop/startup.h"
+#include "tests/support/houses.h"
+#include "ui/screens/odds/oddsscreen.h"
+#include "ui/shell/shell.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -32,7 +34,8 @@ class OddsScreenTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_screen = std::make_unique<OddsScreen>(test::known());
+        m_shell = std::make_unique<Shell>(bareEnvironment());
+        m_screen = std::make_unique<OddsScreen>(*m_shell);
         m_screen->resize(1216, 720);
         m_screen->show();
     }
@@ -134,6 +137,7 @@ private Q_SLOTS:
     }
 
 private:
+    std::unique_ptr<Shell> m_shell;
     std::unique_ptr<OddsScreen> m_screen;
 };
 

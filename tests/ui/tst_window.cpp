@@ -7,8 +7,10 @@
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
 #include "ui/panels/callbar.h"
-#include "ui/screens/rail.h"
-#include "ui/screens/startscreen.h"
+#include "ui/screens/screens.h"
+#include "ui/screens/start/housetile.h"
+#include "ui/screens/start/startscreen.h"
+#include "engine/training/savedsession.h"
 
 #include "engine/base/rng.h"
 
@@ -38,14 +40,14 @@ private:
             : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
               recorder([folder] { return folder + QStringLiteral("/kept/session.deal"); })
         {
-            Outside outside = bareOutside();
-            outside.settings = &settings;
-            outside.recorder = &recorder;
-            outside.keptSession = [folder] {
+            Environment environment = bareEnvironment();
+            environment.settings = Settings{settings};
+            environment.store = &recorder;
+            environment.keptSession = [folder] {
                 return folder + QStringLiteral("/kept/session.deal");
             };
-            outside.clock = [this] { return now += 1000; };
-            window = std::make_unique<MainWindow>(outside);
+            environment.clock = [this] { return now += 1000; };
+            window = std::make_unique<MainWindow>(environment, allScreens());
             window->show();
         }
         ~Run()
@@ -68,10 +70,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Run run{folder.path()};
-        run.window->showStart();
-        QTest::mouseClick(run.window->startScreen()->dealButton(), Qt::LeftButton);
-        QVERIFY(run.window->tableScreen()->isVisible());
-        QTest::mouseClick(run.window->tableScreen()->calls()->button(Call::PlaceBets),
+        run.window->showHome();
+        QTest::mouseClick(run.window->screen<StartScreen>().dealButton(), Qt::LeftButton);
+        QVERIFY(run.window->screen<TableScreen>().isVisible());
+        QTest::mouseClick(run.window->screen<TableScreen>().calls()->button(Call::PlaceBets),
                           Qt::LeftButton);
         QVERIFY(run.window->controller()->sitting().session().dealerActs() == 1);
         QVERIFY(run.window->controller()->sitting().session().findings().empty());
@@ -82,22 +84,22 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Run run{folder.path()};
-        run.window->showStart();
+        run.window->showHome();
         run.window->activateWindow();
         QTRY_VERIFY(run.window->isActiveWindow());
-        QTest::keyClick(run.window->startScreen()->dealButton(), Qt::Key_Space);
-        QTRY_VERIFY(run.window->tableScreen()->view()->hasFocus());
-        QTest::keyClick(run.window->tableScreen()->view(), Qt::Key_I);
+        QTest::keyClick(run.window->screen<StartScreen>().dealButton(), Qt::Key_Space);
+        QTRY_VERIFY(run.window->screen<TableScreen>().view()->hasFocus());
+        QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_I);
         QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
         // Escape goes back, and the session is still there.
-        QTest::keyClick(run.window->tableScreen()->view(), Qt::Key_Escape);
-        QVERIFY(run.window->startScreen()->isVisible());
-        QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
-        QVERIFY(run.window->tableScreen()->isVisible());
+        QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_Escape);
+        QVERIFY(run.window->screen<StartScreen>().isVisible());
+        QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
+        QVERIFY(run.window->screen<TableScreen>().isVisible());
         QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
     }
 
-    /// With a session waiting Enter goes on; once a house is chosen it deals there.
+    /// With a session waiting Enter resumes it; once a house is chosen it deals there.
     void enterDoesWhatItsCapSays()
     {
         const QTemporaryDir folder;
@@ -105,16 +107,16 @@ private Q_SLOTS:
         run.window->activateWindow();
         QTRY_VERIFY(run.window->isActiveWindow());
         PlaySettings settings;
-        run.window->deal(settings, test::house("washington"));
+        run.window->shell().sessions().deal(settings, test::house("washington"));
         const auto enter = [&] {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
             return run.window->controller()->sitting().house().id;
         };
-        run.window->showStart();
+        run.window->showHome();
         QCOMPARE(enter(), std::string{"washington"});
-        QVERIFY(run.window->tableScreen()->isVisible());
-        run.window->showStart();
-        for (HouseTile *tile : run.window->startScreen()->findChildren<HouseTile *>()) {
+        QVERIFY(run.window->screen<TableScreen>().isVisible());
+        run.window->showHome();
+        for (HouseTile *tile : run.window->screen<StartScreen>().findChildren<HouseTile *>()) {
             if (tile->house().id == "ontario")
                 QTest::mouseClick(tile, Qt::LeftButton);
         }
@@ -180,23 +182,22 @@ private Q_SLOTS:
         choice.seed = 4711;
         {
             Run run{folder.path()};
-            run.window->showStart();
-            run.window->startScreen()->setChoice(choice, true);
-            QTest::mouseClick(run.window->startScreen()->dealButton(), Qt::LeftButton);
+            run.window->showHome();
+            run.window->screen<StartScreen>().setChoice({choice, true});
+            QTest::mouseClick(run.window->screen<StartScreen>().dealButton(), Qt::LeftButton);
         }
         Run run{folder.path()};
-        run.window->showStart();
-        QVERIFY(run.window->startScreen()->choice() == choice);
-        QVERIFY(run.window->startScreen()->hasFixedSeed());
+        run.window->showHome();
+        QVERIFY(run.window->screen<StartScreen>().choice() == (StartChoice{choice, true}));
     }
 
     /// Left in the middle of a round, it is there again: the same shoe, the same next card.
-    void goesOnAfterARestart()
+    void resumesAfterARestart()
     {
         const QTemporaryDir folder;
         std::string log;
         std::string nextCard;
-        const auto nextCardOf = [](const MainWindow &window) {
+        const auto nextCardOf = [](MainWindow &window) {
             Table table = window.controller()->sitting().table();
             return toText(drawNext(table));
         };
@@ -205,7 +206,7 @@ private Q_SLOTS:
             PlaySettings settings;
             settings.seed = 99;
             settings.coaching = Coaching::Practice;
-            run.window->deal(settings, test::house("fun-casino"));
+            run.window->shell().sessions().deal(settings, test::house("fun-casino"));
             run.window->controller()->setThinkingTime(0);
             for (int i = 0; i < 75; ++i)
                 run.window->controller()->perform(*run.window->controller()->sitting().next());
@@ -213,38 +214,38 @@ private Q_SLOTS:
             nextCard = nextCardOf(*run.window);
         }
         Run run{folder.path()};
-        run.window->showStart();
-        QVERIFY(run.window->startScreen()->goOnButton()->isVisible());
-        const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
-        QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+        run.window->showHome();
+        QVERIFY(run.window->screen<StartScreen>().resumeButton()->isVisible());
+        const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
+        QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
         QTRY_COMPARE(went.size(), 1);
         QVERIFY(went.front().front().toBool());
-        QVERIFY(run.window->tableScreen()->isVisible());
+        QVERIFY(run.window->screen<TableScreen>().isVisible());
         QCOMPARE(textOf(run.window->controller()->sitting()), log);
         QCOMPARE(nextCardOf(*run.window), nextCard);
-        // It goes on being kept.
+        // It is still kept.
         run.window->controller()->perform(*run.window->controller()->sitting().next());
     }
 
     /// A new session takes the place of the last one, which is one click away, even after a
     /// restart; the two change places.
-    void backToTheSessionBefore()
+    void previousSession()
     {
         const QTemporaryDir folder;
         const auto dealSome = [](Run &run, const char *house, int acts) {
             PlaySettings settings;
             settings.house = house;
             settings.seed = 5;
-            run.window->deal(settings, test::house(house));
+            run.window->shell().sessions().deal(settings, test::house(house));
             run.window->controller()->setThinkingTime(0);
             for (int i = 0; i < acts; ++i)
                 run.window->controller()->perform(*run.window->controller()->sitting().next());
             return linesOf(run.window->controller()->sitting(), 0);
         };
-        const auto goBack = [](Run &run) {
-            const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
+        const auto resumePrevious = [](Run &run) {
+            const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
             for (QAction *action : run.window->actions()) {
-                if (action->text() == QLatin1String("Back to the session before"))
+                if (action->text() == QLatin1String("Previous session"))
                     action->trigger();
             }
             return QTest::qWaitFor([&] { return went.size() == 1; })
@@ -259,10 +260,10 @@ private Q_SLOTS:
         }
         {
             Run run{folder.path()};
-            run.window->showStart();
-            // Gone on with, it is no session before itself.
-            const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
-            QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+            run.window->showHome();
+            // Resumed, it is not its own previous session.
+            const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
+            QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
             QTRY_COMPARE(went.size(), 1);
             run.window->controller()->setThinkingTime(0);
             run.window->controller()->perform(*run.window->controller()->sitting().next());
@@ -272,17 +273,17 @@ private Q_SLOTS:
         {
             Run run{folder.path()};
             dealSome(run, "ontario", 0);
-            QCOMPARE(goBack(run), first); // nothing was done in the other
+            QCOMPARE(resumePrevious(run), first); // nothing was done in the other
             second = dealSome(run, "ontario", 25);
         }
         {
             Run run{folder.path()};
-            QCOMPARE(goBack(run), first);
+            QCOMPARE(resumePrevious(run), first);
             run.window->controller()->setThinkingTime(0);
             run.window->controller()->perform(*run.window->controller()->sitting().next());
         }
         Run run{folder.path()};
-        QCOMPARE(goBack(run), second);
+        QCOMPARE(resumePrevious(run), second);
     }
 
     /// A kept session that is spoilt goes on as far as it can be read; one that cannot be read at
@@ -309,10 +310,10 @@ private Q_SLOTS:
         file.close();
         {
             Run run{folder.path()};
-            run.window->showStart();
-            QVERIFY(run.window->startScreen()->goOnButton()->isVisible());
-            const QSignalSpy went{run.window.get(), &MainWindow::wentOn};
-            QTest::mouseClick(run.window->startScreen()->goOnButton(), Qt::LeftButton);
+            run.window->showHome();
+            QVERIFY(run.window->screen<StartScreen>().resumeButton()->isVisible());
+            const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
+            QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
             QTRY_COMPARE(went.size(), 1);
             QCOMPARE(went.front().front().toBool(), acts >= 0);
             QCOMPARE(run.window->controller()->hasSitting(), acts >= 0);
@@ -338,16 +339,16 @@ private Q_SLOTS:
             settings.coaching = Coaching::Practice;
             settings.irregularities = 50;
             settings.seed = 3;
-            run.window->deal(settings, test::house("washington"));
+            run.window->shell().sessions().deal(settings, test::house("washington"));
             run.window->controller()->setThinkingTime(0);
             Rng rng{5, 5};
             const QString keys =
                 QStringLiteral("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ/0123IN CTP\b\r\x1b");
             for (int i = 0; i < 3000; ++i) {
                 const QChar key = keys[rng.below(static_cast<std::uint32_t>(keys.size()))];
-                TableScreen *screen = run.window->tableScreen();
+                TableScreen *screen = &run.window->screen<TableScreen>();
                 if (!screen->isVisible())
-                    run.window->showTable();
+                    run.window->showScreen<TableScreen>();
                 QWidget *focus = QApplication::focusWidget();
                 QTest::sendKeyEvent(QTest::Click, focus != nullptr ? focus : screen->view(),
                                     key == QLatin1Char('\b')     ? Qt::Key_Backspace
@@ -360,7 +361,8 @@ private Q_SLOTS:
             QVERIFY(run.window->controller()->sitting().session().dealerActs() > 100);
         }
         Run run{folder.path()};
-        QVERIFY(!run.window->open(folder.path() + QStringLiteral("/kept/session.deal")));
+        QVERIFY(!run.window->shell().sessions().openNow(folder.path()
+                                                        + QStringLiteral("/kept/session.deal")));
         QCOMPARE(linesOf(run.window->controller()->sitting(), 0), log);
     }
 
@@ -423,16 +425,19 @@ private Q_SLOTS:
         Run run{folder.path()};
         PlaySettings settings;
         settings.seed = 5;
-        run.window->deal(settings, test::house("ontario"));
+        run.window->shell().sessions().deal(settings, test::house("ontario"));
         for (int i = 0; i < 9; ++i)
             run.window->controller()->perform(*run.window->controller()->sitting().next());
         const std::string text = textOf(run.window->controller()->sitting());
         const QString path = folder.filePath(QStringLiteral("mine.deal"));
-        QVERIFY(run.window->save(path));
-        run.window->deal(settings, test::house("washington"));
-        QVERIFY(!run.window->open(path));
+        QCOMPARE(run.window->shell().sessions().save(path), QString{});
+        run.window->shell().sessions().deal(settings, test::house("washington"));
+        QVERIFY(!run.window->shell().sessions().openNow(path));
         QCOMPARE(textOf(run.window->controller()->sitting()), text);
-        QVERIFY(run.window->open(folder.filePath(QStringLiteral("absent.deal"))).has_value());
+        QVERIFY(run.window->shell()
+                    .sessions()
+                    .openNow(folder.filePath(QStringLiteral("absent.deal")))
+                    .has_value());
     }
 
     /// What was asked for on the command line.
@@ -574,9 +579,9 @@ private Q_SLOTS:
     void motionIsOnlyMotion()
     {
         Window window;
-        ViewOptions options = window.main().options();
+        ViewOptions options = window.main().shell().viewOptions();
         options.speed = 100;
-        window.main().setOptions(options);
+        window.main().shell().setViewOptions(options);
         PlaySettings settings;
         settings.seed = 4;
         window.deal(settings, test::house("washington"));

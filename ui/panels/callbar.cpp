@@ -3,11 +3,15 @@
 
 #include "ui/panels/callbar.h"
 
+#include "engine/house/pergame.h"
 #include "ui/panels/toolkit.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
 #include <QPixmapCache>
+
+#include <algorithm>
+#include <vector>
 
 namespace pitwise::ui {
 
@@ -35,6 +39,17 @@ QPixmap disc(int diameter, qreal ratio, const QColor &ground, const QColor &edge
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;
+}
+
+constexpr PerGame<bool> HasHoleCard{false, true};
+
+/// What the dealer says in one game only.
+bool isCallOf(Game game, Call call)
+{
+    static const PerGame<std::vector<Call>> others{{Call::Parlay, Call::Insurance},
+                                                   {Call::WarOrSurrender}};
+    const std::vector<Call> &never = others.of(game);
+    return std::find(never.begin(), never.end(), call) == never.end();
 }
 
 } // namespace
@@ -122,12 +137,10 @@ CallBar::CallBar(QWidget *parent) : QWidget(parent)
 
 void CallBar::setGame(Game game)
 {
-    const bool blackjack = game == Game::WarBlackjack;
-    button(Call::WarOrSurrender)->setVisible(!blackjack);
-    button(Call::Parlay)->setVisible(blackjack);
-    button(Call::Insurance)->setVisible(blackjack);
+    for (const auto &[call, button] : m_calls)
+        button->setVisible(isCallOf(game, call));
     for (const auto &[act, button] : m_motions)
-        button->setVisible(blackjack);
+        button->setVisible(HasHoleCard.of(game));
     place();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/panels/keysheet.h"
 
+#include "engine/house/pergame.h"
 #include "ui/paint/chippainter.h"
 #include "ui/paint/tablelayout.h"
 #include "ui/session/keys.h"
@@ -16,18 +17,22 @@ namespace pitwise::ui {
 
 namespace {
 
-enum class In { Both, War, Blackjack };
+using In = PerGame<bool>;
+
+constexpr In Every{true, true};
+constexpr In War{true, false};
+constexpr In Blackjack{false, true};
 
 struct Key
 {
     const char *keys;
     const char *does;
-    In game = In::Both;
+    In in = Every;
 };
 
 bool applies(const Key &key, Game game)
 {
-    return key.game == In::Both || (key.game == In::War) == (game == Game::CasinoWar);
+    return key.in.of(game);
 }
 
 // Two columns; a line without keys is a heading.
@@ -35,11 +40,10 @@ constexpr Key Left[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Cards")},
     {"1 \u2026 9", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to that seat")},
     {"0", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to the dealer")},
-    {"-", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal the hole card, face down"),
-     In::Blackjack},
-    {"K", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Peek at the hole card"), In::Blackjack},
-    {"V", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Turn the hole card over"), In::Blackjack},
-    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Split its pair"), In::Blackjack},
+    {"-", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal the hole card, face down"), Blackjack},
+    {"K", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Peek at the hole card"), Blackjack},
+    {"V", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Turn the hole card over"), Blackjack},
+    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Split its pair"), Blackjack},
     {"B", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Burn")},
     {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the card that was seen")},
     {"C, seat",
@@ -49,10 +53,10 @@ constexpr Key Left[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Calls")},
     {"I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Place your bets")},
     {"N", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "No more bets")},
-    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "War or surrender?"), In::War},
+    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "War or surrender?"), War},
     {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take it all, or leave the winnings?"),
-     In::Blackjack},
-    {"O", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Insurance?"), In::Blackjack},
+     Blackjack},
+    {"O", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Insurance?"), Blackjack},
     {"M, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Below the minimum")},
     {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Call the floor")},
     {"Delete", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Void the round")},
@@ -68,25 +72,21 @@ constexpr Key Right[]{
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take; what is in the hand is how much")},
     {"R, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Hand back or refuse")},
     {"U, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take a payoff back")},
-    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the house's unit"), In::War},
-    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post"), In::War},
+    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the house's unit"), War},
+    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post"), War},
     {"M T W K P",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all"), In::War},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all"), War},
     {"M W I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, war, insurance; A: all"),
-     In::Blackjack},
+     Blackjack},
     {"seat, 1 \u2026 4",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Of a split seat: which of its hands"),
-     In::Blackjack},
-    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half of the main bet"), In::War},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Of a split seat: which of its hands"), Blackjack},
+    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half of the main bet"), War},
     {"/", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Half of the bet that is held")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
     {"Arrows, Enter",
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Walk over the table, reach for a place")},
     {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: show where")},
-    {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Fold the panel away")},
-    {"F5, F6", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Show a round; odds and simulation")},
-    {"F7, F8",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Compare two houses; a house of your own")},
+    {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Show or hide the side panel")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
 };
 
@@ -141,14 +141,29 @@ void KeySheet::setHouse(const House &house)
     m_chips = values.join(QStringLiteral(", "));
 }
 
+void KeySheet::setScreens(const QList<ScreenKey> &screens)
+{
+    m_screens.clear();
+    // Two in a line: the sheet must fit into the smallest window.
+    for (qsizetype i = 0; i < screens.size(); i += 2) {
+        ScreenKey line = screens[i];
+        if (i + 1 < screens.size()) {
+            line.key += QStringLiteral(", ") + screens[i + 1].key;
+            line.name += QStringLiteral(" \u00b7 ") + screens[i + 1].name;
+        }
+        m_screens << line;
+    }
+}
+
 QSize KeySheet::sizeHint() const
 {
     const auto count = [this](auto &keys) {
         return std::count_if(std::begin(keys), std::end(keys),
                              [this](const Key &key) { return applies(key, m_game); });
     };
-    const int rows = static_cast<int>(m_presenting ? std::max(count(ShowLeft), count(ShowRight))
-                                                   : std::max(count(Left), count(Right)));
+    const int rows = static_cast<int>(
+        m_presenting ? std::max(count(ShowLeft), count(ShowRight))
+                     : std::max<qsizetype>(count(Left), count(Right) + m_screens.size()));
     return {2 * Shadow + 40 + 2 * ColumnWidth, 2 * Shadow + 84 + rows * Row};
 }
 
@@ -161,35 +176,42 @@ void KeySheet::paintEvent(QPaintEvent *event)
     painter.setPen(ink);
     painter.setFont(uiFont(20, QFont::Bold));
     painter.drawText(QRectF{Shadow + 24.0, Shadow + 14.0, 400, 30}, Qt::AlignVCenter, tr("Keys"));
-    const auto column = [&](qreal x, auto &keys) {
-        qreal y = Shadow + 50;
+    qreal x = Shadow + 24;
+    qreal y = 0;
+    const auto line = [&](const QString &keys, const QString &does) {
+        const bool heading = keys.isEmpty();
+        painter.setPen(palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
+        painter.setFont(uiFont(heading ? 12.5 : 13, QFont::DemiBold));
+        if (heading) {
+            painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignBottom, does);
+        } else {
+            painter.drawText(QRectF{x, y, 110, Row}, Qt::AlignVCenter, keys);
+            painter.setPen(ink);
+            painter.setFont(uiFont(13));
+            painter.drawText(QRectF{x + 112, y, ColumnWidth - 112, Row}, Qt::AlignVCenter, does);
+        }
+        y += Row;
+    };
+    const auto column = [&](auto &keys) {
+        y = Shadow + 50;
         for (const Key &key : keys) {
             if (!applies(key, m_game))
                 continue;
-            const bool chips = QString::fromUtf8(key.keys) == QLatin1String("@");
-            const QString text = chips ? m_chipKeys : QString::fromUtf8(key.keys);
-            const bool heading = text.isEmpty();
-            painter.setPen(
-                palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
-            painter.setFont(uiFont(heading ? 12.5 : 13, QFont::DemiBold));
-            if (heading) {
-                painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignBottom, tr(key.does));
-            } else {
-                painter.drawText(QRectF{x, y, 110, Row}, Qt::AlignVCenter, text);
-                painter.setPen(ink);
-                painter.setFont(uiFont(13));
-                painter.drawText(QRectF{x + 112, y, ColumnWidth - 112, Row}, Qt::AlignVCenter,
-                                 chips ? tr(key.does).arg(m_chips) : tr(key.does));
-            }
-            y += Row;
+            const bool chips = QLatin1String(key.keys) == QLatin1String("@");
+            line(chips ? m_chipKeys : QString::fromUtf8(key.keys),
+                 chips ? tr(key.does).arg(m_chips) : tr(key.does));
         }
     };
     if (m_presenting) {
-        column(Shadow + 24, ShowLeft);
-        column(Shadow + 24 + ColumnWidth, ShowRight);
+        column(ShowLeft);
+        x += ColumnWidth;
+        column(ShowRight);
     } else {
-        column(Shadow + 24, Left);
-        column(Shadow + 24 + ColumnWidth, Right);
+        column(Left);
+        x += ColumnWidth;
+        column(Right);
+        for (const ScreenKey &screen : m_screens)
+            line(screen.key, screen.name);
     }
 }
 

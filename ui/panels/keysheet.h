@@ -6,7 +6,16 @@
 #include "engine/house/house.h"
 #include "ui/panels/toolkit.h"
 
+#include <QList>
+
 namespace pitwise::ui {
+
+/// A screen that has a key of its own.
+struct ScreenKey
+{
+    QString key;
+    QString name;
+};
 
 /// All keys on one sheet.
 class KeySheet : public FloatingPanel
@@ -18,6 +27,7 @@ public:
     void setHouse(const House &house);
     /// The keys of somebody who shows a round, instead of those of a dealer.
     void setPresenting(bool presenting) { m_presenting = presenting; }
+    void setScreens(const QList<ScreenKey> &screens);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -35,6 +45,7 @@ private:
     bool m_presenting = false;
     QString m_chipKeys;
     QString m_chips;
+    QList<ScreenKey> m_screens; ///< a line each
 };
 
 } // namespace pitwise::ui

@@ -3,6 +3,8 @@
 
 #include "ui/panels/popover.h"
 
+#include "engine/house/pergame.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -12,6 +14,10 @@
 namespace pitwise::ui {
 
 namespace {
+
+constexpr PerGame<Call> Offer{Call::WarOrSurrender,
+                              Call::Parlay}; ///< put to a patron who may choose
+constexpr PerGame<bool> CanSplit{false, true};
 
 QVBoxLayout *columnOf(FloatingPanel *panel)
 {
@@ -144,10 +150,9 @@ void PatronMenu::setSeat(SeatId seat, Game game, HandId split, bool wantsSplit)
     m_seat = seat;
     m_game = game;
     m_toSplit = split;
-    const bool blackjack = game == Game::WarBlackjack;
-    button(Call::WarOrSurrender)->setVisible(!blackjack);
-    button(Call::Parlay)->setVisible(blackjack);
-    m_split->setVisible(blackjack);
+    for (const Call offer : {Call::WarOrSurrender, Call::Parlay})
+        button(offer)->setVisible(offer == Offer.of(game));
+    m_split->setVisible(CanSplit.of(game));
     adjustSize();
 }
 
@@ -167,11 +172,10 @@ void PatronMenu::keyPressEvent(QKeyEvent *event)
         Q_EMIT closed();
         break;
     case Qt::Key_W:
-        Q_EMIT chosen(
-            act::Say{m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay, m_seat});
+        Q_EMIT chosen(act::Say{Offer.of(m_game), m_seat});
         break;
     case Qt::Key_Z:
-        if (m_game == Game::WarBlackjack)
+        if (CanSplit.of(m_game))
             Q_EMIT chosen(act::Split{m_toSplit});
         break;
     case Qt::Key_M:
@@ -187,10 +191,7 @@ void PatronMenu::keyPressEvent(QKeyEvent *event)
 
 void PatronMenu::showEvent(QShowEvent *)
 {
-    QAbstractButton *first =
-        button(m_game == Game::CasinoWar ? Call::WarOrSurrender : Call::Parlay);
-    if (m_wantsSplit)
-        first = m_split;
+    QAbstractButton *first = m_wantsSplit ? m_split : button(Offer.of(m_game));
     first->setFocus(Qt::PopupFocusReason);
 }
 

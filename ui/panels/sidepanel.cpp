@@ -3,6 +3,8 @@
 
 #include "ui/panels/sidepanel.h"
 
+#include "ui/session/sessioncontroller.h"
+
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -55,6 +57,16 @@ void SidePanel::setScale(qreal scale)
     m_round->setFont(uiFont(13 * scale, QFont::DemiBold));
     m_score->setScale(scale);
     m_steps->setScale(scale);
+}
+
+void SidePanel::watch(SessionController *controller)
+{
+    connect(controller, &SessionController::started, this,
+            [=, this] { follow(controller->sitting(), true); });
+    connect(controller, &SessionController::stepped, this,
+            [=, this] { follow(controller->sitting()); });
+    if (controller->hasSitting())
+        follow(controller->sitting(), true);
 }
 
 void SidePanel::follow(const Sitting &sitting, bool begins)

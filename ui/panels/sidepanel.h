@@ -11,6 +11,8 @@ class QLabel;
 
 namespace pitwise::ui {
 
+class SessionController;
+
 /// Floats at the right of the felt: how it goes, and the round step by step. Folds away.
 class SidePanel : public FloatingPanel
 {
@@ -18,13 +20,15 @@ class SidePanel : public FloatingPanel
 
 public:
     explicit SidePanel(QWidget *parent = nullptr);
-    /// `begins`: it is another session than before.
-    void follow(const Sitting &sitting, bool begins = false);
+    void watch(SessionController *controller);
     void setScale(qreal scale);
     [[nodiscard]] StepList *steps() const { return m_steps; }
     [[nodiscard]] ScorePanel *score() const { return m_score; }
 
 private:
+    /// `begins`: it is another session than before.
+    void follow(const Sitting &sitting, bool begins = false);
+
     QLabel *m_title;
     QLabel *m_round;
     ScorePanel *m_score;

@@ -3,39 +3,18 @@
 
 #pragma once
 
-#include "ui/paint/signalpainter.h"
 #include "ui/paint/spritecache.h"
-#include "ui/session/gestures.h"
-#include "ui/table/motion.h"
-#include "ui/theme/theme.h"
+#include "ui/table/backdrop.h"
+#include "ui/table/tablescene.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
-#include <QImage>
 #include <QWidget>
 
-#include <future>
 #include <optional>
 #include <vector>
 
 namespace pitwise::ui {
-
-/// How the table is shown; none of it changes what lies there.
-struct ViewOptions
-{
-    const Surroundings *around = &charcoal();
-    SuitColours suits = SuitColours::Two;
-    bool totals = true; ///< amounts beside chips
-    int speed = 100; ///< percent of normal; 0: nothing moves by itself
-};
-
-/// What a patron says, with words and with his hands.
-struct Answer
-{
-    SeatId seat;
-    QString text;
-    Signal signal = Signal::None;
-};
 
 /// The table from the dealer's chair: paints it, and tells what hands do on it. Knows no rules.
 class TableView : public QWidget
@@ -70,8 +49,8 @@ public:
     /// A patron's answer stays until it is taken back or the round ends.
     void setAnswers(const std::vector<Answer> &answers);
 
-    [[nodiscard]] const TableLayout &layoutOfTable() const { return m_layout; }
-    [[nodiscard]] Spot focusedSpot() const { return m_focus; }
+    [[nodiscard]] const TableLayout &layoutOfTable() const { return m_scene.layout; }
+    [[nodiscard]] Spot focusedSpot() const { return m_scene.focus; }
     void focusSpot(const Spot &spot);
     /// As a click on it.
     void press(const Spot &spot);
@@ -81,7 +60,7 @@ public:
     /// Middle of a spot in pixels of this widget.
     [[nodiscard]] QPoint pixelOf(const Spot &spot) const;
     [[nodiscard]] QRect pixelAreaOf(const Spot &spot) const;
-    [[nodiscard]] bool isMoving() const { return !m_flights.empty(); }
+    [[nodiscard]] bool isMoving() const { return !m_scene.flights.empty(); }
     void finishMotion();
 
 Q_SIGNALS:
@@ -100,76 +79,22 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    struct Drag
-    {
-        std::vector<Spot> what;
-        QPoint pressed; ///< pixels
-        QPointF at; ///< units
-        bool moving = false;
-        bool sweeps = false; ///< it began on the bare felt
-    };
-    struct Bubble
-    {
-        HandId who;
-        QString text;
-        qint64 until = 0; ///< of m_clock; 0: stays
-        Signal signal = Signal::None;
-    };
-
     void relayout();
     void refresh();
-    void beginCloth();
-    void paintBackground();
-    void paintPeople(QPainter &painter);
-    void paintFurniture(QPainter &painter);
-    void paintSprites(QPainter &painter);
-    void paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, qreal lift);
-    [[nodiscard]] qreal leanOf(const std::vector<int> &seats) const;
-    [[nodiscard]] bool isCarried(const Spot &spot) const;
-    void paintTotals(QPainter &painter);
-    void paintHandValues(QPainter &painter);
-    void paintHand(QPainter &painter);
-    void paintRings(QPainter &painter);
-    void paintDrag(QPainter &painter);
-    void paintBubbles(QPainter &painter);
-    void paintBubble(QPainter &painter, const Bubble &bubble);
-    void gather(const Spot &spot);
     void moveFocus(int dx, int dy);
-    void keepFocus();
     [[nodiscard]] QPointF toUnits(QPointF pixels) const;
-    [[nodiscard]] Mood moodOf(SeatId seat) const;
-    [[nodiscard]] bool hasGuest(SeatId seat) const;
+    [[nodiscard]] qint64 flightTime() const;
 
-    House m_house;
-    Table m_table;
-    ChipLedger m_ledger;
-    Picture m_picture;
-    Hand m_hand;
-    ViewOptions m_options;
+    TableScene m_scene;
     QMargins m_margins;
     QRegion m_covered;
-    TableLayout m_layout;
     QSize m_laidOut;
     SpriteCache m_sprites;
-    QImage m_background;
-    std::future<QImage> m_cloth; ///< while it is made
-    std::vector<Guest> m_guests; ///< by seat
-    int m_guestCount = 0;
-
-    std::vector<Flight> m_flights;
+    Backdrop m_backdrop;
     QElapsedTimer m_clock;
     qint64 m_flightsBegan = 0;
     QBasicTimer m_ticks;
     QBasicTimer m_bubbleTimer;
-
-    std::vector<Spot> m_marks;
-    std::vector<Spot> m_glow;
-    std::vector<Bubble> m_bubbles;
-    std::vector<Bubble> m_answers;
-    Spot m_hover;
-    Spot m_focus;
-    bool m_focusShown = false;
-    std::optional<Drag> m_drag;
     std::optional<QPointF> m_released; ///< where the last drag ended, until its act is shown
 };
 

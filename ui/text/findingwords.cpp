@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/text/findingwords.h"
+
+#include "engine/house/pergame.h"
 #include "engine/session/notation.h"
 #include "ui/text/findingcontext.h"
 #include "ui/text/gamewords.h"

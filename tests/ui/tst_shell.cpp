@@ -1,0 +1,535 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/startup.h"
+#include "tests/support/houses.h"
+#include "ui/screens/screens.h"
+#include "engine/training/savedsession.h"
+#include "ui/shell/mainmenu.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/rail.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace pitwise;
+using namespace pitwise::ui;
+
+namespace {
+
+/// A screen that only writes down what it is told.
+class DummyScreen : public Screen
+{
+    Q_OBJECT
+
+public:
+    explicit DummyScreen(Shell &shell) : Screen(shell) { ++made; }
+
+    [[nodiscard]] QString title() const override { return QStringLiteral("Dummy title"); }
+    void entered() override { told << QStringLiteral("entered"); }
+    void left() override { told << QStringLiteral("left"); }
+    void houseChanged(const KnownHouse &known) override
+    {
+        told << QStringLiteral("house ") + QString::fromStdString(known.name);
+    }
+    void viewOptionsChanged(const ViewOptions &options) override
+    {
+        told << QStringLiteral("speed %1").arg(options.speed);
+    }
+    bool save() override
+    {
+        told << QStringLiteral("save");
+        return true;
+    }
+
+    QStringList told;
+    static inline int made = 0;
+};
+
+ScreenEntry dummyEntry()
+{
+    ScreenEntry entry = entryOf<DummyScreen>();
+    entry.railText = QStringLiteral("Dummy");
+    entry.menuText = QStringLiteral("The dummy screen");
+    entry.key = Qt::Key_F9;
+    ScreenAction action;
+    action.railText = QStringLiteral("Poke");
+    action.menuText = QStringLiteral("Poke the dummy");
+    action.key = Qt::Key_F10;
+    action.run = [](Screen &screen) {
+        static_cast<DummyScreen &>(screen).told << QStringLiteral("poked");
+    };
+    entry.actions = {action};
+    return entry;
+}
+
+QAction *actionOf(const QWidget &widget, const QString &text)
+{
+    for (QAction *action : widget.actions()) {
+        if (action->text() == text)
+            return action;
+    }
+    return nullptr;
+}
+
+void write(const QString &path, const std::string &text)
+{
+    QDir{}.mkpath(QFileInfo{path}.absolutePath());
+    QFile file{path};
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(text.data(), static_cast<qint64>(text.size()));
+}
+
+} // namespace
+
+/// The window without its screens: how they plug in, what it remembers, work beside the GUI thread.
+class ShellTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Environment environment()
+    {
+        Environment made = bareEnvironment();
+        made.settings = Settings{*m_store};
+        made.keptSession = [this] { return kept(); };
+        made.clock = [] { return qint64{0}; };
+        return made;
+    }
+    [[nodiscard]] QString kept() const
+    {
+        return m_folder->filePath(QStringLiteral("kept/session.deal"));
+    }
+    static std::string session(const char *house)
+    {
+        PlaySettings settings;
+        settings.house = house;
+        return textOf(Sitting{settings, test::house(house)});
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")),
+                                              QSettings::IniFormat);
+        DummyScreen::made = 0;
+    }
+    void cleanup()
+    {
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    // ---- screens ----
+
+    /// Every screen of the list has its place on the rail; in the menu with its key, if it says so.
+    void everyScreenHasItsPlace()
+    {
+        MainWindow window{environment(), allScreens()};
+        const auto entries = allScreens();
+        QCOMPARE(window.rail()->screenButtons().size(), static_cast<qsizetype>(entries.size()));
+        QSet<QString> keys;
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const ScreenEntry &entry = entries[i];
+            QVERIFY(!entry.icon.isEmpty());
+            QCOMPARE(window.rail()->screenButtons()[static_cast<qsizetype>(i)]->text(),
+                     entry.railText);
+            if (entry.menuText.isEmpty())
+                continue;
+            const QAction *action = actionOf(*window.menu(), entry.menuText);
+            QVERIFY2(action != nullptr, qPrintable(entry.menuText));
+            QCOMPARE(action->shortcut(), entry.key);
+            QVERIFY2(!keys.contains(entry.key.toString()), qPrintable(entry.key.toString()));
+            keys << entry.key.toString();
+        }
+    }
+
+    /// A screen that nobody knew of: one entry, and it is on the rail, in the menu and on its key,
+    /// and hears everything.
+    void aScreenPlugsIn()
+    {
+        auto entries = allScreens();
+        entries.push_back(dummyEntry());
+        MainWindow window{environment(), entries};
+        window.show();
+        window.activateWindow();
+        QTRY_VERIFY(window.isActiveWindow());
+        window.showHome();
+        QCOMPARE(DummyScreen::made, 0); // nobody needed it yet
+        RailButton *button = window.rail()->button(QStringLiteral("Dummy"));
+        QVERIFY(button != nullptr);
+        button->click();
+        QCOMPARE(DummyScreen::made, 1);
+        auto &dummy = window.screen<DummyScreen>();
+        QVERIFY(dummy.isVisible());
+        QVERIFY(button->isChecked());
+        QVERIFY(window.windowTitle().startsWith(QLatin1String("Dummy title")));
+        QCOMPARE(dummy.told, (QStringList{QStringLiteral("speed 100"), QStringLiteral("entered")}));
+
+        dummy.told.clear();
+        window.showHome();
+        QVERIFY(!button->isChecked());
+        actionOf(*window.menu(), QStringLiteral("The dummy screen"))->trigger();
+        QCOMPARE(dummy.told, (QStringList{QStringLiteral("left"), QStringLiteral("entered")}));
+        window.showHome();
+        QTest::keyClick(&window, Qt::Key_F9);
+        QVERIFY(dummy.isVisible());
+
+        dummy.told.clear();
+        window.rail()->button(QStringLiteral("Poke"))->click();
+        QTest::keyClick(&window, Qt::Key_F10);
+        QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+        window.shell().houses().add(test::house("ontario"), "mine.toml");
+        ViewOptions options = window.shell().viewOptions();
+        options.speed = 0;
+        window.shell().setViewOptions(options);
+        QCOMPARE(dummy.told, (QStringList{QStringLiteral("poked"), QStringLiteral("poked"),
+                                          QStringLiteral("save"), QStringLiteral("house mine.toml"),
+                                          QStringLiteral("speed 0")}));
+        QCOMPARE(DummyScreen::made, 1);
+    }
+
+    /// Where a session is dealt there is nothing before the first one.
+    void noTableBeforeASession()
+    {
+        MainWindow window{environment(), allScreens()};
+        window.show();
+        window.activateWindow();
+        QTRY_VERIFY(window.isActiveWindow());
+        const QString table = QStringLiteral("Table");
+        QVERIFY(!window.rail()->button(table)->isEnabled());
+        QVERIFY(!window.rail()->button(QStringLiteral("Panel"))->isEnabled());
+        QTest::keyClick(&window, Qt::Key_F4); // does nothing, and does no harm
+        window.shell().sessions().deal({}, test::house("washington"));
+        QVERIFY(window.rail()->button(table)->isEnabled());
+        QVERIFY(window.rail()->button(table)->isChecked());
+    }
+
+    // ---- settings ----
+
+    void everySettingIsRemembered()
+    {
+        StartChoice choice;
+        choice.play.house = "three-hand";
+        choice.play.seats = 3;
+        choice.play.style = Style::LayAndPay;
+        choice.play.coaching = Coaching::Silent;
+        choice.play.temper = Temper::Bold;
+        choice.play.irregularities = 35;
+        choice.play.startsWithShuffle = true;
+        choice.play.seed = 123456789012345678ULL;
+        choice.fixedSeed = true;
+        const ViewOptions options{&paper(), SuitColours::Four, false, 60};
+        const QByteArray geometry{"geometry\0with zero", 18};
+        const QStringList files{QStringLiteral("a.toml"), QStringLiteral("b, c.toml")};
+        const KeptDraft draft{QStringLiteral("id = \"x\"\n"), QStringLiteral("x.toml"),
+                              QStringLiteral("ontario")};
+        Settings settings{*m_store};
+        settings.setStartChoice(choice);
+        settings.setViewOptions(options);
+        settings.setGeometry(geometry);
+        settings.setHouseFiles(files);
+        settings.setDraft(draft);
+        settings.setRecentSessions(files);
+        m_store->sync();
+        QSettings again{m_store->fileName(), QSettings::IniFormat};
+        const Settings read{again};
+        QVERIFY(read.startChoice() == choice);
+        QVERIFY(read.viewOptions() == options);
+        QCOMPARE(read.geometry(), geometry);
+        QCOMPARE(read.houseFiles(), files);
+        QVERIFY(read.draft() == draft);
+        QCOMPARE(read.recentSessions(), files);
+        for (const auto &style : {std::optional<Style>{}, std::optional{Style::PickAndPay}}) {
+            choice.play.style = style;
+            settings.setStartChoice(choice);
+            QVERIFY(settings.startChoice() == choice);
+        }
+    }
+
+    /// Without a store everything is the default, and nothing is remembered.
+    void nothingIsRemembered()
+    {
+        Settings none;
+        none.setStartChoice({{"ontario"}, true});
+        none.setGeometry("x");
+        QVERIFY(none.startChoice() == StartChoice{});
+        QVERIFY(none.viewOptions() == ViewOptions{});
+        QVERIFY(none.geometry().isEmpty());
+    }
+
+    /// Whatever somebody wrote into the file: in range, or the default.
+    void absurdValues_data()
+    {
+        QTest::addColumn<QVariant>("value");
+        QTest::newRow("far too large") << QVariant{QStringLiteral("99999999999999999999")};
+        QTest::newRow("negative") << QVariant{-7};
+        QTest::newRow("words") << QVariant{QStringLiteral("no number")};
+        QTest::newRow("empty") << QVariant{QString{}};
+        QTest::newRow("a list") << QVariant{QStringList{QStringLiteral("1"), QStringLiteral("2")}};
+        QTest::newRow("bytes") << QVariant{QByteArray{"\xff\x00\x01", 3}};
+    }
+    void absurdValues()
+    {
+        QFETCH(QVariant, value);
+        Settings{*m_store}.setStartChoice({});
+        Settings{*m_store}.setViewOptions({});
+        Settings{*m_store}.setDraft({QStringLiteral("x"), {}, {}});
+        Settings{*m_store}.setHouseFiles({QStringLiteral("x")});
+        Settings{*m_store}.setRecentSessions({QStringLiteral("x")});
+        Settings{*m_store}.setGeometry("x");
+        const QStringList keys = m_store->allKeys();
+        QVERIFY(keys.size() >= 17);
+        for (const QString &key : keys)
+            m_store->setValue(key, value);
+        const Settings settings{*m_store};
+        const PlaySettings play = settings.startChoice().play;
+        QVERIFY(play.seats >= 1 && play.seats <= MaxSeats);
+        QVERIFY(play.irregularities >= 0 && play.irregularities <= 100);
+        QVERIFY(static_cast<int>(play.coaching) >= 0 && static_cast<int>(play.coaching) <= 2);
+        QVERIFY(static_cast<int>(play.temper) >= 0 && static_cast<int>(play.temper) <= 2);
+        const int speed = settings.viewOptions().speed;
+        QVERIFY(speed >= 0 && speed <= 400);
+        // And the window begins all the same.
+        MainWindow window{environment(), allScreens()};
+        window.show();
+        window.showHome();
+        QVERIFY(!window.shell().houses().chosen().empty());
+    }
+
+    /// Lists do not grow for ever.
+    void listsAreLimited()
+    {
+        Settings settings{*m_store};
+        QStringList many;
+        for (int i = 0; i < 100; ++i)
+            many << QString::number(i);
+        settings.setHouseFiles(many);
+        QCOMPARE(settings.houseFiles().size(), 12);
+        QCOMPARE(settings.houseFiles().back(), QStringLiteral("99")); // the newest is last
+        settings.setRecentSessions(many);
+        QCOMPARE(settings.recentSessions().size(), 8);
+        QCOMPARE(settings.recentSessions().front(), QStringLiteral("0")); // the newest is first
+    }
+
+    // ---- work beside the GUI thread ----
+
+    /// Progress comes in its order and before the result, all of it on the GUI thread, which goes
+    /// on meanwhile.
+    void progressThenResult()
+    {
+        Background background;
+        std::atomic<bool> go = false;
+        std::vector<int> seen;
+        int result = 0;
+        const QThread *gui = QThread::currentThread();
+        bool elsewhere = false;
+        background.start(
+            [&, gui](const Task &task) {
+                elsewhere = QThread::currentThread() != gui;
+                for (int i = 1; i <= 3; ++i)
+                    task.report([&, i] { seen.push_back(i); });
+                while (!go)
+                    QThread::yieldCurrentThread();
+                return 42;
+            },
+            [&, gui](int value) {
+                QCOMPARE(QThread::currentThread(), gui);
+                QCOMPARE(seen.size(), 3U);
+                result = value;
+            });
+        QVERIFY(background.isBusy());
+        // The GUI thread handles events while the worker still works.
+        int alive = 0;
+        QTimer pulse;
+        connect(&pulse, &QTimer::timeout, this, [&] { ++alive; });
+        pulse.start(1);
+        QTRY_VERIFY(alive > 2 && seen.size() == 3);
+        QCOMPARE(result, 0);
+        go = true;
+        QTRY_COMPARE(result, 42);
+        QVERIFY(elsewhere);
+        QVERIFY(seen == (std::vector<int>{1, 2, 3}));
+        QVERIFY(!background.isBusy());
+    }
+
+    /// Cancelled: the worker learns of it, and nothing it says is heard, not even what was said
+    /// before.
+    void cancelled()
+    {
+        Background background;
+        std::atomic<bool> said = false;
+        std::atomic<bool> ended = false;
+        int heard = 0;
+        background.start(
+            [&](const Task &task) {
+                task.report([&] { ++heard; });
+                said = true;
+                while (!task.isCancelled())
+                    QThread::yieldCurrentThread();
+                task.report([&] { ++heard; });
+                ended = true;
+            },
+            [&] { ++heard; });
+        while (!said)
+            QThread::yieldCurrentThread();
+        background.cancel(); // returns at once
+        QVERIFY(!background.isBusy());
+        QTRY_VERIFY(ended);
+        QCoreApplication::processEvents();
+        QCOMPARE(heard, 0);
+    }
+
+    /// The owner goes away under way: nobody waits, and the result is dropped.
+    void ownerIsGone()
+    {
+        auto owner = std::make_unique<Background>();
+        std::atomic<bool> go = false;
+        std::atomic<bool> ended = false;
+        bool heard = false;
+        owner->start(
+            [&] {
+                while (!go)
+                    QThread::yieldCurrentThread();
+                ended = true;
+                return 1;
+            },
+            [&](int) { heard = true; });
+        owner.reset(); // would hang here, if it waited
+        go = true;
+        QTRY_VERIFY(ended);
+        QCoreApplication::processEvents();
+        QVERIFY(!heard);
+    }
+
+    /// Only the last one asked for counts; others that were started go on beside each other.
+    void lastOneCounts()
+    {
+        Background background;
+        std::vector<int> results;
+        const auto keep = [&](int value) { results.push_back(value); };
+        background.start([] { return 1; }, keep);
+        background.restart([] { return 2; }, keep);
+        background.start([] { return 3; }, keep);
+        QTRY_COMPARE(results.size(), 2U);
+        std::sort(results.begin(), results.end());
+        QVERIFY(results == (std::vector<int>{2, 3}));
+    }
+
+    void ahead()
+    {
+        auto result = Background::ahead([] { return QStringLiteral("soon"); });
+        QCOMPARE(result.get(), QStringLiteral("soon"));
+    }
+
+    // ---- sessions as files ----
+
+    void keptAndPrevious()
+    {
+        Environment around = environment();
+        SessionLibrary library{around};
+        QCOMPARE(library.kept(), QString{});
+        QCOMPARE(library.previous(), QString{});
+        QCOMPARE(library.keptHouse(), QString{});
+        write(kept(), session("ontario"));
+        write(kept() + QStringLiteral(".before"), session("washington"));
+        QCOMPARE(library.kept(), kept());
+        QCOMPARE(library.keptHouse(), QString::fromStdString(test::house("ontario").name));
+        const auto before = library.read(library.previous(), SessionLibrary::Kind::Kept);
+        QVERIFY(before.sitting != nullptr);
+        QCOMPARE(before.sitting->house().id, std::string{"washington"});
+        // A house that is gone is named by its id.
+        write(kept(), "[House \"gone\"]\nsay place-bets\n");
+        QCOMPARE(library.keptHouse(), QStringLiteral("gone"));
+        const auto gone = library.read(kept(), SessionLibrary::Kind::Kept);
+        QVERIFY(gone.sitting == nullptr);
+        QVERIFY(!gone.why.isEmpty());
+        Environment bare = bareEnvironment();
+        QCOMPARE(SessionLibrary{bare}.kept(), QString{});
+    }
+
+    /// A torn line costs nothing of a kept session; a session opened by name is whole, or is not.
+    void tornLine()
+    {
+        Environment around = environment();
+        const SessionLibrary library{around};
+        write(kept(), "[House \"washington\"]\nsay place-bets\nsay no-mo");
+        QVERIFY(library.read(kept(), SessionLibrary::Kind::Kept).sitting != nullptr);
+        QVERIFY(library.read(kept(), SessionLibrary::Kind::Named).sitting == nullptr);
+    }
+
+    /// What was saved or opened is offered again, the newest first, while it is there.
+    void recentFiles()
+    {
+        Shell shell{environment()};
+        Sessions &sessions = shell.sessions();
+        SessionLibrary &library = sessions.library();
+        sessions.deal({}, test::house("washington"));
+        const QString first = m_folder->filePath(QStringLiteral("first.deal"));
+        const QString second = m_folder->filePath(QStringLiteral("second.deal"));
+        QCOMPARE(sessions.save(first), QString{});
+        QCOMPARE(sessions.save(second), QString{});
+        QVERIFY(
+            !sessions.save(m_folder->filePath(QStringLiteral("no/such/folder.deal"))).isEmpty());
+        QCOMPARE(library.recent(), (QStringList{second, first}));
+        QSignalSpy began{&sessions, &Sessions::began};
+        sessions.open(first);
+        QVERIFY(began.isEmpty()); // it is read on a worker thread
+        QTRY_COMPARE(began.size(), 1);
+        QTRY_COMPARE(library.recent(), (QStringList{first, second}));
+        QFile::remove(second);
+        QCOMPARE(library.recent(), QStringList{first});
+    }
+
+    /// Asked for two sessions: the last one is dealt, the other is dropped.
+    void lastSessionCounts()
+    {
+        Shell shell{environment()};
+        const auto make = [](const char *house) {
+            return [house] {
+                PlaySettings settings;
+                settings.house = house;
+                return prepared(Sitting{settings, test::house(house)});
+            };
+        };
+        QSignalSpy began{&shell.sessions(), &Sessions::began};
+        shell.sessions().prepare(make("washington"), {});
+        shell.sessions().prepare(make("ontario"), {});
+        QTRY_COMPARE(began.size(), 1);
+        QCOMPARE(shell.controller().sitting().house().id, std::string{"ontario"});
+        shell.sessions().prepare(make("washington"), {});
+        shell.sessions().deal({}, test::house("fun-casino"));
+        QCOMPARE(began.size(), 2);
+        QTest::qWait(0);
+        QCOMPARE(shell.controller().sitting().house().id, std::string{"fun-casino"});
+    }
+
+    /// What cannot be read is told, and the session at the table stays.
+    void troubleIsTold()
+    {
+        Shell shell{environment()};
+        shell.sessions().deal({}, test::house("washington"));
+        QSignalSpy told{&shell, &Shell::troubleTold};
+        shell.sessions().open(m_folder->filePath(QStringLiteral("absent.deal")));
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY(told[0][1].toString().contains(QLatin1String("absent.deal")));
+        QCOMPARE(shell.controller().sitting().house().id, std::string{"washington"});
+        PlaySettings nowhere;
+        nowhere.house = "atlantis";
+        shell.deal(nowhere);
+        QCOMPARE(told.size(), 2);
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
+};
+
+QTEST_MAIN(ShellTest)
+#include "tst_shell.moc"

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/screens/demo/differencecard.h"
+
+namespace pitwise::ui {
+
+DifferenceCard::DifferenceCard(const DemoTable *left, const DemoTable *right, QWidget *parent)
+    : EffortCard(parent),
+      m_left(left),
+      m_right(right)
+{
+}
+
+void DifferenceCard::forgetAverage()
+{
+    m_average.reset();
+}
+
+void DifferenceCard::workOut(int guests)
+{
+    tell();
+    const auto work = [left = m_left->house(), right = m_right->house(), guests, model = model()] {
+        constexpr int Rounds = 1000;
+        return averageEffort(left, right, CrowdSettings{1, guests, Temper::Bold, 0, 0}, Rounds,
+                             model);
+    };
+    m_work.restart(work, [this](const EffortOfBoth &average) {
+        m_average = average;
+        tell();
+        Q_EMIT averaged();
+    });
+}
+
+void DifferenceCard::tell()
+{
+    const EffortOfBoth round{effortOf(m_left->showing(), model()),
+                             effortOf(m_right->showing(), model())};
+    const House left = m_left->house();
+    const House right = m_right->house();
+    if (areStylesOfOneHouse(left, right) && left.cards.style != right.cards.style)
+        setNames(left.cards.style == Style::PickAndPay ? tr("picking") : tr("laying"),
+                 left.cards.style == Style::PickAndPay ? tr("laying") : tr("picking"));
+    else
+        setNames(tr("the left table"), tr("the right table"), tr("left"), tr("right"));
+    EffortCard::show(round, m_average ? &*m_average : nullptr);
+}
+
+} // namespace pitwise::ui

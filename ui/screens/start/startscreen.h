@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/panels/toolkit.h"
+#include "ui/shell/screen.h"
+#include "ui/shell/settings.h"
+
+class QLabel;
+
+namespace pitwise::ui {
+
+class HouseGrid;
+class PlayOptions;
+
+/// Where a day begins: resume a session, or choose a house and deal. The last choice is there
+/// already.
+class StartScreen : public Screen
+{
+    Q_OBJECT
+
+public:
+    explicit StartScreen(Shell &shell, QWidget *parent = nullptr);
+
+    void entered() override;
+    void houseChanged(const KnownHouse &known) override;
+
+    void setChoice(const StartChoice &choice);
+    [[nodiscard]] StartChoice choice() const;
+    [[nodiscard]] PillButton *dealButton() const;
+    [[nodiscard]] PillButton *resumeButton() const { return m_resume; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void arrange();
+    void orderTabs();
+    void connectAll();
+    void deal();
+    /// Says which session can be resumed; empty: none.
+    void setUnfinished(const QString &description);
+    void enterMeans(PillButton *button);
+
+    FloatingPanel *m_unfinished;
+    QLabel *m_unfinishedText;
+    PillButton *m_resume;
+    HouseGrid *m_houses;
+    PlayOptions *m_options;
+};
+
+} // namespace pitwise::ui

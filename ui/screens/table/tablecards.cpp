@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/screens/table/tablecards.h"
+
+#include "ui/panels/callbar.h"
+#include "ui/panels/coachcard.h"
+#include "ui/panels/summarycard.h"
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+namespace {
+
+bool isShown(const QWidget *card)
+{
+    return card != nullptr && card->isVisible();
+}
+
+} // namespace
+
+TableCards::TableCards(QWidget *screen, TableView *view, CallBar *calls)
+    : QObject(screen),
+      m_screen(screen),
+      m_view(view),
+      m_calls(calls)
+{
+}
+
+CoachCard *TableCards::coach()
+{
+    if (m_coach == nullptr) {
+        m_coach = new CoachCard{m_screen};
+        connect(m_coach, &CoachCard::closed, this, &TableCards::coachClosed);
+        connect(m_coach, &CoachCard::answerWanted, this, &TableCards::answerWanted);
+    }
+    return m_coach;
+}
+
+SummaryCard *TableCards::summary()
+{
+    if (m_summary == nullptr) {
+        m_summary = new SummaryCard{m_screen};
+        connect(m_summary, &SummaryCard::closed, this, [this] {
+            m_summary->hide();
+            m_view->setFocus();
+        });
+    }
+    return m_summary;
+}
+
+ShoeMenu *TableCards::shoeMenu()
+{
+    if (m_shoeMenu == nullptr) {
+        m_shoeMenu = new ShoeMenu{m_screen};
+        connect(m_shoeMenu, &ShoeMenu::chosen, this, &TableCards::choose);
+        connect(m_shoeMenu, &ShoeMenu::offerCutWanted, this, [this] {
+            closeMenus();
+            Q_EMIT offerCutWanted();
+        });
+        connect(m_shoeMenu, &ShoeMenu::closed, this, &TableCards::closeMenus);
+    }
+    return m_shoeMenu;
+}
+
+PatronMenu *TableCards::patronMenu()
+{
+    if (m_patronMenu == nullptr) {
+        m_patronMenu = new PatronMenu{m_screen};
+        connect(m_patronMenu, &PatronMenu::chosen, this, &TableCards::choose);
+        connect(m_patronMenu, &PatronMenu::closed, this, &TableCards::closeMenus);
+    }
+    return m_patronMenu;
+}
+
+void TableCards::choose(const Act &act)
+{
+    closeMenus();
+    Q_EMIT chosen(act);
+}
+
+bool TableCards::isCoachShown() const
+{
+    return isShown(m_coach);
+}
+
+bool TableCards::isSummaryShown() const
+{
+    return isShown(m_summary);
+}
+
+bool TableCards::isMenuShown() const
+{
+    return isShown(m_shoeMenu) || isShown(m_patronMenu);
+}
+
+void TableCards::showCoach(const std::vector<Finding> &findings, const Act &act, const House &house,
+                           bool again, const std::vector<Spot> &spots)
+{
+    coach()->show(findings, act, house, again);
+    putNear(m_coach, spots.empty() ? Spot{} : spots.back());
+}
+
+void TableCards::setAnswer(const QString &answer)
+{
+    coach()->setAnswer(answer);
+    m_view->setFocus();
+    keepInside(m_coach);
+}
+
+void TableCards::openShoe(int cards)
+{
+    shoeMenu()->setCards(cards);
+    open(m_shoeMenu, Spot::of(Spot::Kind::Shoe));
+}
+
+void TableCards::openPatron(HandId hand)
+{
+    open(patronMenu(), Spot::at(Spot::Kind::Patron, hand));
+}
+
+void TableCards::hideCoach()
+{
+    if (m_coach != nullptr)
+        m_coach->hide();
+}
+
+void TableCards::hideSummary()
+{
+    if (m_summary != nullptr)
+        m_summary->hide();
+}
+
+void TableCards::closeMenus()
+{
+    if (!isMenuShown())
+        return;
+    for (QWidget *menu : std::initializer_list<QWidget *>{m_shoeMenu, m_patronMenu}) {
+        if (menu != nullptr)
+            menu->hide();
+    }
+    m_view->setFocus();
+}
+
+// ---- where they are ----
+
+void TableCards::setRoom(const QRect &room)
+{
+    m_room = room;
+    centreSummary();
+}
+
+void TableCards::centreSummary()
+{
+    if (m_summary != nullptr)
+        m_summary->move(m_room.center() - m_summary->rect().center());
+}
+
+void TableCards::open(QWidget *menu, const Spot &beside)
+{
+    menu->adjustSize();
+    menu->resize(menu->sizeHint());
+    putBeside(menu, m_view->pixelAreaOf(beside));
+    menu->show();
+    menu->raise();
+}
+
+/// At the right of something, or at its left where there is no room; always inside.
+void TableCards::putBeside(QWidget *card, const QRect &beside)
+{
+    const int right = beside.right() + 2;
+    const bool fits = right + card->width() <= m_room.right();
+    card->move(fits ? right : beside.left() - card->width() - 2,
+               beside.center().y() - card->height() / 3);
+    keepInside(card);
+}
+
+/// Below the cards of a seat, where it hides neither chips nor cards, the dealer's least of all;
+/// beside anything else; above the calls, if it is about no place.
+void TableCards::putNear(QWidget *card, const Spot &spot)
+{
+    if (!belongsToSeat(spot))
+        return putBeside(card, spot.none() ? m_calls->geometry() : m_view->pixelAreaOf(spot));
+    const auto column = m_view->pixelAreaOf(Spot::ofBet(spot.hand, BetKind::Main));
+    const auto cards = m_view->pixelAreaOf(Spot::at(Spot::Kind::NextCard, spot.hand));
+    const int belowCards = cards.bottom() + static_cast<int>(10 * m_view->layoutOfTable().scale());
+    // Rather over the lower half of a card, which tells nothing, than over the tray.
+    const int aboveTray = m_view->pixelAreaOf(Spot::ofTube(0)).top() - card->height();
+    card->move(column.center().x() - card->width() / 2, std::min(belowCards, aboveTray));
+    keepInside(card);
+    Spot dealers = Spot::at(Spot::Kind::Cards, DealerHand);
+    dealers.nth = 2;
+    const QRect dealer = m_view->pixelAreaOf(dealers);
+    if (card->geometry().intersects(dealer)) {
+        const bool left = column.center().x() <= dealer.center().x();
+        card->move(left ? dealer.left() - card->width() : dealer.right(), card->y());
+        keepInside(card);
+    }
+}
+
+void TableCards::keepInside(QWidget *card)
+{
+    const QRect room = m_room.adjusted(4, 4, -4, -4);
+    card->move(
+        std::clamp(card->x(), room.left(), std::max(room.left(), room.right() - card->width())),
+        std::clamp(card->y(), room.top(), std::max(room.top(), room.bottom() - card->height())));
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/referee/finding.h"
+#include "ui/panels/popover.h"
+#include "ui/table/tableview.h"
+
+#include <QObject>
+
+namespace pitwise::ui {
+
+class CallBar;
+class CoachCard;
+class SummaryCard;
+
+/// What floats above the table while it is needed: the coach's card, the result, the menus of the
+/// shoe and of a patron. Made when they are first needed, so that the table is there sooner.
+class TableCards : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The cards are children of `screen`, above `view` and `calls`.
+    TableCards(QWidget *screen, TableView *view, CallBar *calls);
+
+    CoachCard *coach();
+    SummaryCard *summary();
+    ShoeMenu *shoeMenu();
+    PatronMenu *patronMenu();
+    [[nodiscard]] bool isCoachShown() const;
+    [[nodiscard]] bool isSummaryShown() const;
+    [[nodiscard]] bool isMenuShown() const;
+
+    /// Where they may be, in pixels of the screen.
+    void setRoom(const QRect &room);
+    /// Near the last of the spots that it is about.
+    void showCoach(const std::vector<Finding> &findings, const Act &act, const House &house,
+                   bool again, const std::vector<Spot> &spots);
+    void setAnswer(const QString &answer);
+    void openShoe(int cards);
+    void openPatron(HandId hand);
+
+    /// After its content changed.
+    void centreSummary();
+    void hideCoach();
+    void hideSummary();
+    void closeMenus();
+
+Q_SIGNALS:
+    void coachClosed();
+    void answerWanted();
+    /// From a menu, which is closed already.
+    void chosen(const pitwise::Act &act);
+    void offerCutWanted();
+
+private:
+    void open(QWidget *menu, const Spot &beside);
+    void choose(const Act &act);
+    void putBeside(QWidget *card, const QRect &beside);
+    void putNear(QWidget *card, const Spot &spot);
+    void keepInside(QWidget *card);
+
+    QWidget *m_screen;
+    TableView *m_view;
+    CallBar *m_calls;
+    QRect m_room;
+    CoachCard *m_coach = nullptr;
+    SummaryCard *m_summary = nullptr;
+    ShoeMenu *m_shoeMenu = nullptr;
+    PatronMenu *m_patronMenu = nullptr;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/screens/table/tablefollower.h"
+
+#include "engine/table/warblackjackhands.h"
+#include "ui/panels/toast.h"
+#include "ui/screens/table/voices.h"
+#include "ui/table/tableview.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
+
+namespace pitwise::ui {
+
+TableFollower::TableFollower(SessionController *controller, TableView *view, Toast *toast,
+                             QObject *parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_view(view),
+      m_toast(toast)
+{
+    connect(controller, &SessionController::started, this, &TableFollower::start);
+    connect(controller, &SessionController::stepped, this, &TableFollower::stepped);
+    if (controller->hasSitting())
+        start();
+}
+
+void TableFollower::start()
+{
+    const Sitting &now = m_controller->sitting();
+    m_toast->clear();
+    m_view->setHouse(now.house(), now.settings().seed,
+                     std::min(now.settings().seats, now.house().table.seats));
+    m_view->setTable(now.table(), now.ledger());
+    showVoices({});
+}
+
+void TableFollower::stepped(const Step &step)
+{
+    const Sitting &now = m_controller->sitting();
+    if (step.refused) {
+        m_view->setTable(now.table(), now.ledger());
+        m_toast->say(tr("That cannot be done: %1.").arg(translated(refusalWords(*step.refused))));
+        return;
+    }
+    const LogEntry &entry = now.session().log()[step.number];
+    if (const auto *act = std::get_if<Act>(&entry.event))
+        return showAct(*act, step);
+    // A patron has made up his mind.
+    m_view->moveTo(now.table(), now.ledger(), act::Say{});
+    std::vector<LogEntry> heard{entry};
+    heard.insert(heard.end(), step.answers.begin(), step.answers.end());
+    showVoices(heard);
+}
+
+void TableFollower::showAct(const Act &act, const Step &step)
+{
+    const Sitting &now = m_controller->sitting();
+    m_toast->clear();
+    if (step.happened)
+        m_view->moveTo(now.table(), now.ledger(), act);
+    else
+        m_view->setTable(now.table(), now.ledger());
+    const auto *say = std::get_if<act::Say>(&act);
+    if (say != nullptr && step.happened)
+        m_view->say(DealerHand, translated(callWords(say->call)));
+    showVoices(step.answers);
+    if (std::holds_alternative<act::Peek>(act) && step.happened) // what he saw
+        m_toast->say(dealerHasBlackjack(now.table())
+                         ? tr("You see a blackjack: turn the hole card over.")
+                         : tr("You see no blackjack: play goes on."),
+                     Toast::Tone::Hint);
+    if (step.roundEnded)
+        m_view->silence();
+}
+
+void TableFollower::showVoices(const std::vector<LogEntry> &entries)
+{
+    const Table &table = m_controller->sitting().table();
+    for (const Voice &voice : voicesOf(entries, table))
+        m_view->say(voice.who, voice.text, voice.signal);
+    for (const LogEntry &entry : entries) {
+        const auto *chance = std::get_if<ChanceEvent>(&entry.event);
+        if (chance != nullptr && !std::holds_alternative<chance::Dispute>(*chance))
+            m_toast->say(asSentence(narration(entry.event, Seen{})));
+    }
+    // What only the floor can end stays in sight.
+    if (table.round.malfunction == Malfunction::Happened)
+        m_toast->ask(tr("Something is broken: a malfunction."));
+    else if (table.round.disputed)
+        m_toast->ask(tr("A patron disputes."));
+    m_view->setAnswers(answersOf(m_controller->sitting()));
+}
+
+} // namespace pitwise::ui

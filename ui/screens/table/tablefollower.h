@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/sessioncontroller.h"
+
+#include <QObject>
+
+namespace pitwise::ui {
+
+class TableView;
+class Toast;
+
+/// Watches the session for the felt: cards and chips move, the dealer's calls and the patrons'
+/// answers are heard, and what cannot be done is said.
+class TableFollower : public QObject
+{
+    Q_OBJECT
+
+public:
+    TableFollower(SessionController *controller, TableView *view, Toast *toast,
+                  QObject *parent = nullptr);
+
+private:
+    void start();
+    void stepped(const Step &step);
+    void showAct(const Act &act, const Step &step);
+    void showVoices(const std::vector<LogEntry> &entries);
+
+    SessionController *m_controller;
+    TableView *m_view;
+    Toast *m_toast;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/screens/table/tablescreen.h"
+
+#include "ui/panels/callbar.h"
+#include "ui/panels/sidepanel.h"
+#include "ui/panels/toast.h"
+#include "ui/screens/table/prompts.h"
+#include "ui/screens/table/tablecards.h"
+#include "ui/screens/table/tablefeedback.h"
+#include "ui/screens/table/tablefollower.h"
+#include "ui/shell/shell.h"
+#include "ui/table/tableaccess.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr int PanelWidth = 286; ///< with its shadow, at normal size
+
+bool isForOnePatron(Call call)
+{
+    return call == Call::WarOrSurrender || call == Call::BelowMinimum || call == Call::Parlay;
+}
+
+} // namespace
+
+TableScreen::TableScreen(Shell &shell, QWidget *parent)
+    : Screen(shell, parent),
+      m_controller(&shell.controller()),
+      m_view(new TableView{this}),
+      m_panel(new SidePanel{this}),
+      m_calls(new CallBar{this}),
+      m_toast(new Toast{this}),
+      m_cards(new TableCards{this, m_view, m_calls}),
+      m_feedback(new TableFeedback{
+          m_controller, {m_view, m_panel->steps(), m_calls, m_toast, m_cards}, this})
+{
+    installTableAccess();
+    setFocusProxy(m_view);
+    new TableFollower{m_controller, m_view, m_toast, this};
+    m_panel->watch(m_controller);
+    m_view->installEventFilter(this);
+    connectSession();
+    connectHands();
+}
+
+void TableScreen::connectSession()
+{
+    connect(m_controller, &SessionController::started, this, &TableScreen::start);
+    connect(&shell().sessions(), &Sessions::began, m_feedback, &TableFeedback::setPlan);
+    if (m_controller->hasSitting())
+        start();
+}
+
+void TableScreen::connectHands()
+{
+    connect(m_view, &TableView::gestured, this, &TableScreen::gesture);
+    connect(m_calls, &CallBar::called, this, [this](Call call) {
+        m_view->setFocus();
+        const Pending asks{call == Call::WarOrSurrender ? Verb::WarOrSurrender
+                           : call == Call::Parlay       ? Verb::Parlay
+                                                        : Verb::BelowMinimum,
+                           {},
+                           -1};
+        if (!isForOnePatron(call))
+            gesture(gesture::Speak{call, {}});
+        else
+            setPending(m_pending == asks ? Pending{} : asks);
+    });
+    const auto press = [this](const Act &act) {
+        m_view->setFocus();
+        perform({act}, m_hand);
+    };
+    connect(m_calls, &CallBar::acted, this, press);
+    connect(m_calls, &CallBar::roundEnded, this, [press] { press(act::End{}); });
+    connect(m_calls, &CallBar::voided, this, [press] { press(act::Void{}); });
+    connect(m_calls, &CallBar::hintWanted, m_feedback, &TableFeedback::hint);
+    connect(m_cards, &TableCards::chosen, this, [this](const Act &act) { perform({act}, m_hand); });
+    connect(m_cards, &TableCards::offerCutWanted, this, [this] {
+        setPending({Verb::OfferCut, {}, -1});
+    });
+}
+
+QString TableScreen::title() const
+{
+    return m_controller->hasSitting() ? QString::fromStdString(sitting().house().name) : QString{};
+}
+
+void TableScreen::entered()
+{
+    m_view->setFocus();
+}
+
+void TableScreen::left()
+{
+    m_controller->pause(); // the clock of a round runs only while it can be dealt
+}
+
+const House *TableScreen::house() const
+{
+    return m_controller->hasSitting() ? &sitting().house() : nullptr;
+}
+
+void TableScreen::viewOptionsChanged(const ViewOptions &options)
+{
+    m_options = options;
+    ViewOptions shown = options;
+    // An amount in figures is help, and silence gives none.
+    if (m_controller->hasSitting())
+        shown.totals = options.totals && sitting().policy().showsAmounts;
+    m_view->setOptions(shown);
+    // Where nothing moves by itself, nobody hesitates either.
+    constexpr int Thinks = 800;
+    m_controller->setThinkingTime(options.speed > 0 ? Thinks * 100 / options.speed : 0);
+}
+
+void TableScreen::start()
+{
+    m_hand = {};
+    setPending({});
+    const Sitting &now = sitting();
+    m_view->setHand(m_hand);
+    m_calls->setGame(now.house().game);
+    m_calls->setHintShown(now.policy().givesHints);
+    viewOptionsChanged(m_options);
+    place();
+}
+
+// ---- what hands do ----
+
+void TableScreen::gesture(const Gesture &what)
+{
+    if (!m_controller->hasSitting())
+        return;
+    m_cards->closeMenus();
+    if (m_cards->isCoachShown())
+        m_feedback->clearMarks();
+    const Pending pending = m_pending;
+    setPending({});
+    const auto *tap = std::get_if<gesture::Tap>(&what);
+    const bool asks = callOf(pending) || pending.verb == Verb::OfferCut;
+    if (asks && tap != nullptr && belongsToSeat(tap->on))
+        return answerKey(
+            readSeat(tap->on.hand.seat, pending, sitting().table(), sitting().house()));
+    const Response response = respond(m_hand, what, sitting().table(), sitting().house());
+    if (!response.acts.empty())
+        return perform(response.acts, response.hand);
+    m_hand = response.hand;
+    m_view->setHand(m_hand);
+    answerReply(response.reply, response.about);
+}
+
+/// What a key, or the seat it asked for, came to.
+void TableScreen::answerKey(const KeyResponse &response)
+{
+    setPending({});
+    if (response.gesture)
+        gesture(*response.gesture);
+    setPending(response.pending);
+    if (response.act) {
+        m_cards->closeMenus();
+        perform({*response.act}, m_hand);
+    }
+}
+
+/// The acts of one gesture. What did not happen leaves the chips in the hand.
+void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
+{
+    if (!m_controller->hasSitting())
+        return;
+    m_cards->hideSummary();
+    setPending({});
+    const Hand before = m_hand;
+    m_hand = after;
+    for (const Act &act : acts) {
+        if (!m_controller->perform(act)) {
+            m_hand = before;
+            break;
+        }
+    }
+    m_hand.lifted.clear(); // what was held may not be there any more
+    m_view->setHand(m_hand);
+}
+
+void TableScreen::answerReply(Reply reply, HandId about)
+{
+    switch (reply) {
+    case Reply::None:
+        return;
+    case Reply::OpenShoe:
+        return m_cards->openShoe(sitting().table().shoe.left());
+    case Reply::OpenPatron:
+        m_cards->patronMenu()->setSeat(about.seat, sitting().house().game, splitAt(about.seat),
+                                       sitting().table().at(splitAt(about.seat)).blackjack.request
+                                           == Request::Split);
+        return m_cards->openPatron(about);
+    case Reply::NoChipsInHand:
+        return m_toast->say(tr("No chips in the hand: take some from the tray first."));
+    case Reply::NothingThere:
+        return m_toast->say(tr("Nothing lies there."));
+    case Reply::NotHis:
+        return m_toast->say(tr("Chips go back to the patron whose they are."));
+    case Reply::AlreadyHis:
+        return m_toast->say(tr("A payoff lies before its owner already."));
+    case Reply::CannotGoThere:
+        return m_toast->say(tr("That cannot be put there."));
+    case Reply::OneBetAtATime:
+        return m_toast->say(tr("An amount is counted beside one bet, not beside several."));
+    }
+}
+
+/// The hand of a seat that its patron wants to split; else the first.
+HandId TableScreen::splitAt(SeatId seat) const
+{
+    const Table &table = sitting().table();
+    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+        if (table.at(HandId{seat, nth}).blackjack.request == Request::Split)
+            return {seat, nth};
+    }
+    return seat;
+}
+
+void TableScreen::setPending(const Pending &pending)
+{
+    const bool was = !m_pending.none();
+    m_pending = pending;
+    m_feedback->setWaiting(callOf(pending));
+    if (!pending.none())
+        m_toast->ask(promptFor(pending, sitting().table()));
+    else if (was)
+        m_toast->clear();
+}
+
+// ---- keys ----
+
+/// A card that says "Enter" gets it before the table does.
+bool TableScreen::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress
+        && (m_cards->isCoachShown() || m_cards->isSummaryShown())) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_cards->hideSummary();
+            m_feedback->clearMarks();
+            return true;
+        }
+    }
+    return Screen::eventFilter(watched, event);
+}
+
+bool TableScreen::escape()
+{
+    if (m_cards->isMenuShown())
+        m_cards->closeMenus();
+    else if (m_cards->isSummaryShown())
+        m_cards->hideSummary();
+    else if (m_cards->isCoachShown())
+        m_feedback->clearMarks();
+    else if (!m_pending.none())
+        setPending({});
+    else if (!m_hand.empty()) {
+        m_hand = {};
+        m_view->setHand(m_hand);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void TableScreen::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Escape) {
+        if (!escape())
+            shell().goHome();
+        return;
+    }
+    const bool control = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0;
+    if (control || !m_controller->hasSitting())
+        return Screen::keyPressEvent(event);
+    if (key == Qt::Key_F2)
+        return m_feedback->hint();
+    if (key == Qt::Key_Q && m_pending.none())
+        return answerReply(Reply::OpenShoe, {});
+    if (key == Qt::Key_Delete)
+        return perform({act::Void{}}, m_hand);
+    const bool shift = (event->modifiers() & Qt::ShiftModifier) != 0;
+    const KeyResponse response =
+        readKey(key, shift, m_pending, m_hand, sitting().table(), sitting().house());
+    if (!response.taken)
+        return Screen::keyPressEvent(event);
+    m_view->setFocus();
+    answerKey(response);
+}
+
+// ---- where things are ----
+
+void TableScreen::showSummary()
+{
+    m_feedback->showSummary();
+}
+
+void TableScreen::hint()
+{
+    m_feedback->hint();
+}
+
+QRect TableScreen::content() const
+{
+    return rect().adjusted(0, 0, m_panelShown ? -m_panel->width() + FloatingPanel::Shadow : 0, 0);
+}
+
+void TableScreen::setPanelShown(bool shown)
+{
+    m_panelShown = shown;
+    m_panel->setVisible(shown);
+    place();
+}
+
+void TableScreen::place()
+{
+    m_view->setGeometry(rect());
+    const qreal big = std::clamp(height() / 720.0, 1.0, 1.35);
+    const int width = static_cast<int>(PanelWidth * big);
+    m_panel->setScale(std::min(big, 1.25));
+    m_panel->setGeometry(this->width() - width + FloatingPanel::Shadow - 8, 0, width, height());
+    m_view->setContentMargins(
+        QMargins{0, 0, m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});
+    const TableLayout &layout = m_view->layoutOfTable();
+    const QRect room = content();
+    m_cards->setRoom(room);
+    const int diameter = static_cast<int>(70 * layout.scale());
+    m_calls->setDiameter(diameter);
+    m_calls->move(room.center().x() - m_calls->width() / 2,
+                  height() - diameter - static_cast<int>(9 * layout.scale()));
+    m_view->setCovered(QRegion{m_calls->geometry()});
+    const QRectF hand = layout.toWidget().mapRect(layout.hand());
+    m_toast->setPlace(QPoint{room.right() - 10, static_cast<int>(hand.bottom())},
+                      std::max(200, room.right() - 20 - static_cast<int>(hand.right())),
+                      13 * std::max(1.0, layout.scale()));
+}
+
+void TableScreen::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void TableScreen::showEvent(QShowEvent *)
+{
+    m_view->setFocus();
+}
+
+} // namespace pitwise::ui

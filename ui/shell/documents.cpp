@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/documents.h"
+
+#include "ui/paint/documentpdf.h"
+#include "ui/text/diffwords.h"
+#include "ui/text/manual.h"
+#include "ui/text/translated.h"
+
+#include <QSaveFile>
+
+namespace pitwise::ui {
+
+namespace {
+
+/// The text is why it could not be written.
+QString writeFile(const Document &document, const QString &path)
+{
+    const Wording say = [](const Sentence &sentence) { return translated(sentence).toStdString(); };
+    const bool markdown = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
+    if (!markdown && !path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive))
+        return writePdf(document, say, path);
+    QSaveFile file{path};
+    const std::string text = markdown ? asMarkdown(document, say) : asHtml(document, say);
+    if (!file.open(QIODevice::WriteOnly)
+        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
+        return file.errorString();
+    return {};
+}
+
+} // namespace
+
+void Documents::writeManual(const House &house, const QString &path)
+{
+    write([house] { return manualOf(house); }, path);
+}
+
+void Documents::writeDifferences(const House &known, const House &next, const QString &path)
+{
+    write([known, next] { return differenceSheet(known, next); }, path);
+}
+
+void Documents::write(std::function<Document()> make, const QString &path)
+{
+    m_work.start([make = std::move(make), path] { return writeFile(make(), path); },
+                 [this, path](const QString &trouble) { Q_EMIT written(path, trouble); });
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/house/house.h"
+#include "ui/text/document.h"
+#include "ui/work/background.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace pitwise::ui {
+
+/// Writes manuals and difference sheets on a worker thread: as PDF, or as the ending of the path
+/// says (.html, .md).
+class Documents : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void writeManual(const House &house, const QString &path);
+    /// What a dealer who knows one house must do differently in the next.
+    void writeDifferences(const House &known, const House &next, const QString &path);
+
+Q_SIGNALS:
+    /// `trouble` is why it could not be written; empty: it was.
+    void written(const QString &path, const QString &trouble);
+
+private:
+    void write(std::function<Document()> make, const QString &path);
+
+    Background m_work;
+};
+
+} // namespace pitwise::ui

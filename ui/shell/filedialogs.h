@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/shell.h"
+
+class QWidget;
+
+namespace pitwise::ui {
+
+// Asks for a file and then has the shell do it. Nothing happens if nobody chooses one.
+
+void askToOpenSession(Shell &shell, QWidget *parent);
+/// The session at the table.
+void askToSaveSession(Shell &shell, QWidget *parent);
+void askToWriteManual(Shell &shell, const House &house, QWidget *parent);
+void askToWriteDifferences(Shell &shell, const House &known, const House &next, QWidget *parent);
+/// Adds it to the houses, or tells why it cannot be used.
+void askToOpenHouse(Shell &shell, QWidget *parent);
+
+} // namespace pitwise::ui

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/mainmenu.h"
+
+#include <QActionGroup>
+#include <QFileInfo>
+
+#include <array>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr std::array Speeds{0, 60, 100, 200}; // percent
+
+} // namespace
+
+template<typename Then>
+QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
+{
+    QAction *action = addAction(text);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, then);
+    return action;
+}
+
+/// `change` gets the view options and whether it is on.
+template<typename Change>
+void MainMenu::addToggle(const QString &text, bool on, Change change)
+{
+    QAction *action = addAction(text);
+    action->setCheckable(true);
+    action->setChecked(on);
+    connect(action, &QAction::toggled, this, [this, change](bool now) {
+        ViewOptions options = m_shell.viewOptions();
+        change(options, now);
+        m_shell.setViewOptions(options);
+    });
+}
+
+MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
+    : QMenu(parent),
+      m_shell(shell),
+      m_screens(screens)
+{
+    addScreens();
+    addSeparator();
+    addSessions();
+    addSeparator();
+    addView();
+    addSeparator();
+    addScreenActions();
+    add(tr("Full screen"), Qt::Key_F11, [this] { Q_EMIT fullScreenWanted(); });
+    add(tr("Keys"), Qt::Key_F1, [this] { Q_EMIT keysWanted(); });
+    add(tr("About Pitwise"), {}, [this] { Q_EMIT aboutWanted(); });
+    addSeparator();
+    add(tr("Quit"), QKeySequence::Quit, [this] { Q_EMIT quitWanted(); });
+}
+
+void MainMenu::addScreens()
+{
+    const auto &entries = m_screens->entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (!entries[i].menuText.isEmpty())
+            add(entries[i].menuText, entries[i].key, [this, i] { m_screens->showScreen(i); });
+    }
+}
+
+void MainMenu::addScreenActions()
+{
+    const auto &entries = m_screens->entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        for (const ScreenAction &action : entries[i].actions) {
+            if (!action.menuText.isEmpty())
+                add(action.menuText, action.key, [this, i, &action] { m_screens->run(i, action); });
+        }
+    }
+}
+
+void MainMenu::addSessions()
+{
+    Sessions *sessions = &m_shell.sessions();
+    QAction *previous = add(tr("Previous session"), {}, [sessions] { sessions->resumePrevious(); });
+    add(tr("Open a session\u2026"), QKeySequence::Open, [this] { Q_EMIT openWanted(); });
+    QMenu *recent = addMenu(tr("Recent sessions"));
+    connect(this, &QMenu::aboutToShow, this, [this, sessions, previous, recent] {
+        previous->setEnabled(sessions->hasPrevious());
+        fillRecent(recent);
+    });
+    add(tr("Save the session as\u2026"), QKeySequence::Save, [this] { Q_EMIT saveWanted(); });
+    add(tr("Write the dealer's manual\u2026"), {}, [this] { Q_EMIT manualWanted(); });
+}
+
+void MainMenu::fillRecent(QMenu *menu)
+{
+    menu->clear();
+    for (const QString &path : m_shell.sessions().library().recent()) {
+        QAction *action = menu->addAction(QFileInfo{path}.fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { m_shell.sessions().open(path); });
+    }
+    menu->setToolTipsVisible(true);
+    menu->setEnabled(!menu->isEmpty());
+}
+
+void MainMenu::addView()
+{
+    const ViewOptions &now = m_shell.viewOptions();
+    QMenu *speed = addMenu(tr("Motion"));
+    auto *speeds = new QActionGroup{this};
+    const QStringList names{tr("None"), tr("Slow"), tr("Normal"), tr("Fast")};
+    for (std::size_t i = 0; i < Speeds.size(); ++i) {
+        QAction *action = speed->addAction(names[static_cast<qsizetype>(i)]);
+        action->setCheckable(true);
+        action->setChecked(now.speed == Speeds[i]);
+        speeds->addAction(action);
+        connect(action, &QAction::triggered, this, [this, i] {
+            ViewOptions options = m_shell.viewOptions();
+            options.speed = Speeds[i];
+            m_shell.setViewOptions(options);
+        });
+    }
+    addToggle(tr("Amounts beside chips"), now.totals,
+              [](ViewOptions &options, bool on) { options.totals = on; });
+    addToggle(tr("Four-colour suits"), now.suits == SuitColours::Four,
+              [](ViewOptions &options, bool on) {
+                  options.suits = on ? SuitColours::Four : SuitColours::Two;
+              });
+    addToggle(tr("Light surroundings"), now.around == &paper(),
+              [](ViewOptions &options, bool on) { options.around = on ? &paper() : &charcoal(); });
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/screenstack.h"
+#include "ui/shell/shell.h"
+
+#include <QMenu>
+
+namespace pitwise::ui {
+
+/// The menu behind "More": every screen, sessions, how the table looks, the window's own.
+class MainMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void openWanted();
+    void saveWanted();
+    void manualWanted();
+    void keysWanted();
+    void fullScreenWanted();
+    void aboutWanted();
+    void quitWanted();
+
+private:
+    template<typename Then>
+    QAction *add(const QString &text, const QKeySequence &keys, Then then);
+    template<typename Change>
+    void addToggle(const QString &text, bool on, Change change);
+    void addScreens();
+    void addScreenActions();
+    void addSessions();
+    void addView();
+    void fillRecent(QMenu *menu);
+
+    Shell &m_shell;
+    ScreenStack *m_screens;
+};
+
+} // namespace pitwise::ui

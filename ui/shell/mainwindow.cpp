@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/mainwindow.h"
+
+#include "ui/panels/keysheet.h"
+#include "ui/shell/filedialogs.h"
+#include "ui/shell/mainmenu.h"
+#include "ui/shell/rail.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> screens)
+    : m_shell(std::make_unique<Shell>(environment))
+{
+    setWindowTitle(tr("Pitwise"));
+    setMinimumSize(1024, 640);
+    resize(1280, 720);
+    restoreGeometry(m_shell->settings().geometry());
+    // Before there are widgets that would have to be told.
+    qApp->setFont(uiFont(13));
+    qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
+    auto *whole = new QWidget{this};
+    m_screens = new ScreenStack{*m_shell, std::move(screens), whole};
+    m_rail = new Rail{m_screens, whole};
+    m_menu = new MainMenu{*m_shell, m_screens, this};
+    addActions(m_menu->actions()); // so that their keys work while the menu is closed
+    auto *row = new QHBoxLayout{whole};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(m_screens, 1);
+    setCentralWidget(whole);
+    connectAll();
+}
+
+MainWindow::~MainWindow()
+{
+    delete takeCentralWidget(); // screens use the shell until they are gone
+}
+
+void MainWindow::connectAll()
+{
+    connect(m_shell.get(), &Shell::troubleTold, this, &MainWindow::tellTrouble);
+    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [](const ViewOptions &options) {
+        const QPalette palette = paletteOf(*options.around);
+        if (palette != qApp->palette())
+            qApp->setPalette(palette);
+    });
+    connect(controller(), &SessionController::started, m_rail, &Rail::updateAvailable);
+    connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
+    connect(m_rail, &Rail::keysWanted, this, &MainWindow::showKeys);
+    connect(m_rail, &Rail::fullScreenWanted, this, &MainWindow::toggleFullScreen);
+    connect(m_rail, &Rail::moreWanted, this, [this](const RailButton *button) {
+        m_menu->popup(button->mapToGlobal(
+            QPoint{button->width(), button->height() - m_menu->sizeHint().height()}));
+    });
+    connect(m_menu, &MainMenu::openWanted, this, [this] { askToOpenSession(*m_shell, this); });
+    connect(m_menu, &MainMenu::saveWanted, this, &MainWindow::save);
+    connect(m_menu, &MainMenu::manualWanted, this, &MainWindow::writeManual);
+    connect(m_menu, &MainMenu::keysWanted, this, &MainWindow::showKeys);
+    connect(m_menu, &MainMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
+    connect(m_menu, &MainMenu::aboutWanted, this, &MainWindow::about);
+    connect(m_menu, &MainMenu::quitWanted, this, &MainWindow::close);
+}
+
+void MainWindow::showTitle()
+{
+    const QString title = m_screens->shown()->title();
+    setWindowTitle(title.isEmpty() ? tr("Pitwise") : tr("%1 \u2013 Pitwise").arg(title));
+}
+
+void MainWindow::save()
+{
+    Screen *shown = m_screens->shown();
+    if (shown == nullptr || !shown->save())
+        askToSaveSession(*m_shell, this);
+}
+
+void MainWindow::writeManual()
+{
+    const Screen *shown = m_screens->shown();
+    if (shown != nullptr && shown->house() != nullptr)
+        return askToWriteManual(*m_shell, *shown->house(), this);
+    const auto found = m_shell->houses().find(m_shell->houses().chosen());
+    if (const auto *house = std::get_if<House>(&found))
+        askToWriteManual(*m_shell, *house, this);
+    else
+        tellTrouble(tr("This house cannot be used"),
+                    QString::fromStdString(std::get<std::string>(found)));
+}
+
+void MainWindow::makeKeySheet()
+{
+    m_keys = new KeySheet{centralWidget()};
+    QList<ScreenKey> keys;
+    for (const ScreenEntry &entry : m_screens->entries()) {
+        // Ctrl+N and the like stand on the sheet among the dealer's keys.
+        const QString key = entry.key.toString(QKeySequence::NativeText);
+        if (!key.isEmpty() && !key.contains(QLatin1Char('+')))
+            keys << ScreenKey{key, entry.menuText};
+    }
+    m_keys->setScreens(keys);
+    connect(m_keys, &KeySheet::closed, this, [this] {
+        m_keys->hide();
+        m_screens->currentWidget()->setFocus();
+    });
+}
+
+void MainWindow::showKeys()
+{
+    if (m_keys == nullptr)
+        makeKeySheet();
+    if (m_keys->isVisible()) {
+        Q_EMIT m_keys->closed();
+        return;
+    }
+    const auto house = controller()->hasSitting()
+                         ? std::variant<House, std::string>{controller()->sitting().house()}
+                         : m_shell->houses().find(m_shell->environment().houses.front());
+    if (const auto *known = std::get_if<House>(&house))
+        m_keys->setHouse(*known);
+    const Screen *shown = m_screens->shown();
+    m_keys->setPresenting(shown != nullptr && shown->isPresentation());
+    m_keys->resize(m_keys->sizeHint());
+    const QRect room = m_screens->geometry();
+    m_keys->move(std::max(room.left(), room.center().x() - m_keys->width() / 2),
+                 std::max(0, room.center().y() - m_keys->height() / 2));
+    m_keys->show();
+    m_keys->raise();
+}
+
+void MainWindow::toggleFullScreen()
+{
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::tellTrouble(const QString &title, const QString &text)
+{
+    auto *box = new QMessageBox{QMessageBox::Warning, title, title, QMessageBox::Ok, this};
+    box->setInformativeText(text);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::about()
+{
+    auto *box = new QMessageBox{this};
+    box->setWindowTitle(tr("About Pitwise"));
+    box->setIconPixmap(windowIcon().pixmap(96, 96));
+    box->setText(tr("Pitwise %1").arg(m_shell->environment().version));
+    box->setInformativeText(
+        tr("Trains and certifies casino dealers: you deal, the referee judges every act by the "
+           "procedure of the house.\n\nFree software under the GNU General Public License, "
+           "version 3 or later. It comes with no warranty."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_shell->settings().setGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    // The clock of a round runs only while somebody can deal it.
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow())
+        controller()->pause();
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace pitwise::ui

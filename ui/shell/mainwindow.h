@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/screenstack.h"
+#include "ui/shell/shell.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+namespace pitwise::ui {
+
+class KeySheet;
+class MainMenu;
+class Rail;
+
+/// One window, a rail at its left, a screen beside it.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// One of the screens has the role Home, one the role Dealing.
+    MainWindow(const Environment &environment, std::vector<ScreenEntry> screens);
+    ~MainWindow() override;
+
+    [[nodiscard]] Shell &shell() { return *m_shell; }
+    [[nodiscard]] SessionController *controller() { return &m_shell->controller(); }
+    [[nodiscard]] Rail *rail() const { return m_rail; }
+    [[nodiscard]] MainMenu *menu() const { return m_menu; }
+
+    /// Made, if it is not there yet.
+    template<typename T>
+    T &screen()
+    {
+        return m_screens->screen<T>();
+    }
+    template<typename T>
+    T &showScreen()
+    {
+        m_screens->showScreen(m_screens->indexOf(T::staticMetaObject));
+        return screen<T>();
+    }
+    void showHome() { m_shell->goHome(); }
+
+    /// Shows the key sheet, or hides it.
+    void showKeys();
+    void tellTrouble(const QString &title, const QString &text);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectAll();
+    void showTitle();
+    void save();
+    void writeManual();
+    void makeKeySheet();
+    void toggleFullScreen();
+    void about();
+
+    std::unique_ptr<Shell> m_shell;
+    ScreenStack *m_screens = nullptr;
+    Rail *m_rail = nullptr;
+    MainMenu *m_menu = nullptr;
+    KeySheet *m_keys = nullptr; ///< made when it is first shown
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/sessionlibrary.h"
+
+#include "engine/training/savedsession.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace pitwise::ui {
+
+namespace {
+
+PreparedSession readFile(const QString &path, SessionLibrary::Kind kind,
+                         const Environment &environment)
+{
+    PreparedSession read;
+    QFile file{path};
+    if (!file.open(QFile::ReadOnly)) {
+        read.why = QStringLiteral("%1: %2").arg(path, file.errorString());
+        return read;
+    }
+    const bool kept = kind == SessionLibrary::Kind::Kept;
+    QByteArray text = file.readAll();
+    if (kept)
+        text.truncate(text.lastIndexOf('\n') + 1); // half a line never happened
+    // Houses are also looked for beside the file that names them.
+    const std::string beside = QFileInfo{path}.absolutePath().toStdString();
+    const auto find = [&](const std::string &name) { return environment.findHouse(name, beside); };
+    std::string_view part{text.constData(), static_cast<std::size_t>(text.size())};
+    if (kept)
+        part = soundPart(part, find);
+    auto sitting = readSitting(part, path.toStdString(), find, [&](const std::string &name) {
+        return environment.lastingName(name, beside);
+    });
+    if (auto *good = std::get_if<Sitting>(&sitting))
+        return prepared(std::move(*good));
+    read.why = QString::fromStdString(std::get<std::string>(sitting));
+    return read;
+}
+
+QString ifThere(const QString &path)
+{
+    return QFileInfo::exists(path) ? path : QString{};
+}
+
+} // namespace
+
+QString SessionLibrary::kept() const
+{
+    return m_environment.keptSession ? ifThere(m_environment.keptSession()) : QString{};
+}
+
+QString SessionLibrary::previous() const
+{
+    return m_environment.keptSession
+             ? ifThere(m_environment.keptSession() + QStringLiteral(".before"))
+             : QString{};
+}
+
+QString SessionLibrary::keptHouse() const
+{
+    const QString path = kept();
+    QFile file{path};
+    if (path.isEmpty() || !file.open(QFile::ReadOnly))
+        return {};
+    constexpr qint64 Head = 4096; // the tags stand at the beginning
+    const QString head = QString::fromUtf8(file.read(Head));
+    const QLatin1String tag{"[House \""};
+    const auto from = head.indexOf(tag);
+    const auto to = head.indexOf(QLatin1String("\"]"), from);
+    if (from < 0 || to < 0)
+        return {};
+    const QString id = head.mid(from + tag.size(), to - from - tag.size());
+    const auto found = m_environment.findHouse(id.toStdString(), {});
+    const auto *house = std::get_if<House>(&found);
+    return house == nullptr ? id : QString::fromStdString(house->name);
+}
+
+QStringList SessionLibrary::recent() const
+{
+    QStringList there;
+    for (const QString &path : m_environment.settings.recentSessions()) {
+        if (QFileInfo::exists(path))
+            there << path;
+    }
+    return there;
+}
+
+void SessionLibrary::addRecent(const QString &path)
+{
+    const QString whole = QFileInfo{path}.absoluteFilePath();
+    QStringList files = m_environment.settings.recentSessions();
+    files.removeAll(whole);
+    files.prepend(whole);
+    m_environment.settings.setRecentSessions(files);
+}
+
+PreparedSession SessionLibrary::read(const QString &path, Kind kind) const
+{
+    return readFile(path, kind, m_environment);
+}
+
+std::function<PreparedSession()> SessionLibrary::reader(const QString &path, Kind kind) const
+{
+    return [=, environment = m_environment] { return readFile(path, kind, environment); };
+}
+
+QString SessionLibrary::save(const Sitting &sitting, const QString &path)
+{
+    QSaveFile file{path};
+    const std::string text = textOf(sitting);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QFile::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return QStringLiteral("%1: %2").arg(path, file.errorString());
+    addRecent(path);
+    return {};
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/settings.h"
+
+#include <QSettings>
+
+namespace pitwise::ui {
+
+namespace {
+
+namespace key {
+
+constexpr const char *House = "play/house";
+constexpr const char *Seats = "play/seats";
+constexpr const char *Style = "play/style";
+constexpr const char *Coaching = "play/coaching";
+constexpr const char *Temper = "play/temper";
+constexpr const char *Irregularities = "play/irregularities";
+constexpr const char *Shuffle = "play/shuffle";
+constexpr const char *Seed = "play/seed";
+constexpr const char *FixedSeed = "play/fixedSeed";
+constexpr const char *Speed = "view/speed";
+constexpr const char *FourColours = "view/fourColours";
+constexpr const char *Totals = "view/totals";
+constexpr const char *Paper = "view/paper";
+constexpr const char *Geometry = "window/geometry";
+constexpr const char *HouseFiles = "houses/files";
+constexpr const char *DraftText = "editor/draft";
+constexpr const char *DraftPath = "editor/path";
+constexpr const char *DraftFrom = "editor/from";
+constexpr const char *RecentSessions = "sessions/recent";
+
+} // namespace key
+
+constexpr qsizetype MostHouseFiles = 12;
+constexpr qsizetype MostRecentSessions = 8;
+constexpr int FastestView = 400; // percent
+
+int styleNumber(const std::optional<Style> &style)
+{
+    return !style ? 0 : *style == Style::PickAndPay ? 1 : 2;
+}
+
+} // namespace
+
+StartChoice Settings::startChoice() const
+{
+    StartChoice choice;
+    PlaySettings &play = choice.play;
+    if (const QString house = value(key::House).toString(); !house.isEmpty())
+        play.house = house.toStdString();
+    play.seats = number(key::Seats, 1, MaxSeats, play.seats);
+    play.coaching = static_cast<Coaching>(number(key::Coaching, 0, 2, 0));
+    play.temper = static_cast<Temper>(number(key::Temper, 0, 2, 1));
+    play.irregularities = number(key::Irregularities, 0, 100, 0);
+    play.startsWithShuffle = flag(key::Shuffle, false);
+    play.seed = value(key::Seed).toULongLong();
+    const int style = number(key::Style, 0, 2, 0);
+    if (style > 0)
+        play.style = style == 1 ? Style::PickAndPay : Style::LayAndPay;
+    choice.fixedSeed = flag(key::FixedSeed, false);
+    return choice;
+}
+
+void Settings::setStartChoice(const StartChoice &choice)
+{
+    const PlaySettings &play = choice.play;
+    set(key::House, QString::fromStdString(play.house));
+    set(key::Seats, play.seats);
+    set(key::Coaching, static_cast<int>(play.coaching));
+    set(key::Temper, static_cast<int>(play.temper));
+    set(key::Irregularities, play.irregularities);
+    set(key::Shuffle, play.startsWithShuffle);
+    set(key::FixedSeed, choice.fixedSeed);
+    set(key::Seed, QString::number(play.seed));
+    set(key::Style, styleNumber(play.style));
+}
+
+ViewOptions Settings::viewOptions() const
+{
+    ViewOptions options;
+    options.speed = number(key::Speed, 0, FastestView, options.speed);
+    options.suits = flag(key::FourColours, false) ? SuitColours::Four : SuitColours::Two;
+    options.totals = flag(key::Totals, true);
+    options.around = flag(key::Paper, false) ? &paper() : &charcoal();
+    return options;
+}
+
+void Settings::setViewOptions(const ViewOptions &options)
+{
+    set(key::Speed, options.speed);
+    set(key::FourColours, options.suits == SuitColours::Four);
+    set(key::Totals, options.totals);
+    set(key::Paper, options.around == &paper());
+}
+
+QByteArray Settings::geometry() const
+{
+    return value(key::Geometry).toByteArray();
+}
+
+void Settings::setGeometry(const QByteArray &geometry)
+{
+    set(key::Geometry, geometry);
+}
+
+QStringList Settings::houseFiles() const
+{
+    const QStringList files = value(key::HouseFiles).toStringList();
+    return files.mid(std::max<qsizetype>(0, files.size() - MostHouseFiles));
+}
+
+void Settings::setHouseFiles(const QStringList &files)
+{
+    set(key::HouseFiles, files.mid(std::max<qsizetype>(0, files.size() - MostHouseFiles)));
+}
+
+KeptDraft Settings::draft() const
+{
+    return {value(key::DraftText).toString(), value(key::DraftPath).toString(),
+            value(key::DraftFrom).toString()};
+}
+
+void Settings::setDraft(const KeptDraft &draft)
+{
+    set(key::DraftText, draft.text);
+    set(key::DraftPath, draft.path);
+    set(key::DraftFrom, draft.from);
+}
+
+QStringList Settings::recentSessions() const
+{
+    return value(key::RecentSessions).toStringList().mid(0, MostRecentSessions);
+}
+
+void Settings::setRecentSessions(const QStringList &files)
+{
+    set(key::RecentSessions, files.mid(0, MostRecentSessions));
+}
+
+QVariant Settings::value(const char *key) const
+{
+    return m_store == nullptr ? QVariant{} : m_store->value(QLatin1String(key));
+}
+
+int Settings::number(const char *key, int least, int most, int otherwise) const
+{
+    bool ok = false;
+    const int number = value(key).toInt(&ok);
+    return ok && number >= least && number <= most ? number : otherwise;
+}
+
+bool Settings::flag(const char *key, bool otherwise) const
+{
+    const QVariant there = value(key);
+    return there.isValid() ? there.toBool() : otherwise;
+}
+
+void Settings::set(const char *key, const QVariant &value)
+{
+    if (m_store != nullptr && m_store->value(QLatin1String(key)) != value)
+        m_store->setValue(QLatin1String(key), value);
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/shell.h"
+
+#include <QRandomGenerator>
+
+namespace pitwise::ui {
+
+Shell::Shell(const Environment &environment, QObject *parent)
+    : QObject(parent),
+      m_environment(environment),
+      m_viewOptions(environment.settings.viewOptions()),
+      m_houses(m_environment),
+      m_sessions(m_environment)
+{
+    connect(&m_sessions, &Sessions::failed, this, &Shell::troubleTold);
+    connect(&m_documents, &Documents::written, this,
+            [this](const QString &path, const QString &trouble) {
+                if (!trouble.isEmpty())
+                    tellTrouble(tr("The file cannot be written"),
+                                QStringLiteral("%1: %2").arg(path, trouble));
+            });
+}
+
+void Shell::setViewOptions(const ViewOptions &options)
+{
+    m_viewOptions = options;
+    settings().setViewOptions(options);
+    Q_EMIT viewOptionsChanged(options);
+}
+
+void Shell::deal(const PlaySettings &settings)
+{
+    const auto found = m_houses.find(settings.house);
+    if (const auto *house = std::get_if<House>(&found))
+        m_sessions.deal(settings, *house);
+    else
+        tellTrouble(tr("This house cannot be used"),
+                    QString::fromStdString(std::get<std::string>(found)));
+}
+
+void Shell::takeOver(const TakeOver &shown)
+{
+    m_sessions.begin(takenOver(shown, settings().startChoice().play));
+}
+
+std::uint64_t freshSeed()
+{
+    return QRandomGenerator::global()->bounded(100'000U, 1'000'000U);
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/table/notepainter.h"
+
+#include "engine/house/pergame.h"
+#include "engine/table/warblackjackhands.h"
+#include "ui/paint/cardpainter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace pitwise::ui {
+
+namespace {
+
+constexpr PerGame<bool> PayoffsBeside{false, true}; ///< of every bet, not of tie bets alone
+constexpr PerGame<bool> HandsAreCounted{false, true};
+
+QString moneyText(Money money)
+{
+    return QString::fromStdString(toText(money));
+}
+
+} // namespace
+
+void NotePainter::paintTotals()
+{
+    eachHand(m_scene.table, [&](HandId hand) {
+        const qreal s = m_scene.layout.chipScale(hand);
+        for (const BetKind kind : AllBets) {
+            const Bet &bet = m_scene.table.at(hand).bet(kind);
+            const bool split = m_scene.table.handsAt(hand.seat) > 1;
+            const QString letter =
+                split ? QString{QChar{ushort('a' + hand.split)}} + QLatin1Char(' ') : QString{};
+            const auto tag = [&](Money amount, QPointF foot, const QColor &ink) {
+                if (amount > Money{})
+                    m_sprites.drawPill(m_painter, foot + QPointF{0, 16} * s,
+                                       letter + moneyText(amount), split ? 8.6 : 9.6, ink);
+            };
+            if (m_scene.isCarried(Spot::ofBet(hand, kind)))
+                continue; // its chips are in the air
+            // Where a payoff stands before the bet, the bet's amount stands behind.
+            const bool beside = kind == BetKind::Tie || PayoffsBeside.of(m_scene.house);
+            const bool hidden = bet.payoff > Money{} && !beside;
+            tag(bet.amount,
+                m_scene.layout.bet(hand, kind) + (hidden ? QPointF{16, -34} * s : QPointF{0, 5}),
+                Qt::white);
+            tag(bet.payoff, m_scene.layout.payoff(hand, kind) + QPointF{0, 5}, FeltGold);
+            tag(bet.late, m_scene.layout.late(hand, kind) + QPointF{10, -36} * s, FeltGold);
+        }
+    });
+    if (HandsAreCounted.of(m_scene.house))
+        paintHandValues();
+}
+
+/// What a hand counts, at the corner of its last card.
+void NotePainter::paintHandValues()
+{
+    const auto count = [&](HandId hand) {
+        const Cards &cards = m_scene.table.cardsAt(hand);
+        const bool hidden = hand.isDealer() && m_scene.table.round.dealer.holeDown;
+        if (cards.lying < 2 || hidden)
+            return;
+        const HandValue value = valueOf(cards);
+        const bool natural = hand.isDealer() ? cards.dealt.size() == 2 && value.total == 21
+                                             : isNatural(m_scene.table.at(hand));
+        const QString text = natural                        ? tr("BJ")
+                           : value.soft && value.total < 21 ? tr("soft %1").arg(value.total)
+                                                            : QString::number(value.total);
+        const qreal s = m_scene.layout.cardScale(hand);
+        const QPointF last = m_scene.layout.card(hand, cards.lying - 1);
+        m_sprites.drawPill(m_painter, last + QPointF{CardSize.width() / 2 - 8, 30} * s, text, 10.4,
+                           value.total > 21 ? FeltCoral
+                           : natural        ? FeltGold
+                                            : QColor{Qt::white});
+    };
+    eachHand(m_scene.table, [&](HandId hand) {
+        count(hand);
+        if (m_scene.table.handsAt(hand.seat) > 1 && m_scene.table.at(hand).cards.lying > 0)
+            m_sprites.drawPill(m_painter,
+                               m_scene.layout.card(hand, 0)
+                                   + QPointF{4 - CardSize.width() / 2, 32}
+                                         * m_scene.layout.cardScale(hand),
+                               QString{QChar{ushort('a' + hand.split)}}, 9.4, Qt::white);
+    });
+    count(DealerHand);
+}
+
+void NotePainter::paintRings()
+{
+    const auto ring = [&](const Spot &spot, const QColor &colour, qreal width, qreal grow) {
+        const QRectF area = m_scene.layout.area(spot).adjusted(-grow, -grow, grow, grow);
+        if (area.isEmpty())
+            return;
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen{colour, width});
+        if (spot.kind == SpotKind::Bet)
+            m_painter.drawEllipse(area);
+        else
+            m_painter.drawRoundedRect(area, 8, 8);
+    };
+    for (const Spot &spot : m_scene.glow) {
+        QColor soft = FeltGold;
+        for (int i = 3; i >= 1; --i) {
+            soft.setAlpha(60);
+            ring(spot, soft, i * 3.0, 3);
+        }
+        ring(spot, FeltGold, 2.4, 3);
+    }
+    for (const Spot &spot : m_scene.marks)
+        ring(spot, FeltCoral, 3, 4);
+    for (const Spot &spot : m_scene.hand.lifted) {
+        if (spot.kind != SpotKind::Bet && spot.kind != SpotKind::Cards)
+            ring(spot, FeltGold, 1.8, 2);
+        else
+            ring(spot, FeltGold, 2, 3);
+    }
+    if (m_scene.isDragging() && !m_scene.hover.none()) {
+        gesture::Carry carry{m_scene.drag->what, m_scene.hover};
+        if (wouldAct(m_scene.hand, carry, m_scene.table, m_scene.house))
+            ring(m_scene.hover, FeltGold, 2.2, 4);
+    } else if (!m_scene.hover.none()) {
+        ring(m_scene.hover, QColor{255, 255, 255, 110}, 1.3, 2);
+    }
+    if (m_scene.focusShown && m_scene.hasKeyboard && !m_scene.focus.none()) {
+        ring(m_scene.focus, QColor{0, 0, 0, 160}, 4.6, 3);
+        ring(m_scene.focus, QColor{0xff, 0xff, 0xff}, 2.2, 3);
+    }
+}
+
+void NotePainter::paintBubbles()
+{
+    const auto speaks = [&](HandId who) {
+        return std::any_of(m_scene.bubbles.begin(), m_scene.bubbles.end(),
+                           [&](const Bubble &bubble) { return bubble.who == who; });
+    };
+    for (const Bubble &bubble : m_scene.answers) {
+        if (!speaks(bubble.who))
+            paintBubble(bubble);
+    }
+    for (const Bubble &bubble : m_scene.bubbles)
+        paintBubble(bubble);
+}
+
+void NotePainter::paintBubble(const Bubble &bubble)
+{
+    const bool dealer = bubble.who.isDealer();
+    const QFont font = uiFont(dealer ? 15 : 12, QFont::DemiBold);
+    const QFontMetricsF metrics{font};
+    const qreal sign = bubble.signal == Signal::None ? 0 : SignalSize.width() + 4;
+    const qreal width = metrics.horizontalAdvance(bubble.text) + 20 + sign;
+    const qreal height =
+        std::max(metrics.height() + (dealer ? 12 : 8), sign > 0 ? SignalSize.height() + 4 : 0);
+    const QSizeF size = m_scene.layout.size();
+    const QPointF mouth =
+        dealer ? m_scene.layout.dealersMouth() : m_scene.layout.mouth(bubble.who.seat);
+    const qreal left = std::clamp(mouth.x() - width / 2, 4.0, size.width() - width - 4);
+    const QRectF box{left, std::max(2.0, mouth.y() - height - 7), width, height};
+    const QPolygonF tip{{mouth + QPointF{-6, -8}, mouth + QPointF{6, -8}, mouth}};
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor{0, 0, 0, 70});
+    m_painter.drawRoundedRect(box.translated(0, 2), 9, 9);
+    m_painter.setBrush(dealer ? FeltGold : QColor{0xff, 0xfd, 0xf6});
+    m_painter.drawRoundedRect(box, 9, 9);
+    if (!dealer)
+        m_painter.drawPolygon(tip);
+    m_painter.setPen(QColor{0x1f, 0x1c, 0x14});
+    m_painter.setFont(font);
+    m_painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignCenter, bubble.text);
+    if (sign > 0)
+        paintSignal(m_painter, {box.left() + 8 + SignalSize.width() / 2, box.center().y()},
+                    bubble.signal);
+}
+
+} // namespace pitwise::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/paint/spritecache.h"
+#include "ui/table/tablescene.h"
+
+#include <QCoreApplication>
+
+class QPainter;
+
+namespace pitwise::ui {
+
+/// Paints what is said about the table on top of it: amounts, hand values, rings and bubbles.
+/// In table units.
+class NotePainter
+{
+    Q_DECLARE_TR_FUNCTIONS(pitwise::ui::NotePainter)
+
+public:
+    NotePainter(QPainter &painter, SpriteCache &sprites, const TableScene &scene)
+        : m_painter(painter),
+          m_sprites(sprites),
+          m_scene(scene)
+    {
+    }
+
+    /// Amounts beside chips, and what hands count where that matters.
+    void paintTotals();
+    /// Around what is marked, held, pointed at or focused.
+    void paintRings();
+    void paintBubbles();
+
+private:
+    void paintHandValues();
+    void paintBubble(const Bubble &bubble);
+
+    QPainter &m_painter;
+    SpriteCache &m_sprites;
+    const TableScene &m_scene;
+};
+
+} // namespace pitwise::ui

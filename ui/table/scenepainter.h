@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/paint/spritecache.h"
+#include "ui/table/tablescene.h"
+
+class QPainter;
+
+namespace pitwise::ui {
+
+/// Paints what is there: people, furniture, cards and chips. In table units.
+class ScenePainter
+{
+public:
+    ScenePainter(QPainter &painter, SpriteCache &sprites, const TableScene &scene)
+        : m_painter(painter),
+          m_sprites(sprites),
+          m_scene(scene)
+    {
+    }
+
+    void paintPeople();
+    void paintFurniture();
+    /// What lies on the felt, and what is on its way there.
+    void paintSprites();
+    /// The chips in the dealer's hand.
+    void paintHand();
+    /// What the pointer carries.
+    void paintDrag();
+
+private:
+    [[nodiscard]] qreal leanOf(const std::vector<int> &seats) const;
+    void paintSprite(const Sprite &sprite, QPointF at, qreal lift);
+
+    QPainter &m_painter;
+    SpriteCache &m_sprites;
+    const TableScene &m_scene;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/paint/patronpainter.h"
+#include "ui/paint/signalpainter.h"
+#include "ui/session/gestures.h"
+#include "ui/table/drag.h"
+#include "ui/table/motion.h"
+#include "ui/table/viewoptions.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace pitwise::ui {
+
+/// What a patron says, with words and with his hands.
+struct Answer
+{
+    SeatId seat;
+    QString text;
+    Signal signal = Signal::None;
+};
+
+/// Words above somebody's head.
+struct Bubble
+{
+    HandId who; ///< the dealer's hand: the dealer
+    QString text;
+    qint64 until = 0; ///< by the view's clock; 0: stays
+    Signal signal = Signal::None;
+};
+
+/// All that is painted of a table. The view keeps it up to date, the painters only read it.
+struct TableScene
+{
+    House house;
+    Table table;
+    ChipLedger ledger;
+    Picture picture;
+    Hand hand;
+    ViewOptions options;
+    TableLayout layout;
+    std::vector<Guest> guests; ///< by seat
+    int guestCount = 0;
+
+    std::vector<Flight> flights;
+    qint64 flightTime = 0; ///< ms since they began, at normal speed
+
+    std::vector<Spot> marks;
+    std::vector<Spot> glow;
+    std::vector<Bubble> bubbles;
+    std::vector<Bubble> answers;
+    Spot hover;
+    Spot focus;
+    bool focusShown = false;
+    bool hasKeyboard = false;
+    std::optional<Drag> drag;
+
+    [[nodiscard]] bool hasGuest(SeatId seat) const;
+    [[nodiscard]] Mood moodOf(SeatId seat) const;
+    /// It is at the pointer, not where it lay.
+    [[nodiscard]] bool isCarried(const Spot &spot) const;
+    [[nodiscard]] bool isDragging() const { return drag && drag->moving && !drag->what.empty(); }
+};
+
+/// The same bet, or the cards of the same place, however many they are.
+[[nodiscard]] bool isSamePlace(const Spot &a, const Spot &b);
+
+} // namespace pitwise::ui
