@@ -9,7 +9,6 @@
 
 namespace pitwise::ui {
 
-
 bool Hand::lifts(const Spot &spot) const
 {
     return std::find(lifted.begin(), lifted.end(), spot) != lifted.end();
@@ -51,7 +50,8 @@ namespace {
 
 bool isChips(const Spot &spot)
 {
-    return spot.kind == SpotKind::Bet || spot.kind == SpotKind::Payoff || spot.kind == SpotKind::Late;
+    return spot.kind == SpotKind::Bet || spot.kind == SpotKind::Payoff
+        || spot.kind == SpotKind::Late;
 }
 
 bool isCardPlace(const Spot &spot)

@@ -95,8 +95,7 @@ std::vector<Spot> candidates(Verb verb, const Table &table, HandId hand)
         }
         if (verb == Verb::HandBack && bet.late > Money{})
             spots.push_back(Spot::ofBet(hand, kind, SpotKind::Late));
-        const bool winnings =
-            verb == Verb::HandBack && bet.payoff > Money{} && isBonus(seat, kind);
+        const bool winnings = verb == Verb::HandBack && bet.payoff > Money{} && isBonus(seat, kind);
         if ((bet.amount > Money{} || winnings) && !(verb == Verb::Pay && kind == BetKind::Post))
             spots.push_back(Spot::ofBet(hand, kind));
     }
@@ -111,8 +110,7 @@ std::vector<Spot> withWinnings(Verb verb, const std::vector<Spot> &what, const T
     const Spot &spot = what.front();
     const Seat &seat = table.at(spot.hand);
     const Bet &bet = seat.bet(spot.bet);
-    if (!isBonus(seat, spot.bet) || bet.payoff == Money{}
-        || seat.decision == Decision::Parlay)
+    if (!isBonus(seat, spot.bet) || bet.payoff == Money{} || seat.decision == Decision::Parlay)
         return what;
     std::vector<Spot> parts{Spot::ofBet(spot.hand, spot.bet, SpotKind::Payoff)};
     if (bet.amount > Money{})
@@ -157,7 +155,8 @@ KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &ho
         return response;
     }
     if (verb == Verb::Collect) {
-        response.gesture = gesture::Carry{{Spot::at(SpotKind::Cards, hand)}, Spot::of(SpotKind::Rack)};
+        response.gesture =
+            gesture::Carry{{Spot::at(SpotKind::Cards, hand)}, Spot::of(SpotKind::Rack)};
         return response;
     }
     if (verb == Verb::TakeHalf) {
@@ -177,7 +176,8 @@ KeyResponse withHand(Verb verb, HandId hand, const Table &table, const House &ho
         return response;
     }
     if (verb == Verb::Post)
-        response.gesture = gesture::Carry{{Spot::of(SpotKind::Hand)}, Spot::ofBet(hand, BetKind::Post)};
+        response.gesture =
+            gesture::Carry{{Spot::of(SpotKind::Hand)}, Spot::ofBet(hand, BetKind::Post)};
     else if (verb == Verb::Give)
         response.gesture =
             gesture::Carry{{Spot::ofBet(hand, BetKind::Post)}, Spot::at(SpotKind::Patron, hand)};

@@ -4,11 +4,10 @@
 #include "ui/shell/documents.h"
 
 #include "ui/paint/documentpdf.h"
+#include "ui/shell/savefile.h"
 #include "ui/text/diffwords.h"
 #include "ui/text/manual.h"
 #include "ui/text/translated.h"
-
-#include <QSaveFile>
 
 namespace pitwise::ui {
 
@@ -21,12 +20,7 @@ QString writeFile(const Document &document, const QString &path)
     const bool markdown = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
     if (!markdown && !path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive))
         return writePdf(document, say, path);
-    QSaveFile file{path};
-    const std::string text = markdown ? asMarkdown(document, say) : asHtml(document, say);
-    if (!file.open(QIODevice::WriteOnly)
-        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
-        return file.errorString();
-    return {};
+    return saveFile(path, markdown ? asMarkdown(document, say) : asHtml(document, say));
 }
 
 } // namespace

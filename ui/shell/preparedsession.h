@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/session/knownhouse.h"
 #include "engine/training/sitting.h"
+#include "ui/session/knownhouse.h"
 
 #include <QString>
 

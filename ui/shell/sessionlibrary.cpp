@@ -4,10 +4,10 @@
 #include "ui/shell/sessionlibrary.h"
 
 #include "engine/training/savedsession.h"
+#include "ui/shell/savefile.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace pitwise::ui {
 
@@ -17,19 +17,19 @@ PreparedSession readFile(const QString &path, SessionLibrary::Kind kind,
                          const Environment &environment)
 {
     PreparedSession read;
-    QFile file{path};
-    if (!file.open(QFile::ReadOnly)) {
-        read.why = QStringLiteral("%1: %2").arg(path, file.errorString());
+    auto file = readWholeFile(path.toStdString(), LargestDealFile);
+    if (const auto *trouble = std::get_if<FileTrouble>(&file)) {
+        read.why = QStringLiteral("%1: %2").arg(path, QString::fromStdString(trouble->why));
         return read;
     }
     const bool kept = kind == SessionLibrary::Kind::Kept;
-    QByteArray text = file.readAll();
+    std::string &text = std::get<std::string>(file);
     if (kept)
-        text.truncate(text.lastIndexOf('\n') + 1); // half a line never happened
+        text.resize(text.rfind('\n') + 1); // half a line never happened
     // Houses are also looked for beside the file that names them.
     const std::string beside = QFileInfo{path}.absolutePath().toStdString();
     const auto find = [&](const std::string &name) { return environment.findHouse(name, beside); };
-    std::string_view part{text.constData(), static_cast<std::size_t>(text.size())};
+    std::string_view part{text};
     if (kept)
         part = soundPart(part, find);
     auto sitting = readSitting(part, path.toStdString(), find, [&](const std::string &name) {
@@ -64,7 +64,8 @@ QString SessionLibrary::keptHouse() const
 {
     const QString path = kept();
     QFile file{path};
-    if (path.isEmpty() || !file.open(QFile::ReadOnly))
+    // Whatever it is, it is not read here but by a worker thread.
+    if (path.isEmpty() || !QFileInfo{path}.isFile() || !file.open(QFile::ReadOnly))
         return {};
     constexpr qint64 Head = 4096; // the tags stand at the beginning
     const QString head = QString::fromUtf8(file.read(Head));
@@ -110,13 +111,10 @@ std::function<PreparedSession()> SessionLibrary::reader(const QString &path, Kin
 
 QString SessionLibrary::save(const Sitting &sitting, const QString &path)
 {
-    QSaveFile file{path};
-    const std::string text = textOf(sitting);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QFile::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        return QStringLiteral("%1: %2").arg(path, file.errorString());
-    addRecent(path);
-    return {};
+    const QString trouble = saveFile(path, textOf(sitting));
+    if (trouble.isEmpty())
+        addRecent(path);
+    return trouble;
 }
 
 } // namespace pitwise::ui

@@ -4,10 +4,10 @@
 #include "ui/screens/demo/demofiles.h"
 
 #include "engine/session/notation.h"
+#include "ui/shell/savefile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace pitwise::ui {
 
@@ -22,12 +22,7 @@ SessionSpec specOf(const DemoTable &table)
 QString writeDealFile(const DemoTable &table, const QString &path)
 {
     const Showing &showing = table.showing();
-    QSaveFile file{path};
-    const std::string text = writeDeal(specOf(table), showing.house.table.chips, showing.log());
-    if (!file.open(QIODevice::WriteOnly)
-        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
-        return file.errorString();
-    return {};
+    return saveFile(path, writeDeal(specOf(table), showing.house.table.chips, showing.log()));
 }
 
 QString writeDealFiles(const std::vector<const DemoTable *> &tables, const QString &stem)

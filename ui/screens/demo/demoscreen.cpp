@@ -66,8 +66,7 @@ void DemoScreen::connectTables()
             const Showing &showing = table->showing();
             const auto wrong = firstMistake(showing);
             Q_EMIT takenOver({table->known(), specOf(*table), showing.patrons,
-                              showing.logUntil(table->frame()),
-                              wrong && *wrong < table->frame()});
+                              showing.logUntil(table->frame()), wrong && *wrong < table->frame()});
         });
     }
     connect(this, &DemoScreen::takenOver, &shell(), &Shell::takeOver);

@@ -3,6 +3,7 @@
 
 #include "ui/screens/editor/editorscreen.h"
 
+#include "ui/shell/savefile.h"
 #include "ui/shell/shell.h"
 #include "ui/text/keywords.h"
 #include "ui/text/translated.h"
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -336,16 +336,13 @@ void EditorScreen::saveAs()
 
 bool EditorScreen::saveTo(const QString &path)
 {
-    QSaveFile file{path};
-    const std::string &text = m_draft.text();
-    if (!file.open(QIODevice::WriteOnly)
-        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit()) {
-        shell().tellTrouble(tr("The house cannot be saved"),
-                            QStringLiteral("%1: %2").arg(path, file.errorString()));
+    const QString trouble = saveFile(path, m_draft.text());
+    if (!trouble.isEmpty()) {
+        shell().tellTrouble(tr("The house cannot be saved"), trouble);
         return false;
     }
     m_path = QFileInfo{path}.absoluteFilePath();
-    m_saved = text;
+    m_saved = m_draft.text();
     edited();
     if (m_draft.ok()) {
         m_from = m_path.toStdString();

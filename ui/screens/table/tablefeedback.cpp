@@ -60,7 +60,8 @@ void TableFeedback::setWaiting(const std::optional<Call> &call)
 void TableFeedback::stepped(const Step &step)
 {
     const Sitting &now = m_controller->sitting();
-    const Act *act = step.refused ? nullptr : std::get_if<Act>(&now.session().log()[step.number].event);
+    const Act *act =
+        step.refused ? nullptr : std::get_if<Act>(&now.session().log()[step.number].event);
     if (act == nullptr && !step.refused)
         return; // a patron answered
     m_hints = 0;
