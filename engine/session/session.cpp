@@ -3,7 +3,7 @@
 
 #include "engine/session/session.h"
 
-#include "engine/procedure/standing.h"
+#include "engine/procedure/keepstanding.h"
 #include "engine/referee/floor.h"
 #include "engine/referee/casinowarquicklook.h"
 #include "engine/table/apply.h"
@@ -65,7 +65,7 @@ Step Session::performKind(const Kind &act)
     if (isPlainlyRight(m_table, m_house, act)) { // as nearly all are: no need for a verdict
         carryOutPlain(m_table, m_house, act);
     } else {
-        Verdict verdict = judge(m_table, m_house, act);
+        Verdict verdict = judgeInFull(m_table, m_house, act);
         if (!verdict.clean())
             return performWrong(act, verdict);
         markCorrected(act);

@@ -70,7 +70,7 @@ private Q_SLOTS:
                 const Table &lay = m_screen->right()->table();
                 QCOMPARE(pick.tray, lay.tray);
                 QCOMPARE(pick.purses, lay.purses);
-                QVERIFY(pick.lying.without(lay.lying).empty()); // never more than where they lie
+                QVERIFY(pick.lying().without(lay.lying()).empty()); // never more than where they lie
             }
             QCOMPARE(m_screen->left()->table().roundNumber, 2);
         }
