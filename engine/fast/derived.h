@@ -25,8 +25,8 @@ struct BetSets
 /// What can be worked out from the rest of a table and is kept because it is asked for at every
 /// act: seats as sets, what is still to be done, what becomes of bets. Never a fact of its own.
 /// Only the functions of table.h that change a seat tell it so, and only the procedure keeps a
-/// standing here; everybody else asks the table. (Where nothing is kept, see fast.h, nobody asks
-/// this.)
+/// standing here; everybody else asks the table. With the switch off (fast.h) nothing is
+/// kept here, and nobody asks.
 ///
 /// A standing is true for the house that the table is dealt by: to look at a table with the rules
 /// of another, mark all of it stale first.

@@ -7,7 +7,7 @@ namespace pitwise {
 
 /// Whether what can be worked out about a table is kept with it, and right acts are seen at a
 /// glance. Without it (the CMake option PITWISE_FAST) every question is answered from the seats and
-/// the rules: the same answers, in about twice the time. The dealers' tests run both ways.
+/// the rules: the same answers, for many times the work. The dealers' tests run both ways.
 #ifdef PITWISE_SLOW
 inline constexpr bool Fast = false;
 #else
