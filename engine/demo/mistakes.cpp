@@ -14,7 +14,7 @@ namespace {
 /// Any other seat's act of the same settlement that the referee calls out of order.
 std::optional<Act> outOfTurn(const Table &table, const House &house)
 {
-    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
+    for (const SeatId seat : table.openBets(BetKind::Main)) {
         for (const Act &other :
              {Act{act::Take{seat, BetSet::of(BetKind::Main), {}}},
               Act{act::Pay{seat, BetKind::Main, {table.at(seat).bet(BetKind::Main).amount, {}}}}}) {

@@ -64,7 +64,7 @@ std::optional<Event> Crowd::playCasinoWar(const Table &table, const House &house
 
 std::optional<Event> Crowd::decide(const Table &table, const House &house)
 {
-    for (const SeatId id : table.openBets[static_cast<std::size_t>(BetKind::Main)]) {
+    for (const SeatId id : table.openBets(BetKind::Main)) {
         if (!mayDecide(table, house, id)
             || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
             continue;

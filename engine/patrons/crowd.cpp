@@ -179,10 +179,8 @@ void Crowd::planRound(const Table &table, const House &house)
     m_plan = {};
     m_heardOfInsurance = {};
     m_plannedRound = table.roundNumber;
-    for (const SeatSet &bets : table.openBets) {
-        if (!bets.empty())
-            return; // somebody else's round: its bets are made
-    }
+    if (!anyOpen(table).empty())
+        return; // somebody else's round: its bets are made
     for (int i = 1; i <= m_settings.seats; ++i) {
         if (m_rng.chance(85))
             planSeat(seatAt(i), house);

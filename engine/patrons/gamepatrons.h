@@ -25,16 +25,17 @@ namespace warblackjack {
 [[nodiscard]] Habit smallestBets(const House &house);
 }
 
-inline constexpr PerGame<GamePatrons> GamesPatrons{{
-                                                                                                      .smallestBets = casinowar::smallestBets,
-                                                       .answer = &FixedPatrons::decide,
-                                                       .play = &Crowd::playCasinoWar,
-                                                   },
-                                                   {
-                                                                                                      .smallestBets = warblackjack::smallestBets,
-                                                       .answer = &FixedPatrons::playBlackjack,
-                                                       .play = &Crowd::playBlackjack,
-                                                   }};
+inline constexpr GamePatrons CasinoWarPatrons{
+    .smallestBets = casinowar::smallestBets,
+    .answer = &FixedPatrons::decide,
+    .play = &Crowd::playCasinoWar,
+};
+inline constexpr GamePatrons WarBlackjackPatrons{
+    .smallestBets = warblackjack::smallestBets,
+    .answer = &FixedPatrons::playBlackjack,
+    .play = &Crowd::playBlackjack,
+};
+inline constexpr PerGame<GamePatrons> GamesPatrons{CasinoWarPatrons, WarBlackjackPatrons};
 
 [[nodiscard]] constexpr const GamePatrons &gamePatrons(const House &house)
 {

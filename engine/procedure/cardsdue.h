@@ -11,7 +11,7 @@ namespace pitwise {
 
 [[nodiscard]] inline bool needsFirstCard(const Table &table, SeatId seat)
 {
-    return table.playing.has(seat) && !table.carded.has(seat);
+    return table.playing().has(seat) && !table.carded().has(seat);
 }
 [[nodiscard]] inline bool needsWarCard(const Table &table, SeatId seat)
 {
@@ -19,26 +19,26 @@ namespace pitwise {
 }
 [[nodiscard]] inline bool dealerNeedsFirst(const Table &table)
 {
-    return table.dealer.dealt.empty() && !table.playing.empty();
+    return table.dealer.dealt.empty() && !table.playing().empty();
 }
 [[nodiscard]] inline bool dealerNeedsWarCard(const Table &table)
 {
-    return table.dealer.dealt.size() == 1 && !table.atWar.empty();
+    return table.dealer.dealt.size() == 1 && !table.atWar().empty();
 }
 /// Somebody, the dealer too, waits for a first card.
 [[nodiscard]] inline bool firstDealIsOn(const Table &table)
 {
-    return !table.playing.empty()
-        && (table.dealer.dealt.empty() || !table.playing.without(table.carded).empty());
+    return !table.playing().empty()
+        && (table.dealer.dealt.empty() || !table.playing().without(table.carded()).empty());
 }
 /// Seats that wait for their first card, or for their war card.
 [[nodiscard]] inline SeatSet firstCardsDue(const Table &table)
 {
-    return table.playing.without(table.carded);
+    return table.playing().without(table.carded());
 }
 [[nodiscard]] inline SeatSet warCardsDueAt(const Table &table)
 {
-    return (table.atWar & table.carded).without(table.cardedTwice);
+    return (table.atWar() & table.carded()).without(table.cardedTwice());
 }
 /// Some seat went to war and its war cards are not all dealt.
 [[nodiscard]] inline bool warCardsDue(const Table &table)
@@ -48,7 +48,7 @@ namespace pitwise {
 /// The next card is a war card: every place has its first one.
 [[nodiscard]] inline bool inWarDeal(const Table &table)
 {
-    return !table.atWar.empty() && warCardsDue(table) && !firstDealIsOn(table);
+    return !table.atWar().empty() && warCardsDue(table) && !firstDealIsOn(table);
 }
 
 } // namespace pitwise

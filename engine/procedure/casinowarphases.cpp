@@ -12,7 +12,7 @@ namespace {
 bool finishedCards(Expectation &now)
 {
     const House &house = now.house();
-    if (house.cards.style != Style::PickAndPay || now.table().lying.empty())
+    if (house.cards.style != Style::PickAndPay || now.table().lying().empty())
         return false;
     const SeatSet done = casinowar::mayBeFinished(now.table(), house);
     return !done.empty() && now.pickUp(done, house.cards.pick == Pick::AfterPay);
@@ -24,8 +24,8 @@ bool posts(Expectation &now)
     const Table &table = now.table();
     if (!now.house().war.housePosts)
         return false;
-    const auto open = [&](BetKind bet) { return table.openBets[static_cast<std::size_t>(bet)]; };
-    for (const SeatId id : (table.atWar & open(BetKind::War)).without(open(BetKind::Post))) {
+    const auto open = [&](BetKind bet) { return table.openBets(bet); };
+    for (const SeatId id : (table.atWar() & open(BetKind::War)).without(open(BetKind::Post))) {
         const Seat &seat = table.at(id);
         if (!seat.bet(BetKind::Post).exists()
             && pitwise::turnBefore(table, now.house(), {Pass::Mains, id}).none())
@@ -54,7 +54,7 @@ bool phases(Expectation &now)
     const House &house = now.house();
     if (finishedCards(now))
         return true;
-    const bool war = !table.atWar.empty();
+    const bool war = !table.atWar().empty();
     if (war && posts(now))
         return true;
     if (!standingOf(table, house, &Standing::open).empty() && now.settlement())

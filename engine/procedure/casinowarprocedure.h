@@ -31,7 +31,8 @@ namespace pitwise::casinowar {
 template<typename Part>
 [[nodiscard]] Part standingOf(const Table &table, const House &house, Part Standing::*part)
 {
-    return table.standing.stale.empty() ? table.standing.*part : freshStanding(table, house).*part;
+    return table.derived.knowsStanding() ? table.derived.standing().*part
+                                         : freshStanding(table, house).*part;
 }
 void renewStanding(Table &table, const House &house);
 [[nodiscard]] inline bool finished(const Table &table, const House &house, HandId hand)
@@ -107,7 +108,7 @@ void renewStanding(Table &table, const House &house);
 [[nodiscard]] inline std::optional<HandId> nextPlace(const Table &table, const House &,
                                                      bool skippedToo)
 {
-    if (table.atWar.empty() && !firstDealIsOn(table))
+    if (table.atWar().empty() && !firstDealIsOn(table))
         return std::nullopt;
     const SeatSet first = firstCardsDue(table);
     const SeatSet second = warCardsDueAt(table);
@@ -146,10 +147,10 @@ void passOverInDeal(Table &table, const House &house, HandId hand);
 /// Exact where cards are picked after the payment, but for seats that were left behind.
 [[nodiscard]] inline SeatSet mayBeFinished(const Table &table, const House &house)
 {
-    if (house.cards.pick != Pick::AfterPay || table.lying.empty())
-        return table.lying;
+    if (house.cards.pick != Pick::AfterPay || table.lying().empty())
+        return table.lying();
     // Bets that stay where they are: what a seat left behind still has open.
-    return table.lying.without(
+    return table.lying().without(
         standingOf(table, house, &Standing::unfinished).without(table.round.leftBehind));
 }
 [[nodiscard]] inline bool isInPlay(const Table &, const House &, HandId)

@@ -14,10 +14,10 @@ template<typename Keep>
 void workOut(Standing &standing, const Table &table, const House &house, SeatId id, Keep keep)
 {
     const Seat &seat = table.at(id);
-    if (seat.open.empty())
+    if (seat.openBets().empty())
         return;
     const WarFate cards{table.dealer, house, seat};
-    for (const BetKind kind : seat.open) {
+    for (const BetKind kind : seat.openBets()) {
         const BetFate fate = cards.of(kind);
         keep(id, kind, fate);
         const bool undecided = isUndecided(fate.fate);
@@ -46,8 +46,8 @@ void forget(Standing &standing, SeatSet seats)
 template<typename Keep>
 [[nodiscard]] Standing broughtUpToDate(const Table &table, const House &house, Keep keep)
 {
-    Standing standing = table.standing;
-    const SeatSet seats = standing.stale;
+    Standing standing = Fast ? table.derived.standing() : Standing{};
+    const SeatSet seats = Fast ? table.derived.stale() : table.busy;
     forget(standing, seats);
     if (table.dealer.dealt.empty()) { // nothing can be decided
         standing.undecided = standing.undecided | (anyOpen(table) & seats);
@@ -56,7 +56,6 @@ template<typename Keep>
             workOut(standing, table, house, seat, keep);
     }
     standing.unfinished = standing.open.inAnyWarPass() | standing.undecided;
-    standing.stale = {};
     return standing;
 }
 
@@ -69,11 +68,11 @@ Standing freshStanding(const Table &table, const House &house)
 
 void renewStanding(Table &table, const House &house)
 {
-    table.standing =
+    const Standing standing =
         broughtUpToDate(table, house, [&](SeatId id, BetKind kind, const BetFate &fate) {
-            table.fates[id.index()].of[static_cast<std::size_t>(kind)] = fate;
+            table.derived.keepFate(id, kind, fate);
         });
-    table.standing.fatesKept = table.busy;
+    table.derived.keep(standing, table.busy);
 }
 
 } // namespace pitwise::casinowar

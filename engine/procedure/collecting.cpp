@@ -64,7 +64,7 @@ void noteSweep(Table &table, const House &house, HandId hand)
 {
     if (picks(house) && !hand.isDealer())
         return;
-    for (const SeatId id : table.lying) {
+    for (const SeatId id : table.lying()) {
         if (!hand.isDealer() && !sweepsBefore(house, id, hand.seat))
             continue;
         for (int nth = 0; nth < table.handsAt(id); ++nth) {
@@ -78,7 +78,7 @@ void noteSweep(Table &table, const House &house, HandId hand)
 bool settlesHand(const Table &table, const House &house, HandId id, BetSet bets)
 {
     bool settles = false;
-    for (const BetKind kind : table.at(id).open) {
+    for (const BetKind kind : table.at(id).openBets()) {
         if (bets.has(kind))
             settles = true;
         else if (isUndecided(fateOf(table, house, id, kind).fate)
@@ -109,7 +109,7 @@ std::optional<HandId> collectedBefore(const Table &table, const House &house, Ha
 {
     if (leavesInItsTurn(table, house, hand) || (picks(house) && !hand.isDealer()))
         return std::nullopt;
-    for (SeatSet left = table.lying; !left.empty();) {
+    for (SeatSet left = table.lying(); !left.empty();) {
         const bool rightToLeft = house.cards.sweep == Direction::RightToLeft;
         const SeatId id = rightToLeft ? left.takeLast() : left.takeFirst();
         for (int nth = 0; nth < table.handsAt(id); ++nth) {

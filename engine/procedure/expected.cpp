@@ -17,7 +17,7 @@ void Expectation::find()
 {
     // `||` stops at the first phase that answers.
     const bool before = !m_table.round.dealing; // what comes before the first card
-    const bool warTies = !m_table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
+    const bool warTies = !m_table.openBets(BetKind::WarTie).empty();
     const bool trouble = !m_table.round.none() || warTies || m_table.exposedCardOut();
     (void)((trouble && (malfunction() || urgent())) || (before && (newShoe() || betting()))
            || firstDeal() || gameProcedure(m_house).phases(*this) || collection() || end());
@@ -203,7 +203,7 @@ void Expectation::settleHand(HandId hand, Pass pass)
 {
     BetSet losers;
     const Seat &seat = m_table.at(hand);
-    for (const BetKind kind : seat.open) {
+    for (const BetKind kind : seat.openBets()) {
         if (passOf(m_table, m_house, hand, kind) != pass)
             continue;
         const BetFate bet = fateOf(m_table, m_house, hand, kind);
@@ -246,7 +246,7 @@ void Expectation::settleOne(HandId hand, BetKind kind, Fate fate, Money due)
 bool Expectation::collection()
 {
     const bool rightToLeft = m_house.cards.sweep == Direction::RightToLeft;
-    for (SeatSet left = m_table.lying; !left.empty() && !m_first;) {
+    for (SeatSet left = m_table.lying(); !left.empty() && !m_first;) {
         const SeatId seat = rightToLeft ? left.takeLast() : left.takeFirst();
         for (int nth = 0; nth < m_table.handsAt(seat); ++nth) {
             if (m_table.at(HandId{seat, nth}).cards.lying > 0)

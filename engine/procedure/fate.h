@@ -24,17 +24,17 @@ namespace pitwise {
 [[nodiscard]] inline BetFate fateOf(const Table &table, const House &house, HandId hand,
                                     BetKind bet)
 {
-    const bool known = table.at(hand.seat).open.has(bet)
-                    && table.standing.fatesKept.without(table.standing.stale).has(hand.seat);
-    return known ? table.fates[hand.seat.index()].of[static_cast<std::size_t>(bet)]
-                 : freshFateOf(table, house, hand, bet);
+    const BetFate *kept = table.derived.keptFate(hand.seat, bet);
+    return kept != nullptr && table.at(hand.seat).openBets().has(bet)
+             ? *kept
+             : freshFateOf(table, house, hand, bet);
 }
 inline constexpr Ratio InsurancePays{2, 1};
 
 /// An open bet that chips must still move for, or a tied one that waits for offer and answer.
 [[nodiscard]] inline bool needsSettling(const Seat &seat, BetKind kind, const BetFate &bet)
 {
-    if (!seat.open.has(kind) || (kind == BetKind::Post && seat.bet(kind).ruled))
+    if (!seat.openBets().has(kind) || (kind == BetKind::Post && seat.bet(kind).ruled))
         return false;
     // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
     return bet.fate == Fate::Loses || bet.fate == Fate::Offer || bet.fate == Fate::HandBack

@@ -27,14 +27,14 @@ namespace pitwise {
 {
     if (turn.none())
         return false;
-    return table.standing.stale.empty() ? table.standing.open.has(turn)
-                                        : gameProcedure(house).isOpen(table, house, turn);
+    return table.derived.knowsStanding() ? table.derived.standing().open.has(turn)
+                                         : gameProcedure(house).isOpen(table, house, turn);
 }
 /// All such turns.
 [[nodiscard]] inline TurnSet openTurns(const Table &table, const House &house)
 {
-    return table.standing.stale.empty() ? table.standing.open
-                                        : gameProcedure(house).openTurns(table, house);
+    return table.derived.knowsStanding() ? table.derived.standing().open
+                                         : gameProcedure(house).openTurns(table, house);
 }
 
 [[nodiscard]] inline bool wasPassed(const Table &table, Turn turn)

@@ -21,7 +21,7 @@ bool allDecided(const Table &table, const House &house)
     if (handInPlay(table, house))
         return false;
     return !findHand(table, [&](HandId hand) {
-        for (const BetKind kind : table.at(hand).open) {
+        for (const BetKind kind : table.at(hand).openBets()) {
             if (!table.at(hand).cards.dealt.empty()
                 && pitwise::fateOf(table, house, hand, kind).fate == Fate::Undecided)
                 return true;

@@ -105,7 +105,7 @@ BetFate fateOf(const Table &table, const House &house, HandId id, BetKind kind)
 
 bool finished(const Table &table, const House &house, HandId id)
 {
-    for (const BetKind kind : table.at(id).open) {
+    for (const BetKind kind : table.at(id).openBets()) {
         const auto fate = pitwise::fateOf(table, house, id, kind).fate;
         if (isUndecided(fate) || needsSettling(table, house, id, kind))
             return false;
@@ -115,7 +115,7 @@ bool finished(const Table &table, const House &house, HandId id)
 
 bool decided(const Table &table, const House &house, HandId id)
 {
-    for (const BetKind kind : table.at(id).open) {
+    for (const BetKind kind : table.at(id).openBets()) {
         if (isUndecided(pitwise::fateOf(table, house, id, kind).fate))
             return false;
     }

@@ -128,7 +128,7 @@ bool Round::dealersHand()
 bool Round::settleWithInsurance()
 {
     const Turn current = m_table.round.current;
-    const bool insured = !m_table.openBets[static_cast<std::size_t>(BetKind::Insurance)].empty();
+    const bool insured = !m_table.openBets(BetKind::Insurance).empty();
     if (!insured && current.pass != Pass::Insurance)
         return false;
     const auto settleSeat = [&](SeatId seat) {
@@ -164,8 +164,8 @@ bool Round::handsOverAtOnce()
 /// Pick and pay: the cards of a hand leave with its last bet.
 bool Round::finishedCards()
 {
-    return m_house.cards.style == Style::PickAndPay && !m_table.lying.empty()
-        && m_now.pickUp(m_table.lying, false);
+    return m_house.cards.style == Style::PickAndPay && !m_table.lying().empty()
+        && m_now.pickUp(m_table.lying(), false);
 }
 
 } // namespace

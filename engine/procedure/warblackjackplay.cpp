@@ -12,8 +12,7 @@ namespace {
 /// Seats where a hand may be live: a quick look before the exact one.
 SeatSet liveSeats(const Table &table)
 {
-    return table.openBets[static_cast<std::size_t>(BetKind::Main)]
-         | table.openBets[static_cast<std::size_t>(BetKind::Bonus)];
+    return table.openBets(BetKind::Main) | table.openBets(BetKind::Bonus);
 }
 
 bool anyLive(const Table &table)
@@ -53,7 +52,7 @@ bool secondCardsLie(const Table &table)
 {
     if (table.dealer.dealt.size() < 2)
         return false;
-    for (const SeatId seat : table.carded.without(table.cardedTwice)) {
+    for (const SeatId seat : table.carded().without(table.cardedTwice())) {
         if (needsSecondCard(table, seat))
             return false;
     }

@@ -26,7 +26,8 @@ namespace pitwise::warblackjack {
 [[nodiscard]] std::optional<HandId> freshHandInPlay(const Table &table, const House &house);
 [[nodiscard]] inline std::optional<HandId> handInPlay(const Table &table, const House &house)
 {
-    return table.standing.stale.empty() ? table.standing.inPlay : freshHandInPlay(table, house);
+    return table.derived.knowsStanding() ? table.derived.standing().inPlay
+                                         : freshHandInPlay(table, house);
 }
 /// Among the later hands of one seat (b, c, d) that wait for their second card any may be next: the
 /// house does not say in which order they lie.

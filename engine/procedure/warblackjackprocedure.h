@@ -49,7 +49,7 @@ void passOverInDeal(Table &table, const House &house, HandId hand);
 [[nodiscard]] bool allDecided(const Table &table, const House &house);
 [[nodiscard]] inline SeatSet mayBeFinished(const Table &table, const House &)
 {
-    return table.lying;
+    return table.lying();
 }
 /// Busts, naturals and even money leave when their chips are moved, in both styles.
 [[nodiscard]] bool leavesInItsTurn(const Table &table, HandId hand);

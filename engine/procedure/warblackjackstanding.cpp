@@ -11,7 +11,7 @@ namespace {
 
 void workOut(Standing &standing, const Table &table, const House &house, HandId hand)
 {
-    for (const BetKind kind : table.at(hand).open) {
+    for (const BetKind kind : table.at(hand).openBets()) {
         const BetFate fate = warblackjack::fateOf(table, house, hand, kind);
         if (!needsSettling(table.at(hand), kind, fate))
             continue;
@@ -28,15 +28,14 @@ void workOut(Standing &standing, const Table &table, const House &house, HandId 
 // changed, all of it is worked out again, beginning with the hand that is being played.
 void renewStanding(Table &table, const House &house)
 {
-    const auto inPlay = freshHandInPlay(table, house);
-    table.standing = {};
-    table.standing.inPlay = inPlay;
-    Standing standing = table.standing;
+    Standing standing;
+    standing.inPlay = freshHandInPlay(table, house);
+    table.derived.keep(standing, {}); // what follows asks whose turn it is
     for (const SeatId seat : anyOpen(table)) {
         for (int nth = 0; nth < table.handsAt(seat); ++nth)
             workOut(standing, table, house, {seat, nth});
     }
-    table.standing = standing;
+    table.derived.keep(standing, {});
 }
 
 } // namespace pitwise::warblackjack

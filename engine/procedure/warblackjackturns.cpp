@@ -15,14 +15,14 @@ constexpr PassRange Passes{static_cast<int>(Pass::Bonus), static_cast<int>(Pass:
 
 SeatSet open(const Table &table, BetKind kind)
 {
-    return table.openBets[static_cast<std::size_t>(kind)];
+    return table.openBets(kind);
 }
 
 /// Seats that may have an open turn in this pass, a quick look before the exact one.
 SeatSet candidates(const Table &table, Pass pass)
 {
-    if (table.standing.stale.empty())
-        return table.standing.open.in(pass);
+    if (table.derived.knowsStanding())
+        return table.derived.standing().open.in(pass);
     switch (pass) {
     case Pass::Bonus:
     case Pass::Parlay:
@@ -66,7 +66,7 @@ bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 {
     for (int nth = 0; nth < table.handsAt(turn.seat); ++nth) {
         const HandId hand{turn.seat, nth};
-        for (const BetKind kind : table.at(hand).open) {
+        for (const BetKind kind : table.at(hand).openBets()) {
             if (warblackjack::passOf(table, house, hand, kind) == turn.pass
                 && needsSettling(table, house, hand, kind) && matters(hand, kind))
                 return true;
@@ -77,8 +77,8 @@ bool anyBet(const Table &table, const House &house, Turn turn, Matters matters)
 
 bool hasChipsToMove(const Table &table, const House &house, Turn turn)
 {
-    if (table.standing.stale.empty())
-        return table.standing.toMove.has(turn);
+    if (table.derived.knowsStanding())
+        return table.derived.standing().toMove.has(turn);
     return anyBet(table, house, turn, [&](HandId hand, BetKind kind) {
         return !isUndecided(warblackjack::fateOf(table, house, hand, kind).fate);
     });

@@ -105,8 +105,9 @@ public:
     [[nodiscard]] bool isRight(const act::Post &post) const
     {
         const Seat &seat = m_table.at(post.hand.seat);
-        return m_house.war.housePosts && seat.atWar() && seat.open.has(BetKind::War)
-            && !seat.there.has(BetKind::Post) && post.amount.money == seat.bet(BetKind::War).amount
+        return m_house.war.housePosts && seat.atWar() && seat.openBets().has(BetKind::War)
+            && !seat.madeBets().has(BetKind::Post)
+            && post.amount.money == seat.bet(BetKind::War).amount
             && isInTurn({Pass::Mains, post.hand.seat});
     }
     [[nodiscard]] bool isRight(const act::Collect &collect) const
@@ -117,9 +118,9 @@ public:
             return m_table.round.dealing && !unfinished.has(collect.hand.seat);
         if (!unfinished.empty() || casinowar::nextPlace(m_table, m_house, false))
             return false;
-        if (collect.hand.isDealer() || m_table.lying.empty())
-            return m_table.lying.empty();
-        SeatSet lying = m_table.lying;
+        if (collect.hand.isDealer() || m_table.lying().empty())
+            return m_table.lying().empty();
+        SeatSet lying = m_table.lying();
         return (m_house.cards.sweep == Direction::RightToLeft ? lying.takeLast()
                                                               : lying.takeFirst())
             == collect.hand.seat;
@@ -131,10 +132,7 @@ public:
     }
 
 private:
-    [[nodiscard]] SeatSet open(BetKind kind) const
-    {
-        return m_table.openBets[static_cast<std::size_t>(kind)];
-    }
+    [[nodiscard]] SeatSet open(BetKind kind) const { return m_table.openBets(kind); }
     [[nodiscard]] bool shoeIsReady() const
     {
         return !m_table.shoeState.shuffleDue && !m_table.shoeState.preparing
@@ -143,8 +141,7 @@ private:
     /// What becomes of an open bet, where that is known.
     [[nodiscard]] const BetFate *openBet(SeatId seat, BetKind bet) const
     {
-        const bool known = m_table.at(seat).open.has(bet) && !m_table.standing.stale.has(seat);
-        return known ? &m_table.fates[seat.index()].of[static_cast<std::size_t>(bet)] : nullptr;
+        return m_table.at(seat).openBets().has(bet) ? m_table.derived.keptFate(seat, bet) : nullptr;
     }
     [[nodiscard]] bool isTied(SeatId seat) const
     {
@@ -181,7 +178,7 @@ template<ActKind Kind>
 [[nodiscard]] bool isPlainlyRight(const Table &table, const House &house, const Kind &act)
 {
     const QuickLook look{{table, house}};
-    return gameReferee(house).quickLook && look.round() && look.isRight(act);
+    return Fast && gameReferee(house).quickLook && look.round() && look.isRight(act);
 }
 
 } // namespace pitwise

@@ -10,7 +10,7 @@ namespace pitwise {
 
 namespace {
 
-struct Own
+struct JudgingByKind
 {
     const Position &now;
 
@@ -68,13 +68,13 @@ MaybeFinding duringMalfunction(const Position &now, const Kind &act)
         return std::nullopt;
     if (malfunction == Malfunction::FloorCalled)
         return notInProcedure(Rule::Malfunction, placeOf(act));
-    return Own{now}(act);
+    return JudgingByKind{now}(act);
 }
 
 template<ActKind Kind>
 MaybeFinding judgeKind(const Position &now, const Kind &act)
 {
-    return now.table.round.malfunction == Malfunction::None ? Own{now}(act)
+    return now.table.round.malfunction == Malfunction::None ? JudgingByKind{now}(act)
                                                             : duringMalfunction(now, act);
 }
 
@@ -88,8 +88,12 @@ MaybeFinding judgeItself(const Position &now, const Act &act)
 template<ActKind Kind>
 Verdict judge(const Table &table, const House &house, const Kind &act)
 {
-    if (isPlainlyRight(table, house, act))
-        return {};
+    return isPlainlyRight(table, house, act) ? Verdict{} : judgeInFull(table, house, act);
+}
+
+template<ActKind Kind>
+Verdict judgeInFull(const Table &table, const House &house, const Kind &act)
+{
     const Position now{table, house};
     if (auto verdict = gameReferee(house).judgePresuming(now, asAct(act)))
         return std::move(*verdict);
@@ -98,7 +102,9 @@ Verdict judge(const Table &table, const House &house, const Kind &act)
     verdict.addOwn(judgeKind(now, act));
     return verdict;
 }
-#define MAKE(Kind) template Verdict judge(const Table &, const House &, const Kind &);
+#define MAKE(Kind)                                                                                 \
+    template Verdict judge(const Table &, const House &, const Kind &);                            \
+    template Verdict judgeInFull(const Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)
 #undef MAKE
 

@@ -37,5 +37,8 @@ struct Verdict
 [[nodiscard]] Verdict judge(const Table &table, const House &house, const Act &act);
 template<ActKind Kind>
 [[nodiscard]] Verdict judge(const Table &table, const House &house, const Kind &act);
+/// The same without the quick look, for whoever took it already.
+template<ActKind Kind>
+[[nodiscard]] Verdict judgeInFull(const Table &table, const House &house, const Kind &act);
 
 } // namespace pitwise

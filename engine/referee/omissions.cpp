@@ -96,7 +96,7 @@ private:
         return (!round.none()
                 && (!round.lateBets.empty() || round.disputed
                     || round.malfunction != Malfunction::None))
-            || !m_now.table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty();
+            || !m_now.table.openBets(BetKind::WarTie).empty();
     }
 
     /// Refusing a late bet or one on the war cards, calling the floor to a dispute or discarding a
@@ -171,8 +171,7 @@ private:
     /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
     void warTieBets()
     {
-        if (m_now.table.openBets[static_cast<std::size_t>(BetKind::WarTie)].empty()
-            || isCall(Call::Floor))
+        if (m_now.table.openBets(BetKind::WarTie).empty() || isCall(Call::Floor))
             return;
         const auto place = placeOf(m_act);
         eachSeat([&](SeatId id, const Seat &seat) {

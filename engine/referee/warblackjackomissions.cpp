@@ -67,7 +67,7 @@ void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Fi
         goesOn(table, house, act) || pitwise::isOpen(table, house, turnOf(table, house, act));
     if (!on)
         return;
-    for (const SeatId seat : table.lying) {
+    for (const SeatId seat : table.lying()) {
         for (int nth = 0; nth < table.handsAt(seat); ++nth) {
             if (const HandId hand{seat, nth}; cardsLeaveAtOnce(table, hand) && placeOf(act) != hand)
                 findings.push_back({FindingCode::CollectedLate, Rule::Busts, hand, {}});

@@ -3,7 +3,7 @@
 
 #include "engine/session/session.h"
 
-#include "engine/procedure/standing.h"
+#include "engine/procedure/keepstanding.h"
 #include "engine/referee/floor.h"
 #include "engine/referee/casinowarquicklook.h"
 #include "engine/table/apply.h"
@@ -90,7 +90,7 @@ void Session::followKind(const Kind &act, SessionTime at, Refused refused, Step 
     if (isPlainlyRight(m_table, m_house, act)) { // as nearly all are: no need for a verdict
         carryOutPlain(m_table, m_house, act);
     } else {
-        Verdict verdict = judge(m_table, m_house, act);
+        Verdict verdict = judgeInFull(m_table, m_house, act);
         if (verdict.clean()) {
             markCorrected(act, told);
             carryOut(m_table, m_house, act);

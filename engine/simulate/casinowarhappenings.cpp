@@ -38,7 +38,7 @@ void count(Happenings &happenings, const Table &table, const House &)
         return;
     int wars = 0;
     const auto &dealers = table.dealer.dealt;
-    for (const SeatId id : table.carded) {
+    for (const SeatId id : table.carded()) {
         const Seat &seat = table.at(id);
         ++happenings.hands;
         if (seat.cards.dealt[0].rank() != dealers[0].rank())

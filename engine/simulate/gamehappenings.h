@@ -29,16 +29,18 @@ namespace warblackjack {
 void count(Happenings &happenings, const Table &table, const House &house);
 } // namespace warblackjack
 
-inline constexpr PerGame<GameHappenings> GamesHappenings{{
-                                                             .sideBet = TallyBet::Tie,
-                                                             .canHappen = casinowar::canHappen,
-                                                             .count = casinowar::count,
-                                                         },
-                                                         {
-                                                             .sideBet = TallyBet::Bonus,
-                                                             .canHappen = warblackjack::canHappen,
-                                                             .count = warblackjack::count,
-                                                         }};
+inline constexpr GameHappenings CasinoWarHappenings{
+    .sideBet = TallyBet::Tie,
+    .canHappen = casinowar::canHappen,
+    .count = casinowar::count,
+};
+inline constexpr GameHappenings WarBlackjackHappenings{
+    .sideBet = TallyBet::Bonus,
+    .canHappen = warblackjack::canHappen,
+    .count = warblackjack::count,
+};
+inline constexpr PerGame<GameHappenings> GamesHappenings{CasinoWarHappenings,
+                                                         WarBlackjackHappenings};
 
 [[nodiscard]] constexpr const GameHappenings &gameHappenings(const House &house)
 {

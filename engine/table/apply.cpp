@@ -3,9 +3,9 @@
 
 #include "engine/table/apply.h"
 
+#include "engine/table/applyandmark.h"
 #include "engine/table/chipmoves.h"
 #include "engine/table/gametable.h"
-#include "engine/table/happens.h"
 #include "engine/table/warblackjackhands.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ void clearHand(Table &table, HandId hand)
     const Money post = std::as_const(seat).bet(BetKind::Post).amount;
     purse -= post;
     table.tray += post;
-    for (const BetKind kind : seat.touched) { // also where something was paid beside no bet
+    for (const BetKind kind : seat.touchedBets()) { // also where something was paid beside no bet
         Bet &bet = seat.bet(kind);
         purse += bet.amount + bet.late + bet.payoff;
         bet = {};
@@ -278,10 +278,8 @@ struct DealersHands
     {
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
-        table.busy = table.playing = table.carded = table.cardedTwice = table.lying =
-            table.atWar = {};
-        table.openBets = {};
-        table.standing = {};
+        table.busy = {};
+        table.derived.roundEnded();
         collect(table, table.dealer);
         table.dealer.clear();
         table.round = {};
@@ -305,7 +303,7 @@ void apply(Table &table, const House &house, const Act &act)
 template<ActKind Kind>
 void apply(Table &table, const House &house, const Kind &act)
 {
-    happens(table, house, act, DealersHands{table, house});
+    applyAndMark(table, house, act, DealersHands{table, house});
 }
 #define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
 PITWISE_EACH_ACT(MAKE)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/table/apply.h"
+#include "engine/table/applyandmark.h"
 #include "engine/table/chipmoves.h"
-#include "engine/table/happens.h"
 
 namespace pitwise {
 
@@ -70,7 +70,7 @@ struct PatronsHands
     }
     void goToWar(HandId hand) const
     {
-        table.atWar.set(hand.seat);
+        table.derived.wentToWar(hand.seat);
         Seat &seat = table.at(hand);
         Bet &war = seat.bet(BetKind::War);
         war.amount = seat.bet(BetKind::Main).amount;
@@ -141,7 +141,7 @@ struct PatronsHands
 template<PatronKind Kind>
 void apply(Table &table, const House &house, const Kind &act)
 {
-    happens(table, house, act, PatronsHands{table, house});
+    applyAndMark(table, house, act, PatronsHands{table, house});
 }
 #define MAKE(Kind) template void apply(Table &, const House &, const Kind &);
 PITWISE_EACH_PATRON_ACT(MAKE)
@@ -151,7 +151,7 @@ void apply(Table &table, const House &house, const ChanceEvent &event)
 {
     visitKind(
         [&](const auto &what) {
-            happens(table, house, what, PatronsHands{table, house});
+            applyAndMark(table, house, what, PatronsHands{table, house});
         },
         event);
 }

@@ -33,8 +33,7 @@ void voidRound(Table &table)
         seat.cards = cards;
         seat.blackjack.hands = hands;
     });
-    table.openBets = {};
-    table.playing = table.atWar = {};
+    table.derived.betsCleared();
     markAllStale(table);
     table.round.lateBets = table.round.unasked = {};
     table.round.skippedInDeal = table.round.skippedInSecondDeal = {};

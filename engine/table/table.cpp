@@ -7,14 +7,14 @@ namespace pitwise {
 
 bool Table::cardsOnFelt() const
 {
-    return dealer.lying > 0 || !lying.empty();
+    return dealer.lying > 0 || !lying().empty();
 }
 
 bool Table::cardsToCollect() const
 {
     if (dealer.lying > 0)
         return true;
-    return !lying.empty() && findHand(*this, [&](HandId hand) {
+    return !lying().empty() && findHand(*this, [&](HandId hand) {
         return at(hand).cards.lying > 0 && !at(hand).excusedLies;
     });
 }
@@ -22,7 +22,7 @@ bool Table::cardsToCollect() const
 bool openAtOtherHand(const Table &table, HandId hand, BetKind bet)
 {
     for (int nth = 0; nth < table.handsAt(hand.seat); ++nth) {
-        if (nth != hand.split && table.at(HandId{hand.seat, nth}).open.has(bet))
+        if (nth != hand.split && table.at(HandId{hand.seat, nth}).openBets().has(bet))
             return true;
     }
     return false;

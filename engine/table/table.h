@@ -4,222 +4,17 @@
 #pragma once
 
 #include "engine/base/inlinelist.h"
+#include "engine/fast/derived.h"
 #include "engine/house/house.h"
-#include "engine/table/acts.h"
+#include "engine/table/roundstate.h"
+#include "engine/table/seat.h"
 #include "engine/table/shoe.h"
-#include "engine/table/standing.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
 
 namespace pitwise {
-
-/// A bet on a spot. `Settled` means that the dealer has moved it, rightly or wrongly.
-struct Bet
-{
-    enum class State : std::uint8_t { None, Open, Settled };
-
-    Money amount; ///< lying on the spot
-    Money late; ///< put down when it was too late; not part of `amount`
-    Money payoff; ///< paid beside it, still lying
-    ChipCounts chips; ///< of `amount`, where they were told
-    State state = State::None;
-    bool retracted = false; ///< a payoff was taken back to be paid again
-    bool ruled = false; ///< the floor lets it lie as it is
-
-    bool operator==(const Bet &) const = default;
-    [[nodiscard]] bool open() const { return state == State::Open; }
-    [[nodiscard]] bool exists() const { return state != State::None; }
-};
-
-/// Aces, twos and bad luck: no hand of eight decks grows longer before it is 21 or bust.
-inline constexpr int MaxHandCards = 24;
-
-/// Cards dealt to a place this round; the last `lying` of them are on the felt.
-struct Cards
-{
-    InlineList<Card, MaxHandCards> dealt;
-    int lying = 0;
-    // The same as the cards say, for blackjack.
-    std::int16_t hardTotal = 0; ///< every ace is one
-    std::int16_t aces = 0;
-
-    bool operator==(const Cards &) const = default;
-    void add(Card card)
-    {
-        dealt.push(card);
-        ++lying;
-        count(card, 1);
-    }
-    Card takeLast()
-    {
-        const Card card = dealt.takeLast();
-        --lying;
-        count(card, -1);
-        return card;
-    }
-    void clear()
-    {
-        dealt.clear();
-        lying = hardTotal = aces = 0;
-    }
-
-private:
-    void count(Card card, int times)
-    {
-        const int value = hardValue(card);
-        hardTotal = static_cast<std::int16_t>(hardTotal + times * value);
-        aces = static_cast<std::int16_t>(aces + (value == 1 ? times : 0));
-    }
-};
-
-/// What a patron asked for with his hands and has not got yet.
-enum class Request : std::uint8_t { None, Hit, Double, Split };
-
-/// What a hand of War Blackjack went through.
-struct BlackjackFacts
-{
-    std::uint8_t hands = 1; ///< of the seat, kept with its first hand
-    Request request = Request::None;
-    bool stood = false;
-    bool doubled = false;
-    bool fromSplit = false;
-    bool splitAces = false;
-    bool evenMoney = false;
-    bool bonusDone = false; ///< the War bonus is settled; what lies there now rides on the hand
-    bool skippedInPlay = false; ///< another hand was dealt to in its turn
-
-    bool operator==(const BlackjackFacts &) const = default;
-};
-
-/// What happened at a seat this round, or at one of the hands it was split into, that leaves no
-/// trace on the felt.
-struct SeatFacts
-{
-    BetSet open; ///< the same as the bets say, for a quick look
-    BetSet there; ///< open or settled
-    BetSet touched; ///< something lies, lay or was said there; the others are as they were
-    Decision decision = Decision::None;
-    Money surrendered; ///< what the house takes of the main bet
-    bool offered = false; ///< war or surrender, or the parlay, was put to the patron
-    BlackjackFacts blackjack;
-
-    bool offerBlamed = false; ///< the offer was missed, and that was said
-    bool decisionBlamed = false; ///< play went on before the answer, and that was said
-    bool reminded = false; ///< told of the minimum this round
-    bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
-    bool excusedLies = false; ///< that card lies: it may be collected, and need not
-    bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
-    bool skippedInSweep = false;
-
-    bool operator==(const SeatFacts &) const = default;
-    [[nodiscard]] bool atWar() const { return decision == Decision::War; }
-};
-
-/// The same with what lies there.
-struct Seat : SeatFacts
-{
-    std::array<Bet, BetKinds> bets;
-    Cards cards;
-
-    bool operator==(const Seat &) const = default;
-    /// For whoever changes it.
-    [[nodiscard]] Bet &bet(BetKind kind)
-    {
-        touched.add(kind);
-        return bets[static_cast<std::size_t>(kind)];
-    }
-    [[nodiscard]] const Bet &bet(BetKind kind) const
-    {
-        return bets[static_cast<std::size_t>(kind)];
-    }
-};
-
-/// The steps of a new shoe, in their order.
-enum class ShoeStep : std::uint8_t { Shuffle, OfferCut, Cut, CutCard, Load, Burn };
-inline constexpr int ShoeSteps = 6;
-
-/// How far the preparation of the shoe is.
-struct ShoeState
-{
-    bool preparing = false; ///< between the shuffle and the first round
-    bool shuffleDue = false; ///< no new round without a shuffle
-    std::uint8_t done = 0; ///< bits of ShoeStep
-    std::uint8_t skipped = 0;
-    std::int16_t burned = 0;
-    SeatId cutOfferedTo;
-    bool refilled = false; ///< it ran out within the round and got the discards
-    std::int16_t patronCut = 0; ///< where the patron put the cut card; 0: not yet
-
-    bool operator==(const ShoeState &) const = default;
-};
-
-/// `Ignored`: play went on, and that was said.
-enum class Malfunction : std::uint8_t { None, Happened, FloorCalled, Ignored };
-
-/// The dealer's side of War Blackjack.
-struct DealerFacts
-{
-    bool holeDown = false; ///< the second card lies face down
-    bool peeked = false;
-    bool insuranceCalled = false;
-    bool insuranceClosed = false; ///< by the peek, the reveal or the first card of play
-    bool insuranceBlamed = false; ///< the offer was missed, and that was said
-    bool peekBlamed = false;
-    bool stopped = false; ///< he began to settle though he had to draw, and that was said
-
-    bool operator==(const DealerFacts &) const = default;
-};
-
-/// What makes a round an unusual one: things that somebody has to see to before anything else, and
-/// that something went wrong in it. All in one word, so that one look tells that there is none.
-struct Trouble
-{
-    SeatSet lateBets; ///< seats with something put down too late
-    SeatSet unasked; ///< seats that answered unasked
-    bool disputed = false; ///< the floor is not yet called
-    Malfunction malfunction = Malfunction::None;
-    bool rough = false; ///< something went wrong in this round: quick looks are not enough any more
-    std::uint8_t nothing = 0; ///< fills the word
-
-    bool operator==(const Trouble &) const = default;
-    [[nodiscard]] constexpr bool none() const { return std::bit_cast<std::uint64_t>(*this) == 0; }
-};
-static_assert(sizeof(Trouble) == sizeof(std::uint64_t));
-
-/// Facts of this round that the felt does not show.
-struct RoundState : Trouble
-{
-    bool begun = false; ///< a call, a bet or a card
-    bool betsInvited = false;
-    bool betsClosed = false; ///< by the call or by the first card
-    bool dealing = false; ///< a card was dealt
-    bool warBegun = false; ///< the first burn or war card
-    bool voided = false;
-    bool floorCalled = false; ///< for the next payoff
-    SeatId floorCalledFor; ///< the seat whose payoff the call was used for
-    bool placeBetsMissed = false; ///< the call was missed, and that was said: it may still come
-    bool noMoreBetsMissed = false;
-    bool floorMissed = false;
-    std::int16_t burned = 0; ///< since the last war card
-    std::int16_t burnedTooSoon = 0; ///< of them: before the settlement was done
-    std::int16_t warCards = 0;
-
-    SeatSet skippedInDeal; ///< passed over while dealing
-    SeatSet skippedInSecondDeal; ///< of war cards, or of second cards
-
-    Turn current; ///< the turn begun last
-    bool currentOutOfTurn = false; ///< it was not due then
-    TurnSet passed; ///< passed over, not blamed again
-    SeatSet leftBehind; ///< in any pass
-    bool sweptEarly = false; ///< a sweep begun too early goes on, and that was said
-    TurnSet openAtSweep; ///< open when the cards were collected too early
-    DealerFacts dealer;
-
-    bool operator==(const RoundState &) const = default;
-};
 
 /// The table as a value: everything the referee needs, and nothing that is not true.
 struct Table
@@ -229,15 +24,7 @@ struct Table
     std::array<Seat, MaxSeats> seats;
     std::array<Seat, static_cast<std::size_t>(MaxSeats *(MaxHands - 1))>
         splitHands; ///< b, c and d of each seat
-    // The same as the seats say, for a quick look.
-    std::array<SeatSet, BetKinds> openBets{}; ///< by kind of bet
-    SeatSet playing; ///< with a main bet, a tie bet or a War bet, open or not
-    SeatSet carded; ///< with a card dealt to their first hand
-    SeatSet cardedTwice; ///< with two or more
-    SeatSet lying; ///< with cards on the felt
-    SeatSet atWar;
-    Standing standing;
-    std::array<SeatFates, MaxSeats> fates; ///< Casino War: kept with the standing
+    Derived derived;
     Cards dealer;
     Shoe shoe;
     CardList discards;
@@ -289,10 +76,74 @@ struct Table
     [[nodiscard]] bool exposedCardOut() const { return slippedUp != 0; }
     [[nodiscard]] bool nextCardIsExposed() const { return (slippedUp & 1U) != 0; }
     [[nodiscard]] bool cardsOnFelt() const;
+
+    // Seats of the round, as sets.
+    [[nodiscard]] SeatSet openBets(BetKind bet) const
+    {
+        return Fast ? derived.openBets(bet)
+                    : seatsWithHand([bet](const Seat &hand) { return hand.bet(bet).open(); });
+    }
+    /// With a main bet or a side bet, open or not.
+    [[nodiscard]] SeatSet playing() const
+    {
+        return Fast ? derived.playing()
+                    : seatsThat([](const Seat &seat) { return plays(seat.madeBets()); });
+    }
+    /// With a card dealt to their first hand; with two or more.
+    [[nodiscard]] SeatSet carded() const
+    {
+        return Fast ? derived.carded()
+                    : seatsThat([](const Seat &seat) { return !seat.cards.dealt.empty(); });
+    }
+    [[nodiscard]] SeatSet cardedTwice() const
+    {
+        return Fast ? derived.cardedTwice()
+                    : seatsThat([](const Seat &seat) { return seat.cards.dealt.size() > 1; });
+    }
+    /// With cards on the felt.
+    [[nodiscard]] SeatSet lying() const
+    {
+        return Fast ? derived.lying()
+                    : seatsWithHand([](const Seat &hand) { return hand.cards.lying > 0; });
+    }
+    [[nodiscard]] SeatSet atWar() const
+    {
+        return Fast ? derived.atWar() : seatsThat([](const Seat &seat) { return seat.atWar(); });
+    }
+    /// These bets let a seat take part in the round.
+    [[nodiscard]] static constexpr bool plays(BetSet bets)
+    {
+        constexpr BetSet Play =
+            BetSet::of({BetKind::Main, BetKind::Tie, BetKind::War, BetKind::Bonus});
+        return (bets.bits & Play.bits) != 0;
+    }
+
     /// Cards that somebody must still collect.
     [[nodiscard]] bool cardsToCollect() const;
 
 private:
+    /// Seats whose first hand fits.
+    template<typename Fits>
+    [[nodiscard]] SeatSet seatsThat(Fits fits) const
+    {
+        SeatSet fitting;
+        for (const SeatId seat : busy)
+            fitting.set(seat, fits(at(seat)));
+        return fitting;
+    }
+    /// Seats with any hand that fits.
+    template<typename Fits>
+    [[nodiscard]] SeatSet seatsWithHand(Fits fits) const
+    {
+        SeatSet fitting;
+        for (const SeatId seat : busy) {
+            for (int nth = 0; nth < handsAt(seat); ++nth) {
+                if (fits(at(HandId{seat, nth})))
+                    fitting.set(seat);
+            }
+        }
+        return fitting;
+    }
     static constexpr std::size_t splitIndex(HandId hand)
     {
         return hand.seat.index() * (MaxHands - 1) + hand.split - 1U;
@@ -345,19 +196,21 @@ void everyHand(const Table &table, Visit visit)
 [[nodiscard]] inline SeatSet anyOpen(const Table &table)
 {
     SeatSet seats;
-    for (const SeatSet &open : table.openBets)
-        seats = seats | open;
+    for (const BetKind bet : AllBets)
+        seats = seats | table.openBets(bet);
     return seats;
 }
 
-/// Something changed there: what `standing` says of it must be worked out again.
+// What changes a seat goes through these functions, so that what is derived from it stays true.
+
+/// Something changed there: what is still to be done must be worked out again.
 inline void markStale(Table &table, SeatId seat)
 {
-    table.standing.stale.add(seat);
+    table.derived.markStale(seat);
 }
 inline void markAllStale(Table &table)
 {
-    table.standing.stale = table.busy;
+    table.derived.markStale(table.busy);
 }
 
 /// Some other hand of a split seat has such a bet open, or cards.
@@ -369,37 +222,34 @@ inline void markSettled(Table &table, HandId hand, BetKind bet)
 {
     Seat &its = table.at(hand);
     its.bet(bet).state = Bet::State::Settled;
-    its.open.remove(bet);
+    its.sets.open.remove(bet);
     markStale(table, hand.seat);
     if (table.handsAt(hand.seat) == 1 || !openAtOtherHand(table, hand, bet))
-        table.openBets[static_cast<std::size_t>(bet)].remove(hand.seat);
+        table.derived.betChanged(hand.seat, bet, false);
 }
-/// The only other way a bet changes its state, so that `openBets` and `playing` stay true.
+/// The only other way a bet changes its state.
 inline void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
 {
-    constexpr unsigned Play = BetSet::of(BetKind::Main).bits | BetSet::of(BetKind::Tie).bits
-                            | BetSet::of(BetKind::War).bits | BetSet::of(BetKind::Bonus).bits;
     Seat &its = table.at(hand);
     Seat &first = table.at(hand.seat);
     its.bet(bet).state = state;
-    its.open.set(bet, state == Bet::State::Open);
-    its.there.set(bet, state != Bet::State::None);
+    its.sets.open.set(bet, state == Bet::State::Open);
+    its.sets.there.set(bet, state != Bet::State::None);
     markStale(table, hand.seat);
     const bool open = state == Bet::State::Open
                    || (first.blackjack.hands > 1 && openAtOtherHand(table, hand, bet));
-    table.openBets[static_cast<std::size_t>(bet)].set(hand.seat, open);
-    table.playing.set(hand.seat, (first.there.bits & Play) != 0);
+    table.derived.betChanged(hand.seat, bet, open);
+    table.derived.playingChanged(hand.seat, Table::plays(first.sets.there));
 }
-/// To be called when cards came to a hand or left it, so that `carded` and `lying` stay true.
+/// To be called when cards came to a hand or left it.
 inline void noteCards(Table &table, HandId hand)
 {
     if (hand.isDealer())
         return;
     const Seat &first = table.at(hand.seat);
-    table.carded.set(hand.seat, !first.cards.dealt.empty());
-    table.cardedTwice.set(hand.seat, first.cards.dealt.size() > 1);
-    table.lying.set(hand.seat, table.at(hand).cards.lying > 0
-                                   || (first.blackjack.hands > 1 && liesAtOtherHand(table, hand)));
+    const bool lie = table.at(hand).cards.lying > 0
+                  || (first.blackjack.hands > 1 && liesAtOtherHand(table, hand));
+    table.derived.cardsChanged(hand.seat, first.cards.dealt.size(), lie);
 }
 /// The spot is empty.
 void clearBet(Table &table, HandId hand, BetKind bet);

@@ -39,22 +39,52 @@ private:
         return names;
     }
 
+    /// Each folder may know those before it.
+    static const QStringList &engineOrder()
+    {
+        static const QStringList order{QStringLiteral("base"),      QStringLiteral("house"),
+                                       QStringLiteral("fast"),      QStringLiteral("table"),
+                                       QStringLiteral("procedure"), QStringLiteral("referee"),
+                                       QStringLiteral("session"),   QStringLiteral("patrons"),
+                                       QStringLiteral("simulate"),  QStringLiteral("training"),
+                                       QStringLiteral("demo")};
+        return order;
+    }
+
 private Q_SLOTS:
-    /// engine <- app, and inside the engine base <- house <- table <- procedure <- referee <-
-    /// session <- patrons.
+    /// No folder of the engine is left out of the order.
+    void everyFolderOfTheEngineHasItsPlace()
+    {
+        const QDir engine{QStringLiteral(SOURCE_DIR "/engine")};
+        for (const QString &folder : engine.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QVERIFY2(engineOrder().contains(folder) || folder == QLatin1String("odds"),
+                     qPrintable(folder));
+    }
+
+    /// Shared code asks the game's table of answers (engine/house/pergame.h).
+    void gamesAreNotCompared()
+    {
+        static const QRegularExpression comparison{QStringLiteral("game\\s*[!=]=\\s*Game::")};
+        for (const char *folder : {"engine", "app", "ui/paint"}) {
+            for (const QString &file : sources(QString::fromLatin1(folder))) {
+                if (!file.contains(QLatin1String("engine/house/")))
+                    QVERIFY2(!comparison.match(text(file)).hasMatch(), qPrintable(file));
+            }
+        }
+    }
+
+    /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
+    /// <- session <- patrons <- simulate <- training <- demo; odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QStringList>("mayKnow");
-        const QStringList order{QStringLiteral("base"),    QStringLiteral("house"),
-                                QStringLiteral("table"),   QStringLiteral("procedure"),
-                                QStringLiteral("referee"), QStringLiteral("session"),
-                                QStringLiteral("patrons")};
-        for (qsizetype i = 0; i < order.size(); ++i) {
+        for (qsizetype i = 0; i < engineOrder().size(); ++i) {
             QStringList known;
             for (qsizetype j = 0; j <= i; ++j)
-                known << QStringLiteral("engine/") + order[j] + QLatin1Char('/');
-            QTest::newRow(qPrintable(order[i])) << (QStringLiteral("engine/") + order[i]) << known;
+                known << QStringLiteral("engine/%1/").arg(engineOrder()[j]);
+            QTest::newRow(qPrintable(engineOrder()[i]))
+                << QStringLiteral("engine/%1").arg(engineOrder()[i]) << known;
         }
         // The window: theme, work <- paint <- session <- table, panels <- shell <- screens; words
         // beside them.

@@ -85,7 +85,7 @@ private Q_SLOTS:
         house.table.seats =
             std::min(house.table.seats, 4); // an empty seat is enough to be wrong at
         m_allowed = m_caught = m_refused = 0;
-        for (int i = 0; i < test::sized(6, 60); ++i) {
+        for (int i = 0; i < test::sized(6, 60, 4); ++i) {
             SessionSpec spec;
             spec.seed = static_cast<std::uint64_t>(i);
             spec.startsWithShuffle = i % 3 == 0;

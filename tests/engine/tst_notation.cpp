@@ -78,6 +78,28 @@ private Q_SLOTS:
         QCOMPARE(read("[House \"washington\"]\nburn @7\n").deal.log[0].at.ms(), std::int64_t{7000});
     }
 
+    /// `war` is the raise of Casino War and the War bonus of War Blackjack.
+    void warMeansTheBetOfTheGame_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<BetKind>("bet");
+        QTest::newRow("Casino War") << QStringLiteral("washington") << BetKind::War;
+        QTest::newRow("War Blackjack") << QStringLiteral("war-blackjack") << BetKind::Bonus;
+    }
+    void warMeansTheBetOfTheGame()
+    {
+        QFETCH(QString, id);
+        QFETCH(BetKind, bet);
+        const House house = test::house(id.toStdString());
+        const auto line = readLine("pay 1 war 25", house);
+        const Event wanted{
+            Act{act::Pay{HandId{seatAt(1), 0}, bet, Amount{Money::cents(2500), {}}}}};
+        QVERIFY(std::holds_alternative<LogEntry>(line));
+        QVERIFY(std::get<LogEntry>(line).event == wanted);
+        QCOMPARE(name(bet), std::string_view{"war"});
+        QVERIFY(std::holds_alternative<Fault>(readLine("pay 1 bonus 25", house)));
+    }
+
     void commentsBlankLinesWindowsAndMark()
     {
         const auto plain = read("[House \"washington\"]\nburn\nend\n");

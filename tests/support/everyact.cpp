@@ -201,7 +201,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
     }
     // With nobody left to play against, the hole card need not be shown.
     const bool nobody = !findHand(table, [&](HandId hand) { return isLive(table.at(hand)); })
-                     && table.openBets[static_cast<std::size_t>(BetKind::Insurance)].empty();
+                     && table.openBets(BetKind::Insurance).empty();
     if (nobody && contains(expected(table, house), act::Reveal{})) {
         Table shown = table;
         apply(shown, house, Act{act::Reveal{}});
@@ -255,7 +255,7 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
     const auto *call = std::get_if<act::Say>(&act);
     const bool toFloor = call != nullptr && call->call == Call::Floor;
     const auto place = placeOf(act);
-    for (const SeatId seat : table.openBets[static_cast<std::size_t>(BetKind::WarTie)]) {
+    for (const SeatId seat : table.openBets(BetKind::WarTie)) {
         if ((toFloor || place == HandId{seat, 0})
             && contains(expected(table, house), act::Refuse{HandId{seat, 0}, BetKind::WarTie})) {
             Table refused = table;
@@ -369,7 +369,7 @@ bool happensAlike(const Session &session, const Kind &act)
     Table inFull = session.table();
     carryOutPlain(plain, house, act);
     carryOut(inFull, house, act);
-    return plain == inFull && plain.standing.stale == inFull.standing.stale;
+    return plain == inFull && plain.derived.stale() == inFull.derived.stale();
 }
 
 /// The same payment with its chips told, and not the fewest.

@@ -73,7 +73,7 @@ private Q_SLOTS:
                 const Table &lay = m_screen->rightTable()->table();
                 QCOMPARE(pick.tray, lay.tray);
                 QCOMPARE(pick.purses, lay.purses);
-                QVERIFY(pick.lying.without(lay.lying).empty()); // never more than where they lie
+                QVERIFY(pick.lying().without(lay.lying()).empty()); // never more than where they lie
             }
             QCOMPARE(m_screen->leftTable()->table().roundNumber, 2);
         }

@@ -4,10 +4,8 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/table/acts.h"
-#include "engine/table/turns.h"
+#include "engine/fast/turnset.h"
 
-#include <array>
 #include <optional>
 
 namespace pitwise {
@@ -33,9 +31,7 @@ struct BetFate
     bool operator==(const BetFate &) const = default;
 };
 
-/// What is still to be done at a table, as sets of seats and turns. Worked out from the rest of the
-/// table and the rules of its house, never a fact of its own: to look at a table with the rules of
-/// another house, mark it stale first.
+/// What is still to be done at a table, as sets of seats and turns.
 struct Standing
 {
     TurnSet open; ///< a bet there needs settling in this pass
@@ -45,20 +41,8 @@ struct Standing
     SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed
     SeatSet mayDecide; ///< the patron may go to war or surrender
     SeatSet unfinished; ///< something there is due or undecided
-    SeatSet fatesKept; ///< what becomes of their open bets is kept with the table
-    // Either game
-    SeatSet stale; ///< what is said of these is not true any more
 
-    /// The same tables stay the same, whatever was worked out about them.
-    constexpr bool operator==(const Standing &) const { return true; }
-};
-
-/// What becomes of each open bet of a seat; true of seats that are not stale.
-struct SeatFates
-{
-    std::array<BetFate, BetKinds> of{};
-
-    constexpr bool operator==(const SeatFates &) const { return true; }
+    bool operator==(const Standing &) const = default;
 };
 
 } // namespace pitwise

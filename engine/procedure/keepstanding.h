@@ -12,7 +12,7 @@ namespace pitwise {
 /// table whose standing is stale gets a true answer too: it is worked out for him.
 inline void keepStanding(Table &table, const House &house)
 {
-    if (!table.standing.stale.empty() && !table.dealer.dealt.empty())
+    if (Fast && !table.derived.stale().empty() && !table.dealer.dealt.empty())
         gameProcedure(house).renewStanding(table, house);
 }
 

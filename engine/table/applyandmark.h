@@ -9,10 +9,9 @@
 
 namespace pitwise {
 
-/// Does `what`, and sees to what is true of everything that happens: its seat is busy, and what was
-/// worked out about the table is stale.
+/// Does `what`; then its seat is busy, and what was worked out about it is stale.
 template<typename What, typename Doing>
-void happens(Table &table, const House &house, const What &what, const Doing &doing)
+void applyAndMark(Table &table, const House &house, const What &what, const Doing &doing)
 {
     if constexpr (requires { what.hand; })
         table.busy.add(what.hand.seat);

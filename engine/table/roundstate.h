@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/fast/fast.h"
+#include "engine/fast/turnset.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace pitwise {
+
+/// The steps of a new shoe, in their order.
+enum class ShoeStep : std::uint8_t { Shuffle, OfferCut, Cut, CutCard, Load, Burn };
+inline constexpr int ShoeSteps = 6;
+
+/// How far the preparation of the shoe is.
+struct ShoeState
+{
+    bool preparing = false; ///< between the shuffle and the first round
+    bool shuffleDue = false; ///< no new round without a shuffle
+    std::uint8_t done = 0; ///< bits of ShoeStep
+    std::uint8_t skipped = 0;
+    std::int16_t burned = 0;
+    SeatId cutOfferedTo;
+    bool refilled = false; ///< it ran out within the round and got the discards
+    std::int16_t patronCut = 0; ///< where the patron put the cut card; 0: not yet
+
+    bool operator==(const ShoeState &) const = default;
+};
+
+/// `Ignored`: play went on, and that was said.
+enum class Malfunction : std::uint8_t { None, Happened, FloorCalled, Ignored };
+
+/// The dealer's side of War Blackjack.
+struct DealerFacts
+{
+    bool holeDown = false; ///< the second card lies face down
+    bool peeked = false;
+    bool insuranceCalled = false;
+    bool insuranceClosed = false; ///< by the peek, the reveal or the first card of play
+    bool insuranceBlamed = false; ///< the offer was missed, and that was said
+    bool peekBlamed = false;
+    bool stopped = false; ///< he began to settle though he had to draw, and that was said
+
+    bool operator==(const DealerFacts &) const = default;
+};
+
+/// What makes a round an unusual one: things that somebody has to see to before anything else, and
+/// that something went wrong in it. All in one word, so that one look tells that there is none.
+struct Trouble
+{
+    SeatSet lateBets; ///< seats with something put down too late
+    SeatSet unasked; ///< seats that answered unasked
+    bool disputed = false; ///< the floor is not yet called
+    Malfunction malfunction = Malfunction::None;
+    bool rough = false; ///< something went wrong in this round: quick looks are not enough any more
+    std::uint8_t nothing = 0; ///< fills the word
+
+    bool operator==(const Trouble &) const = default;
+    [[nodiscard]] constexpr bool none() const
+    {
+        if constexpr (Fast)
+            return std::bit_cast<std::uint64_t>(*this) == 0;
+        else
+            return *this == Trouble{};
+    }
+};
+static_assert(sizeof(Trouble) == sizeof(std::uint64_t));
+
+/// Facts of this round that the felt does not show.
+struct RoundState : Trouble
+{
+    bool begun = false; ///< a call, a bet or a card
+    bool betsInvited = false;
+    bool betsClosed = false; ///< by the call or by the first card
+    bool dealing = false; ///< a card was dealt
+    bool warBegun = false; ///< the first burn or war card
+    bool voided = false;
+    bool floorCalled = false; ///< for the next payoff
+    SeatId floorCalledFor; ///< the seat whose payoff the call was used for
+    bool placeBetsMissed = false; ///< the call was missed, and that was said: it may still come
+    bool noMoreBetsMissed = false;
+    bool floorMissed = false;
+    std::int16_t burned = 0; ///< since the last war card
+    std::int16_t burnedTooSoon = 0; ///< of them: before the settlement was done
+    std::int16_t warCards = 0;
+
+    SeatSet skippedInDeal; ///< passed over while dealing
+    SeatSet skippedInSecondDeal; ///< of war cards, or of second cards
+
+    Turn current; ///< the turn begun last
+    bool currentOutOfTurn = false; ///< it was not due then
+    TurnSet passed; ///< passed over, not blamed again
+    SeatSet leftBehind; ///< in any pass
+    bool sweptEarly = false; ///< a sweep begun too early goes on, and that was said
+    TurnSet openAtSweep; ///< open when the cards were collected too early
+    DealerFacts dealer;
+
+    bool operator==(const RoundState &) const = default;
+};
+
+} // namespace pitwise

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/card.h"
+#include "engine/base/inlinelist.h"
+#include "engine/fast/derived.h"
+#include "engine/table/acts.h"
+
+#include <array>
+#include <cstdint>
+
+namespace pitwise {
+
+/// A bet on a spot. `Settled` means that the dealer has moved it, rightly or wrongly.
+struct Bet
+{
+    enum class State : std::uint8_t { None, Open, Settled };
+
+    Money amount; ///< lying on the spot
+    Money late; ///< put down when it was too late; not part of `amount`
+    Money payoff; ///< paid beside it, still lying
+    ChipCounts chips; ///< of `amount`, where they were told
+    State state = State::None;
+    bool retracted = false; ///< a payoff was taken back to be paid again
+    bool ruled = false; ///< the floor lets it lie as it is
+
+    bool operator==(const Bet &) const = default;
+    [[nodiscard]] bool open() const { return state == State::Open; }
+    [[nodiscard]] bool exists() const { return state != State::None; }
+};
+
+/// Aces, twos and bad luck: no hand of eight decks grows longer before it is 21 or bust.
+inline constexpr int MaxHandCards = 24;
+
+/// Cards dealt to a place this round; the last `lying` of them are on the felt.
+struct Cards
+{
+    InlineList<Card, MaxHandCards> dealt;
+    int lying = 0;
+    // The same as the cards say, for blackjack.
+    std::int16_t hardTotal = 0; ///< every ace is one
+    std::int16_t aces = 0;
+
+    bool operator==(const Cards &) const = default;
+    void add(Card card)
+    {
+        dealt.push(card);
+        ++lying;
+        count(card, 1);
+    }
+    Card takeLast()
+    {
+        const Card card = dealt.takeLast();
+        --lying;
+        count(card, -1);
+        return card;
+    }
+    void clear()
+    {
+        dealt.clear();
+        lying = hardTotal = aces = 0;
+    }
+
+private:
+    void count(Card card, int times)
+    {
+        const int value = hardValue(card);
+        hardTotal = static_cast<std::int16_t>(hardTotal + times * value);
+        aces = static_cast<std::int16_t>(aces + (value == 1 ? times : 0));
+    }
+};
+
+/// What a patron asked for with his hands and has not got yet.
+enum class Request : std::uint8_t { None, Hit, Double, Split };
+
+/// What a hand of War Blackjack went through.
+struct BlackjackFacts
+{
+    std::uint8_t hands = 1; ///< of the seat, kept with its first hand
+    Request request = Request::None;
+    bool stood = false;
+    bool doubled = false;
+    bool fromSplit = false;
+    bool splitAces = false;
+    bool evenMoney = false;
+    bool bonusDone = false; ///< the War bonus is settled; what lies there now rides on the hand
+    bool skippedInPlay = false; ///< another hand was dealt to in its turn
+
+    bool operator==(const BlackjackFacts &) const = default;
+};
+
+/// What happened at a seat this round, or at one of the hands it was split into, that leaves no
+/// trace on the felt.
+struct SeatFacts
+{
+    BetSets sets;
+    Decision decision = Decision::None;
+    Money surrendered; ///< what the house takes of the main bet
+    bool offered = false; ///< war or surrender, or the parlay, was put to the patron
+    BlackjackFacts blackjack;
+
+    bool offerBlamed = false; ///< the offer was missed, and that was said
+    bool decisionBlamed = false; ///< play went on before the answer, and that was said
+    bool reminded = false; ///< told of the minimum this round
+    bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
+    bool excusedLies = false; ///< that card lies: it may be collected, and need not
+    bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
+    bool skippedInSweep = false;
+
+    bool operator==(const SeatFacts &) const = default;
+    [[nodiscard]] bool atWar() const { return decision == Decision::War; }
+};
+
+/// The same with what lies there.
+struct Seat : SeatFacts
+{
+    std::array<Bet, BetKinds> bets;
+    Cards cards;
+
+    bool operator==(const Seat &) const = default;
+    /// For whoever changes it.
+    [[nodiscard]] Bet &bet(BetKind kind)
+    {
+        sets.touched.add(kind);
+        return bets[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] const Bet &bet(BetKind kind) const
+    {
+        return bets[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] BetSet openBets() const
+    {
+        return Fast ? sets.open : betsThat([](const Bet &bet) { return bet.open(); });
+    }
+    /// Open or settled.
+    [[nodiscard]] BetSet madeBets() const
+    {
+        return Fast ? sets.there : betsThat([](const Bet &bet) { return bet.exists(); });
+    }
+    /// Spots where anything may have changed this round.
+    [[nodiscard]] BetSet touchedBets() const
+    {
+        return Fast ? sets.touched : betsThat([](const Bet &bet) { return bet != Bet{}; });
+    }
+
+private:
+    template<typename Fits>
+    [[nodiscard]] BetSet betsThat(Fits fits) const
+    {
+        BetSet fitting;
+        for (const BetKind kind : AllBets)
+            fitting.set(kind, fits(bet(kind)));
+        return fitting;
+    }
+};
+
+} // namespace pitwise
