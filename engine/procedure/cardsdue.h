@@ -45,10 +45,16 @@ namespace pitwise {
 {
     return dealerNeedsWarCard(table) || !warCardsDueAt(table).empty();
 }
-/// The next card is a war card: every place has its first one.
+/// Every place has its first card, or was passed over: the round goes on without it.
+[[nodiscard]] inline bool firstDealIsOver(const Table &table)
+{
+    return !table.dealer.dealt.empty()
+        && firstCardsDue(table).without(table.round.skippedInDeal).empty();
+}
+/// The next card is a war card.
 [[nodiscard]] inline bool inWarDeal(const Table &table)
 {
-    return !table.atWar().empty() && warCardsDue(table) && !firstDealIsOn(table);
+    return !table.atWar().empty() && warCardsDue(table) && firstDealIsOver(table);
 }
 
 } // namespace pitwise

@@ -3,6 +3,7 @@
 
 #include "engine/procedure/collecting.h"
 
+#include "engine/procedure/cardsdue.h"
 #include "engine/procedure/fate.h"
 
 namespace pitwise {
@@ -18,7 +19,8 @@ bool picks(const House &house)
 bool allSettled(const Table &table, const House &house)
 {
     const GameProcedure &game = gameProcedure(house);
-    if (game.nextPlace(table, house, false) || !game.allDecided(table, house))
+    const bool cardsToCome = !table.round.warForgotten && game.nextPlace(table, house, false);
+    if (cardsToCome || !game.allDecided(table, house))
         return false;
     const TurnSet known = table.round.passed | table.round.openAtSweep;
     return game.unsettledTurns(table, house).without(known).empty();
@@ -52,6 +54,19 @@ bool leftBehind(const Table &table, const House &house, SeatId id)
         open = true;
     }
     return open;
+}
+
+/// Nothing but the war that was forgotten keeps its cards.
+bool onlyWaitsForWar(const Table &table, const House &house, SeatId id)
+{
+    if (!table.round.warForgotten || !table.at(id).atWar())
+        return false;
+    const PassRange passes = gameProcedure(house).passes;
+    for (int p = passes.first; p <= passes.last; ++p) {
+        if (isOpen(table, house, {static_cast<Pass>(p), id}))
+            return false;
+    }
+    return true;
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)
@@ -102,7 +117,7 @@ bool mayCollect(const Table &table, const House &house, HandId hand)
         return false;
     const bool atOnce = leavesInItsTurn(table, house, hand);
     return finished(table, house, hand) || (!atOnce && mayPickUnpaid(table, house, hand))
-        || leftBehind(table, house, hand.seat);
+        || leftBehind(table, house, hand.seat) || onlyWaitsForWar(table, house, hand.seat);
 }
 
 std::optional<HandId> collectedBefore(const Table &table, const House &house, HandId hand)
@@ -150,6 +165,8 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
         return;
     const GameProcedure &game = gameProcedure(house);
     inTime = inTime || mayCollect(table, house, hand);
+    if (!inTime && inWarDeal(table))
+        table.round.warForgotten = true;
     if (inTime)
         noteSweep(table, house, hand);
     else if (game.earlySweepGoesOn && (hand.isDealer() || !picks(house)))

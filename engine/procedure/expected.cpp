@@ -153,8 +153,7 @@ bool Expectation::firstDeal()
     if (!firstDealIsOn(m_table))
         return false;
     const auto place = nextPlace(m_table, m_house);
-    const bool waits = gameProcedure(m_house).secondCardsWait;
-    if (place && (!waits || m_table.cardsAt(*place).dealt.empty()))
+    if (place && m_table.cardsAt(*place).dealt.empty())
         draw<act::Deal>(*place);
     return answered();
 }

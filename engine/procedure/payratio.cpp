@@ -19,20 +19,26 @@ bool payoffIsWrong(const Table &table, const House &house, HandId hand, BetKind 
         return false;
     const auto [fate, due] = fateOf(table, house, hand, bet);
     // A bonus that was paid waits to be handed over: what it should have been is its ratio.
-    if (fate == Fate::Offer || fate == Fate::Answer || fate == Fate::HandBack)
-        return bet == BetKind::Bonus
-            && there.payoff != house.payable(there.amount * house.bonus.pays);
+    const bool waits = fate == Fate::Offer || fate == Fate::Answer || fate == Fate::HandBack;
+    if (waits && bet == BetKind::Bonus)
+        return there.payoff != house.payable(there.amount * house.bonus.pays);
     return fate != Fate::Wins || there.payoff != due;
+}
+
+bool needsFloor(const Table &table, const House &house, HandId hand, BetKind bet)
+{
+    if (!house.calls.floorAbove)
+        return false;
+    const auto ratio = payRatio(table, house, hand, bet);
+    return ratio && *ratio > *house.calls.floorAbove;
 }
 
 bool floorIsDueFor(const Table &table, const House &house, HandId hand, BetKind bet)
 {
-    if (!house.calls.floorAbove)
-        return false;
     const RoundState &round = table.round;
-    const auto ratio = payRatio(table, house, hand, bet);
-    return ratio && *ratio > *house.calls.floorAbove && !round.floorCalled
-        && round.floorCalledFor != hand.seat;
+    const bool called =
+        round.floorCalled || (round.floorCalledHand == hand && round.floorCalledBet.has(bet));
+    return !called && needsFloor(table, house, hand, bet);
 }
 
 } // namespace pitwise

@@ -16,7 +16,9 @@ namespace pitwise {
 /// A payoff lies there that is not what the house pays.
 [[nodiscard]] bool payoffIsWrong(const Table &table, const House &house, HandId hand, BetKind bet);
 
-/// The payoff of this bet is one that the house calls to the floor, and nobody was called.
+/// The payoff of this bet is one that the house calls to the floor.
+[[nodiscard]] bool needsFloor(const Table &table, const House &house, HandId hand, BetKind bet);
+/// It is, and nobody was called.
 [[nodiscard]] bool floorIsDueFor(const Table &table, const House &house, HandId hand, BetKind bet);
 
 } // namespace pitwise

@@ -3,50 +3,13 @@
 
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
-#include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/position.h"
 
-#include <algorithm>
-
 namespace pitwise {
 
 namespace {
-
-/// A payoff that stands and is not what the house pays.
-bool wrongPayoffStands(const Position &now)
-{
-    const Turn current = now.table.round.current;
-    if (current.none())
-        return false;
-    for (int nth = 0; nth < now.table.handsAt(current.seat); ++nth) {
-        const HandId hand{current.seat, nth};
-        for (const BetKind kind : AllBets) {
-            if (payoffIsWrong(now.table, now.house, hand, kind))
-                return true;
-        }
-    }
-    return false;
-}
-
-/// The next payoff, in its turn, is one to be called.
-bool highPayoffIsDue(const Position &now)
-{
-    const auto isDue = [&](HandId hand, BetKind kind) {
-        const Turn turn{passOf(now.table, now.house, hand, kind), hand.seat};
-        return now.table.at(hand).bet(kind).open()
-            && fateOf(now.table, now.house, hand, kind).fate == Fate::Wins
-            && turnBefore(now.table, now.house, turn).none()
-            && floorIsDueFor(now.table, now.house, hand, kind);
-    };
-    return findHand(now.table,
-                    [&](HandId hand) {
-                        return std::any_of(AllBets.begin(), AllBets.end(),
-                                           [&](BetKind kind) { return isDue(hand, kind); });
-                    })
-        .has_value();
-}
 
 /// WA-7, FC-8, TH-5, ON-3: only a tied patron is asked, in his turn.
 MaybeFinding judgeOffer(const Position &now, SeatId seat)
@@ -110,10 +73,7 @@ MaybeFinding judgeSay(const Position &now, const act::Say &say)
         if (!betsAreOpen(table) || !mayRemind(table, house, say.seat))
             return notInProcedure(Rule::UnderMinimum, HandId{say.seat, 0});
         return std::nullopt;
-    case Call::Floor: // FC-20
-        if (!round.disputed && !round.floorMissed && !highPayoffIsDue(now)
-            && !wrongPayoffStands(now))
-            return notInProcedure(Rule::Floor);
+    case Call::Floor: // FC-20: calling a supervisor is never a fault
         return std::nullopt;
     }
     return std::nullopt;

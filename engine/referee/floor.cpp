@@ -7,8 +7,10 @@
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
+#include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/gamereferee.h"
+#include "engine/referee/repairs.h"
 #include "engine/referee/warblackjackfloor.h"
 #include "engine/table/apply.h"
 #include "engine/table/chipmoves.h"
@@ -54,14 +56,26 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
 void makeGood(Table &table, const House &house, const Finding &finding)
 {
     const SeatId id = finding.hand ? finding.hand->seat : SeatId{};
+    const auto moved = [&](HandId hand, BetKind bet, Money amount) {
+        if (amount > Money{})
+            table.round.repairs.push({hand, bet, amount});
+    };
     switch (finding.code) {
     case FindingCode::LateBetAccepted:
+        moved(*finding.hand, *finding.bet, table.at(*finding.hand).bet(*finding.bet).late);
         giveBackLate(table, *finding.hand, *finding.bet);
         excuseCard(table, id);
         break;
-    case FindingCode::LimitIgnored:
+    case FindingCode::LimitIgnored: {
+        const Money before = table.at(id).bet(*finding.bet).amount;
         ruleOnLimit(table, house, id, *finding.bet, finding.rule);
+        moved(id, *finding.bet, before - table.at(id).bet(*finding.bet).amount);
         excuseCard(table, id);
+        break;
+    }
+    case FindingCode::CardsLeft: // at the next round's first act
+        if (finding.expected == Measure{Act{act::End{}}})
+            apply(table, house, act::End{});
         break;
     case FindingCode::FloorNotCalled:
         table.round.disputed = false;
@@ -89,6 +103,7 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         break;
     case FindingCode::PostMissed:
         placePost(table, id, table.at(id).bet(BetKind::War).amount);
+        moved(id, BetKind::Post, table.at(id).bet(BetKind::War).amount);
         break;
     case FindingCode::ExposedCardUsed:
         if (!finding.hand && table.round.warBegun) // as a burn: it may be made up for
@@ -138,10 +153,11 @@ void settle(Table &table, const Finding &own)
 
 void useFloorCall(Table &table, const House &house, const act::Pay &pay)
 {
-    if (!house.calls.floorAbove || !table.round.floorCalled)
+    if (!table.round.floorCalled || !needsFloor(table, house, pay.hand, pay.bet))
         return;
     table.round.floorCalled = false;
-    table.round.floorCalledFor = pay.hand.seat;
+    table.round.floorCalledHand = pay.hand;
+    table.round.floorCalledBet = BetSet::of(pay.bet);
 }
 
 void correctPost(Table &table, SeatId id)
@@ -185,6 +201,10 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
             passOver(table, house, seat); // his turn was over
     }
     switch (own.code) {
+    case FindingCode::SettledOutOfOrder:
+        if (const auto *post = std::get_if<act::Post>(&act)) // it begins no turn that would tell
+            passOverBefore(table, house, {Pass::Mains, post->hand.seat});
+        break;
     case FindingCode::PostMissed:
         correctPost(table, own.hand->seat);
         break;
@@ -244,6 +264,11 @@ bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
 template<ActKind Kind>
 void happen(Table &table, const House &house, const Kind &act, bool inOrder)
 {
+    if (isAny<act::Refuse, act::Return, act::Post>(act)
+        && repeatsTheFloor({table, house}, asAct(act))) {
+        useRepair(table, asAct(act));
+        return;
+    }
     gameReferee(house).prepare(table, house, asAct(act));
     const auto *deal = as<act::Deal>(act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
@@ -255,6 +280,8 @@ void happen(Table &table, const House &house, const Kind &act, bool inOrder)
     }
     if (const auto *pay = as<act::Pay>(act))
         useFloorCall(table, house, *pay);
+    if (isAny<act::Retract>(act) && house.payout.correction == Correction::Floor)
+        table.round.floorCalled = false; // the call was for this
 }
 
 template<ActKind Kind>

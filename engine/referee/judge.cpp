@@ -5,6 +5,8 @@
 
 #include "engine/referee/casinowarquicklook.h"
 #include "engine/referee/gamereferee.h"
+#include "engine/referee/repairs.h"
+#include "engine/table/apply.h"
 
 namespace pitwise {
 
@@ -64,7 +66,7 @@ MaybeFinding duringMalfunction(const Position &now, const Kind &act)
     const Malfunction malfunction = now.table.round.malfunction;
     const auto *say = as<act::Say>(act);
     const bool floorCall = say != nullptr && say->call == Call::Floor;
-    if (isAny<act::Void>(act) || (floorCall && malfunction != Malfunction::FloorCalled))
+    if (isAny<act::Void>(act) || floorCall)
         return std::nullopt;
     if (malfunction == Malfunction::FloorCalled)
         return notInProcedure(Rule::Malfunction, placeOf(act));
@@ -98,8 +100,18 @@ Verdict judgeInFull(const Table &table, const House &house, const Kind &act)
     if (auto verdict = gameReferee(house).judgePresuming(now, asAct(act)))
         return std::move(*verdict);
     Verdict verdict;
+    if (forgetsTheEnd(now, asAct(act))) { // told once; then the act is judged as usual
+        Table ended = table;
+        apply(ended, house, act::End{});
+        verdict.findings.push_back(
+            {FindingCode::CardsLeft, Rule::RoundEnds, {}, {}, Act{act::End{}}});
+        addOmissions({ended, house}, act, verdict.findings);
+        verdict.addOwn(judgeKind({ended, house}, act));
+        return verdict;
+    }
     addOmissions(now, act, verdict.findings);
-    verdict.addOwn(judgeKind(now, act));
+    if (!repeatsTheFloor(now, asAct(act)))
+        verdict.addOwn(judgeKind(now, act));
     return verdict;
 }
 #define MAKE(Kind)                                                                                 \

@@ -32,6 +32,8 @@ public:
     void all()
     {
         const auto &[table, house] = m_now;
+        if (isCall(Call::Floor))
+            return; // a supervisor is called: nothing is too late for that
         if (somethingIsUrgent() && !mendsSomethingUrgent()) {
             lateBets();
             dispute();
@@ -99,8 +101,8 @@ private:
             || !m_now.table.openBets(BetKind::WarTie).empty();
     }
 
-    /// Refusing a late bet or one on the war cards, calling the floor to a dispute or discarding a
-    /// card that was seen: with two such things at once, one has to come first.
+    /// Refusing a late bet or one on the war cards, or discarding a card that was seen: with two
+    /// such things at once, one has to come first.
     bool mendsSomethingUrgent() const
     {
         if (const auto *refuse = as<act::Refuse>(m_act)) {
@@ -113,9 +115,8 @@ private:
         if (isAny<act::Discard>(m_act))
             return m_now.table.exposedCardOut();
         const bool malfunction = m_now.table.round.malfunction != Malfunction::None;
-        if (isAny<act::Void>(m_act))
-            return malfunction && m_now.table.round.malfunction != Malfunction::Happened;
-        return isCall(Call::Floor) && (m_now.table.round.disputed || malfunction);
+        return isAny<act::Void>(m_act) && malfunction
+            && m_now.table.round.malfunction != Malfunction::Happened;
     }
 
     /// FC-4: refused before the next act.
@@ -137,7 +138,7 @@ private:
     {
         if (m_now.table.round.disputed)
             add({FindingCode::FloorNotCalled, Rule::Floor, {}, {}});
-        if (m_now.table.round.malfunction == Malfunction::Happened && !isCall(Call::Floor))
+        if (m_now.table.round.malfunction == Malfunction::Happened)
             add({FindingCode::FloorNotCalled, Rule::Malfunction, {}, {}}); // ON-9
     }
 
@@ -171,7 +172,7 @@ private:
     /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
     void warTieBets()
     {
-        if (m_now.table.openBets(BetKind::WarTie).empty() || isCall(Call::Floor))
+        if (m_now.table.openBets(BetKind::WarTie).empty())
             return;
         const auto place = placeOf(m_act);
         eachSeat([&](SeatId id, const Seat &seat) {
@@ -229,6 +230,10 @@ private:
         const auto issue = betIssue(m_now.table, m_now.house, id, kind);
         if (!issue)
             return;
+        // A main bet that is let pass stands, and so do the bets beside it.
+        const bool alone = issue->rule == Rule::TieBetAlone || issue->rule == Rule::MainRequired;
+        if (alone && m_now.table.at(id).bet(BetKind::Main).amount > Money{})
+            return;
         const Money amount = m_now.table.at(id).bet(kind).amount;
         const Limit &limit = limitOf(m_now.house, kind);
         Finding finding{
@@ -270,8 +275,8 @@ private:
     void beforeCard(HandId hand)
     {
         const auto &[table, house] = m_now;
-        if (!needsCard(table, house, hand))
-            return;
+        if (!gameProcedure(house).needsMore(table, house, hand))
+            return; // a first card that comes late has nothing to do with the war
         if (table.round.warBegun && !hand.isDealer())
             missingPost(hand.seat); // he went to war when the others' cards were out already
         const int wanted = burnsBefore(table, house, hand);

@@ -31,6 +31,15 @@ Finding wrongStep(ShoeStep step)
     return {FindingCode::ShoeProcedure, ruleOf(step), {}, {}};
 }
 
+/// A cut card put too deep may be moved until the shoe is loaded.
+bool movesCutCard(const Position &now, ShoeStep step)
+{
+    const auto &[table, house] = now;
+    return step == ShoeStep::CutCard && table.shoe.hasCutCard()
+        && table.shoe.behindCutCard() > house.shoe.cutCardFromEnd
+        && !isDone(table, house, ShoeStep::Load);
+}
+
 } // namespace
 
 // FC-14, TH-1, ON-1: after the cut card, and before every round. Before the very first round of a
@@ -67,9 +76,10 @@ MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step)
         && !isDone(table, house, ShoeStep::Cut) && isDone(table, house, step)
         && table.shoeState.cutOfferedTo != offer->seat)
         return std::nullopt;
-    if (!table.shoeState.preparing || !hasStep(house, step) || isDone(table, house, step))
+    if (!table.shoeState.preparing || !hasStep(house, step)
+        || (isDone(table, house, step) && !movesCutCard(now, step)))
         return wrongStep(step);
-    if (!wasSkipped(table, step) && nextStep(table, house) != step)
+    if (!wasSkipped(table, step) && nextStep(table, house) != step && !movesCutCard(now, step))
         return wrongStep(nextStep(table, house).value_or(step));
     // The patron has not put the cut card in yet.
     if (step == ShoeStep::Cut && table.shoeState.patronCut == 0

@@ -99,8 +99,11 @@ void Session::followKind(const Kind &act, SessionTime at, Refused refused, Step 
         }
     }
     keepStanding(m_table, m_house);
-    if (m_table.roundNumber != round)
+    if (m_table.roundNumber != round) {
         endRound(told);
+        if (!isAny<act::End>(act))
+            m_firstAct = m_log.size() - 1; // the end was forgotten: this is the next round's
+    }
 }
 
 template<ActKind Kind>

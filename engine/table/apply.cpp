@@ -144,11 +144,14 @@ struct DealersHands
         case Call::Insurance:
             round.dealer.insuranceCalled = true;
             break;
-        case Call::Floor:
-            round.disputed = round.floorMissed = false;
-            if (round.malfunction == Malfunction::Happened) // with nothing at stake nothing is void
-                round.malfunction = round.begun ? Malfunction::FloorCalled : Malfunction::None;
-            round.floorCalled = true;
+        case Call::Floor: // for what waits for it, or for the next thing that needs it
+            round.floorMissed = false;
+            if (round.malfunction == Malfunction::Happened)
+                callFloorToMalfunction(round);
+            else if (round.disputed)
+                round.disputed = false;
+            else
+                round.floorCalled = true;
             break;
         }
     }

@@ -128,11 +128,19 @@ struct PatronsHands
             table.slippedUp |= static_cast<std::uint8_t>(1U << table.slipped.size());
         table.slipped.push(table.shoe.draw());
     }
-    void operator()(const chance::Dispute &) const { table.round.disputed = true; }
+    /// A floor that was called already is there for it.
+    void operator()(const chance::Dispute &) const
+    {
+        table.round.disputed = !std::exchange(table.round.floorCalled, false);
+    }
     void operator()(const chance::Malfunction &) const
     {
-        if (table.round.malfunction == Malfunction::None)
-            table.round.malfunction = Malfunction::Happened;
+        RoundState &round = table.round;
+        if (round.malfunction != Malfunction::None)
+            return;
+        round.malfunction = Malfunction::Happened;
+        if (std::exchange(round.floorCalled, false))
+            callFloorToMalfunction(round);
     }
 };
 

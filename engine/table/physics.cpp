@@ -6,6 +6,8 @@
 #include "engine/table/gametable.h"
 #include "engine/table/warblackjackhands.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 namespace {
@@ -109,7 +111,11 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         const Bet &bet = table.at(what.hand).bet(what.bet);
-        return bet.amount + bet.late == Money{} ? Why{Impossible::NoChipsThere} : Why{};
+        const bool refused = std::any_of(
+            table.round.repairs.begin(), table.round.repairs.end(), [&](const FloorRepair &floor) {
+                return floor.hand == what.hand && floor.bet == what.bet;
+            });
+        return bet.amount + bet.late == Money{} && !refused ? Why{Impossible::NoChipsThere} : Why{};
     }
     Why operator()(const act::Split &what) const
     {

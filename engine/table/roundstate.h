@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/inlinelist.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/turnset.h"
 
@@ -69,6 +70,16 @@ struct Trouble
 };
 static_assert(sizeof(Trouble) == sizeof(std::uint64_t));
 
+/// Chips that the floor moved in the dealer's place: handed back, or posted.
+struct FloorRepair
+{
+    HandId hand;
+    BetKind bet{};
+    Money amount;
+
+    bool operator==(const FloorRepair &) const = default;
+};
+
 /// Facts of this round that the felt does not show.
 struct RoundState : Trouble
 {
@@ -78,8 +89,9 @@ struct RoundState : Trouble
     bool dealing = false; ///< a card was dealt
     bool warBegun = false; ///< the first burn or war card
     bool voided = false;
-    bool floorCalled = false; ///< for the next payoff
-    SeatId floorCalledFor; ///< the seat whose payoff the call was used for
+    bool floorCalled = false; ///< for the next thing that needs it
+    HandId floorCalledHand; ///< the payoff that the last call was used for: ...
+    BetSet floorCalledBet; ///< ... this bet; none: it was used for something else
     bool placeBetsMissed = false; ///< the call was missed, and that was said: it may still come
     bool noMoreBetsMissed = false;
     bool floorMissed = false;
@@ -95,10 +107,18 @@ struct RoundState : Trouble
     TurnSet passed; ///< passed over, not blamed again
     SeatSet leftBehind; ///< in any pass
     bool sweptEarly = false; ///< a sweep begun too early goes on, and that was said
+    bool warForgotten = false; ///< cards left though a war was to come, and that was said
     TurnSet openAtSweep; ///< open when the cards were collected too early
     DealerFacts dealer;
+    InlineList<FloorRepair, MaxSeats> repairs; ///< those that the dealer may still do himself
 
     bool operator==(const RoundState &) const = default;
 };
+
+/// The floor comes to a malfunction. With nothing at stake nothing is void.
+inline void callFloorToMalfunction(RoundState &round)
+{
+    round.malfunction = round.begun ? Malfunction::FloorCalled : Malfunction::None;
+}
 
 } // namespace pitwise

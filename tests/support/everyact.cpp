@@ -6,12 +6,12 @@
 #include "engine/procedure/expected.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
-#include "engine/referee/floor.h"
 #include "engine/referee/casinowarquicklook.h"
+#include "engine/referee/floor.h"
 #include "engine/table/apply.h"
+#include "engine/table/chipmoves.h"
 #include "engine/table/gametable.h"
 #include "engine/table/warblackjackhands.h"
-#include "engine/table/chipmoves.h"
 
 #include <algorithm>
 #include <set>
@@ -250,13 +250,13 @@ std::vector<Act> everyAct(const Table &table, const House &house)
 
 bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
 {
-    // A bet on the war cards that is to be refused may wait for acts at its own seat, and for the
-    // call to the floor, which is made at none.
-    const auto *call = std::get_if<act::Say>(&act);
-    const bool toFloor = call != nullptr && call->call == Call::Floor;
+    // A supervisor may be called at any time.
+    if (const auto *call = std::get_if<act::Say>(&act); call && call->call == Call::Floor)
+        return true;
+    // A bet on the war cards that is to be refused may wait for acts at its own seat.
     const auto place = placeOf(act);
     for (const SeatId seat : table.openBets(BetKind::WarTie)) {
-        if ((toFloor || place == HandId{seat, 0})
+        if (place == HandId{seat, 0}
             && contains(expected(table, house), act::Refuse{HandId{seat, 0}, BetKind::WarTie})) {
             Table refused = table;
             giveBack(refused, seat, BetKind::WarTie);

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/referee/repairs.h"
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/fate.h"
+#include "engine/table/physics.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+namespace {
+
+/// The bet, and the amount where one is told.
+struct Repeated
+{
+    HandId hand;
+    BetKind bet{};
+    std::optional<Money> amount;
+};
+
+std::optional<Repeated> repeatedBy(const Act &act)
+{
+    if (const auto *refuse = std::get_if<act::Refuse>(&act))
+        return Repeated{refuse->hand, refuse->bet, {}};
+    if (const auto *post = std::get_if<act::Post>(&act))
+        return Repeated{post->hand, BetKind::Post, post->amount.money};
+    const auto *back = std::get_if<act::Return>(&act);
+    if (back == nullptr || !back->amount)
+        return std::nullopt;
+    return Repeated{back->hand, back->bet, back->amount->money};
+}
+
+/// Its place in the list; the size of the list if it is not there.
+std::size_t placeOfRepair(const Table &table, const Act &act)
+{
+    const auto &repairs = table.round.repairs;
+    const auto what = repeatedBy(act);
+    if (!what)
+        return repairs.size();
+    const auto found = std::find_if(repairs.begin(), repairs.end(), [&](const FloorRepair &repair) {
+        return repair.hand == what->hand && repair.bet == what->bet
+            && (!what->amount || *what->amount == repair.amount);
+    });
+    return static_cast<std::size_t>(found - repairs.begin());
+}
+
+} // namespace
+
+bool repeatsTheFloor(const Position &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    if (placeOfRepair(table, act) == table.round.repairs.size())
+        return false;
+    if (const auto *refuse = std::get_if<act::Refuse>(&act))
+        return table.at(refuse->hand).bet(refuse->bet).late == Money{}
+            && !mayRefuse(table, house, refuse->hand.seat, refuse->bet);
+    if (const auto *back = std::get_if<act::Return>(&act)) // later on it may be a push
+        return table.dealer.dealt.empty() && !handsBackLate(table, *back);
+    return true;
+}
+
+void useRepair(Table &table, const Act &act)
+{
+    table.round.repairs.remove(placeOfRepair(table, act));
+}
+
+bool forgetsTheEnd(const Position &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    const auto *say = std::get_if<act::Say>(&act);
+    const bool begins =
+        std::holds_alternative<act::Shuffle>(act)
+        || (say != nullptr && say->call == Call::PlaceBets)
+        || (say != nullptr && say->call == Call::NoMoreBets && !table.round.noMoreBetsMissed);
+    if (!begins || !table.round.dealing || table.dealer.dealt.empty() || !table.cardsToCollect())
+        return false;
+    for (const SeatId seat : table.busy) {
+        if (!seatFinished(table, house, seat))
+            return false;
+    }
+    return true;
+}
+
+} // namespace pitwise

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/referee/position.h"
+
+namespace pitwise {
+
+// What the floor has just made good, a dealer may do a moment later: refuse the late bet, hand back
+// the excess, put the post down. That is right, and changes nothing.
+
+/// The act does again what the floor did, and means nothing else.
+[[nodiscard]] bool repeatsTheFloor(const Position &now, const Act &act);
+/// It was done: a second time it is not.
+void useRepair(Table &table, const Act &act);
+
+/// All is settled, the last cards are still on the layout, and the act begins the next round: the
+/// cards and the end were forgotten.
+[[nodiscard]] bool forgetsTheEnd(const Position &now, const Act &act);
+
+} // namespace pitwise
