@@ -17,12 +17,12 @@ namespace pitwise {
 
 namespace {
 
-/// Gathers what one act makes too late to mend.
+/// Collects the omissions that one act comes too late to mend.
 template<ActKind Kind>
-class Gathering
+class OmissionCollector
 {
 public:
-    Gathering(const Position &now, const Kind &act, std::vector<Finding> &findings)
+    OmissionCollector(const Position &now, const Kind &act, std::vector<Finding> &findings)
         : m_now(now),
           m_act(act),
           m_findings(findings)
@@ -78,7 +78,7 @@ private:
         const auto *say = as<act::Say>(m_act);
         return say != nullptr && say->call == call;
     }
-    /// The next card is used. (Burning it where no burn is due does away with it.)
+    /// The act uses the next card. (Burning it where no burn is due only gets rid of it.)
     bool usesCard() const
     {
         return isAny<act::Deal>(m_act)
@@ -99,8 +99,8 @@ private:
             || !m_now.table.openBets(BetKind::WarTie).empty();
     }
 
-    /// Refusing a late bet or one on the war cards, calling the floor to a dispute or discarding a
-    /// card that was seen: with two such things at once, one has to come first.
+    /// The act refuses a late bet or one on the war cards, calls the floor to a dispute or discards
+    /// a card that was seen: of two urgent things one has to come first.
     bool mendsSomethingUrgent() const
     {
         if (const auto *refuse = as<act::Refuse>(m_act)) {
@@ -150,7 +150,7 @@ private:
         });
     }
 
-    /// The seat's own main bet is moved, a later seat begun, or the first settlement is over.
+    /// The act moves the seat's own main bet, begins a later seat or ends the first settlement.
     bool tooLateToAsk(SeatId id) const
     {
         if (const Turn turn = turnOf(m_now.table, m_now.house, m_act); !turn.none()) {
@@ -168,7 +168,7 @@ private:
         return usesCard() || isAny<act::End>(m_act);
     }
 
-    /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
+    /// TH-7, FC-9: a bet the house does not take is refused before the next act at another place.
     void warTieBets()
     {
         if (m_now.table.openBets(BetKind::WarTie).empty() || isCall(Call::Floor))
@@ -273,7 +273,7 @@ private:
         if (!needsCard(table, house, hand))
             return;
         if (table.round.warBegun && !hand.isDealer())
-            missingPost(hand.seat); // he went to war when the others' cards were out already
+            missingPost(hand.seat); // he went to war after the others got their cards
         const int wanted = burnsBefore(table, house, hand);
         const int burned = table.round.burned;
         if (burned < wanted)
@@ -311,7 +311,7 @@ private:
             add({FindingCode::FloorNotCalled, Rule::CallFloorAbove, pay.hand, pay.bet});
     }
 
-    /// FC-13: all is settled and the cards are in the rack.
+    /// FC-13: everything must be settled and the cards in the rack.
     void atEnd()
     {
         const Table &table = m_now.table;
@@ -351,7 +351,7 @@ private:
 template<ActKind Kind>
 void addOmissions(const Position &now, const Kind &act, std::vector<Finding> &findings)
 {
-    Gathering<Kind>{now, act, findings}.all();
+    OmissionCollector<Kind>{now, act, findings}.all();
 }
 #define MAKE(Kind)                                                                                 \
     template void addOmissions(const Position &, const Kind &, std::vector<Finding> &);
