@@ -11,29 +11,28 @@
 
 namespace pitwise {
 
-/// The bets of a hand, as sets: the same as its `Bet`s say. Only `Seat` reads and writes them.
+/// The bets of a hand as sets. They say the same as its `Bet`s; ask the `Seat`.
 struct BetSets
 {
     BetSet open;
     BetSet there; ///< open or settled
-    BetSet touched; ///< something lies, lay or was said there; the others are as they were
+    BetSet touched; ///< something may have changed there this round
 
-    /// Says nothing that the bets do not say.
+    /// Always equal: comparing the bets is enough.
     constexpr bool operator==(const BetSets &) const { return true; }
 };
 
-/// What can be worked out from the rest of a table and is kept because it is asked for at every
-/// act: seats as sets, what is still to be done, what becomes of bets. Never a fact of its own.
-/// Only the functions of table.h that change a seat tell it so, and only the procedure keeps a
-/// standing here; everybody else asks the table. With the switch off (fast.h) nothing is
-/// kept here, and nobody asks.
+/// A cache of what can be worked out from the rest of a table and is needed at every act: seats as
+/// sets, what is still to be done, what becomes of bets. Only the functions of table.h that change
+/// a seat update it, and only the procedure keeps a standing here; everybody else asks the table.
+/// With the switch off (fast.h) it is neither filled nor read.
 ///
-/// A standing is true for the house that the table is dealt by: to look at a table with the rules
-/// of another, mark all of it stale first.
+/// A standing holds for the house that the table is dealt by. To look at a table with the rules of
+/// another house, mark all of it stale first.
 class Derived
 {
 public:
-    // Seats, as `Table` answers.
+    // The sets of seats that `Table` returns.
     [[nodiscard]] SeatSet openBets(BetKind bet) const { return m_open[at(bet)]; }
     [[nodiscard]] SeatSet playing() const { return m_playing; }
     [[nodiscard]] SeatSet carded() const { return m_carded; }
@@ -77,10 +76,10 @@ public:
     }
 
     // What is still to be done.
-    /// It is kept, and true.
+    /// The kept standing is up to date.
     [[nodiscard]] bool knowsStanding() const { return Fast && m_stale.empty(); }
     [[nodiscard]] const Standing &standing() const { return m_standing; }
-    /// What is said of these seats is not true any more.
+    /// Seats that have changed since the standing was kept.
     [[nodiscard]] SeatSet stale() const { return m_stale; }
     void markStale(SeatId seat)
     {
@@ -99,7 +98,7 @@ public:
         m_stale = {};
     }
 
-    /// What becomes of an open bet of the seat's first hand; nothing where that is not kept.
+    /// What becomes of an open bet of the seat's first hand; null if that is not kept.
     [[nodiscard]] const BetFate *keptFate(SeatId seat, BetKind bet) const
     {
         return Fast && m_fatesKept.without(m_stale).has(seat) ? &m_fates[seat.index()][at(bet)]
@@ -110,7 +109,7 @@ public:
         m_fates[seat.index()][at(bet)] = fate;
     }
 
-    /// The same tables stay the same, whatever was worked out about them.
+    /// Always equal: what is cached does not make two tables differ.
     constexpr bool operator==(const Derived &) const { return true; }
 
 private:
@@ -123,7 +122,7 @@ private:
     SeatSet m_lying;
     SeatSet m_atWar;
     SeatSet m_stale;
-    SeatSet m_fatesKept; ///< of these, where they are not stale
+    SeatSet m_fatesKept; ///< seats whose fates are kept, unless they are stale
     Standing m_standing;
     std::array<std::array<BetFate, BetKinds>, MaxSeats> m_fates{};
 };

@@ -5,9 +5,9 @@
 
 namespace pitwise {
 
-/// Whether what can be worked out about a table is kept with it, and right acts are seen at a
-/// glance. Without it (the CMake option PITWISE_FAST) every question is answered from the seats and
-/// the rules: the same answers, for many times the work. The dealers' tests run both ways.
+/// Whether what is worked out about a table is kept with it, and plainly right acts skip the full
+/// judgment. Switched off (the CMake option PITWISE_FAST), every question is answered from the
+/// seats and the rules: the same answers, at many times the cost. The dealers' tests run both ways.
 #ifdef PITWISE_SLOW
 inline constexpr bool Fast = false;
 #else

@@ -10,14 +10,14 @@
 
 namespace pitwise {
 
-/// What becomes of a bet, as the cards lie now.
+/// What becomes of a bet with the cards dealt so far.
 enum class Fate : std::uint8_t {
     NoBet,
     Undecided, ///< cards are missing
-    Offer, ///< tied: war or surrender is to be put to the patron
-    Answer, ///< it was, and he has not answered
-    AtWar, ///< decided by the war cards to come
-    HandBack, ///< paid, and now the patron's: `due` of it goes back to him
+    Offer, ///< the patron must be asked: war or surrender, or the parlay
+    Answer, ///< he was asked and has not answered
+    AtWar, ///< the war cards will decide
+    HandBack, ///< paid: `due` goes back to the patron
     Wins,
     Loses,
     Pushes,
@@ -35,7 +35,7 @@ struct BetFate
 struct Standing
 {
     TurnSet open; ///< a bet there needs settling in this pass
-    TurnSet toMove; ///< and not by words alone
+    TurnSet toMove; ///< chips must be moved there: not only an offer or an answer
     std::optional<HandId> inPlay; ///< War Blackjack: the hand that is being played
     // Casino War
     SeatSet undecided; ///< some open bet of the seat is neither won nor lost nor pushed

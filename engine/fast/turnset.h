@@ -26,7 +26,7 @@ enum class Pass : std::uint8_t {
     Hands
 };
 
-/// What is done in one go: a seat in a pass.
+/// One step of the settlement: a seat in a pass.
 struct Turn
 {
     Pass pass{};
@@ -42,8 +42,8 @@ struct Turn
     return pass == Pass::Ties ? order.ties : pass == Pass::Mains ? order.mains : order.wars;
 }
 
-/// Some turns of one game: a lane of seats for each pass, all in one word, the first pass lowest.
-/// The order of settlement is asked for many times in each act; so it costs a few operations.
+/// A set of turns of one game in one word: a lane of seats for each pass, the first pass lowest.
+/// Every act asks for the order of settlement many times, so it must cost only a few operations.
 class TurnSet
 {
 public:
@@ -80,12 +80,12 @@ public:
     {
         return TurnSet{m_bits & ~other.m_bits};
     }
-    /// Those of passes up to this one.
+    /// The turns of passes up to and including this one.
     [[nodiscard]] constexpr TurnSet upTo(Pass pass) const
     {
         return TurnSet{m_bits & ((std::uint64_t{1} << (shift(pass) + Lane)) - 1)};
     }
-    /// Casino War: those that come before `turn`.
+    /// Casino War: the turns that come before `turn`.
     [[nodiscard]] constexpr TurnSet before(Turn turn, const SettlementRules &order) const
     {
         const std::uint64_t earlier = (std::uint64_t{1} << shift(turn.pass)) - 1;
@@ -95,7 +95,7 @@ public:
                                 : same.above(turn.seat);
         return TurnSet{(m_bits & earlier) | inLane(turn.pass, seats)};
     }
-    /// Casino War: the one that comes first; none if there is none.
+    /// Casino War: the turn that comes first; none if the set is empty.
     [[nodiscard]] constexpr Turn first(const SettlementRules &order) const
     {
         if (m_bits == 0)

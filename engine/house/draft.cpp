@@ -115,7 +115,7 @@ std::string valueFrom(const HouseKey &key, const std::string &literal)
     return key.kind == KeyKind::Chips ? listed(literal) : unquoted(literal);
 }
 
-/// The last key before this one that the section has.
+/// The last key before this one that is in the section.
 std::string_view keyBefore(const std::string &text, std::string_view key, std::string_view section)
 {
     std::string_view before;

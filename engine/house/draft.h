@@ -32,8 +32,8 @@ public:
 
     /// As a person writes it: `10:1`, `yes`, `1 5 25`. Nothing if the key is missing.
     [[nodiscard]] std::optional<std::string> valueOf(std::string_view key) const;
-    /// Takes a value in the same form. A value that makes no sense is written too, and is a fault.
-    /// An empty value removes the key. False if the text cannot be changed this way.
+    /// Takes a value in the same form. A value that makes no sense is written as well and becomes a
+    /// fault. An empty value removes the key. False if the text cannot be changed this way.
     bool setValue(std::string_view key, std::string_view value);
 
     /// As written in `[provenance]`, for the key or for its section: `WA-9`, `reading WA-4`,

@@ -41,7 +41,7 @@ struct ShoeRules
 {
     int decks = 6;
     ShuffleRule shuffle = ShuffleRule::CutCard;
-    int cutCardFromEnd = 0; ///< most cards behind the cut card
+    int cutCardFromEnd = 0; ///< at most this many cards behind the cut card
     int burnFirst = 0; ///< cards burned from a new shoe
 
     bool operator==(const ShoeRules &) const = default;
@@ -131,7 +131,7 @@ struct CallRules
     bool placeBets = true;
     bool noMoreBets = true;
     bool warOrSurrender = true;
-    std::optional<Ratio> floorAbove; ///< a payoff above it is called to the floor
+    std::optional<Ratio> floorAbove; ///< the floor is called for a payoff above it
 
     bool operator==(const CallRules &) const = default;
 };
@@ -161,7 +161,7 @@ struct BlackjackRules
     Soft17 soft17 = Soft17::Hit;
     bool doubleForLess = true;
     bool doubleAfterSplit = true;
-    int resplitHands = 4; ///< most hands that one hand may become
+    int resplitHands = 4; ///< one hand may become at most this many
     bool splitAcesOneCard = true;
     bool insurance = true; ///< and even money for a natural
     bool peek = true; ///< when an ace or a ten is up

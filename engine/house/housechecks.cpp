@@ -42,7 +42,7 @@ void checkPayments(const House &house, TomlFile &file)
     checkPost(house.war.tiePays, "war.tie_pays");
 }
 
-/// War Blackjack has neither; a house file must not promise them.
+/// War Blackjack has no tie bet and no surrender; a house file must not promise them.
 void checkPromises(const House &house, TomlFile &file)
 {
     if (!InWarBlackjack.of(house))
@@ -53,7 +53,7 @@ void checkPromises(const House &house, TomlFile &file)
         file.faultAt("surrender.allowed", "must be false in War Blackjack");
 }
 
-/// What the smallest bets of a game move, and what it is called.
+/// What the smallest bets of a game pay or lose, and what that is called.
 using SmallestPayments = std::vector<std::pair<Money, const char *>>;
 
 SmallestPayments casinoWarPayments(const House &house)

@@ -13,7 +13,7 @@ namespace pitwise {
 
 namespace {
 
-/// The key is there, or it has to be.
+/// The key is in the file, or must be.
 bool isRead(const HouseKey &key, TomlSection &in, const House &house)
 {
     const bool there = in.findOptional(key.local()) != nullptr;
@@ -30,7 +30,7 @@ bool isRead(const HouseKey &key, TomlSection &in, const House &house)
     return there;
 }
 
-/// What only the other game has may stand in the file too: it is read, and does nothing.
+/// A file may also contain sections of the other game: they are read and have no effect.
 bool isRead(const HouseSection &section, TomlFile &file, const House &house)
 {
     if (section.needed == nullptr)
@@ -53,8 +53,8 @@ House readAll(TomlFile &file, Faults &faults)
     house.provenance = readProvenance(file.section("").findOptional("provenance"), faults);
     checkHouse(house, file);
     file.finish();
-    // Few decks and many cards a hand: the cut card is never more than a third of the shoe from
-    // the end.
+    // With few decks and many cards per hand, the cut card is never more than a third of the shoe
+    // from the end.
     static constexpr PerGame<int> FewDecks{0, 2};
     if (house.shoe.decks <= FewDecks.of(house))
         house.shoe.cutCardFromEnd = std::min(house.shoe.cutCardFromEnd, house.cardCount() / 3);

@@ -12,7 +12,7 @@
 
 namespace pitwise {
 
-// What the type of a field decides about its key. Only the table of keys needs it.
+// What follows from the type of a key's field. Only the table of keys needs it.
 
 namespace field {
 
@@ -168,12 +168,12 @@ inline constexpr auto Words = [] {
 
 } // namespace field
 
-/// A row of the table while it is written: `key(...)`, then only what is not as usual.
+/// Builds a row of the table: `keyOf(...)`, then only what differs from the default.
 struct KeyRowMaker
 {
     HouseKey row;
 
-    // A row is written where it is converted to a key, so nobody has to say it.
+    // Implicit, so that the table can list rows as they are built.
     constexpr operator HouseKey() const { return row; } // NOLINT(google-explicit-constructor)
 
     [[nodiscard]] constexpr KeyRowMaker risk(Risk risk) const
@@ -215,7 +215,7 @@ struct KeyRowMaker
     }
 };
 
-/// `get` gives a reference to the field, in a house that may be changed or not.
+/// `get` returns a reference to the field, of a const or a mutable house.
 template<typename Get>
 constexpr KeyRowMaker keyOf(std::string_view name, Get)
 {

@@ -11,7 +11,7 @@ namespace pitwise {
 
 namespace {
 
-// ---- what must be so for a key to be in use, or for a section to be needed ----
+// ---- when a key is in use, or a section needed ----
 
 bool always(const House &)
 {

@@ -15,10 +15,10 @@ namespace pitwise {
 
 class TomlSection;
 
-/// How much harm a dealer does who does not know of a difference.
+/// What a dealer gets wrong who does not know of a difference, the worst first.
 enum class Risk { Money, Order, Cards, Calls };
 
-/// What can stand behind a key of a house file.
+/// What kind of value a key has.
 enum class KeyKind { Text, Flag, Count, Money, Ratio, Choice, Chips };
 
 /// Whether a house file may leave a key out. The default of a key is its value in `House{}`.
@@ -89,8 +89,8 @@ struct HouseKey
 struct HouseSection
 {
     std::string_view path;
-    /// A house that needs it and does not have it lacks all its required keys. Null: no house needs
-    /// it.
+    /// The house needs this section: if it is missing, all its required keys are. Null: no house
+    /// needs it.
     bool (*needed)(const House &) = nullptr;
 };
 

@@ -10,8 +10,8 @@
 namespace pitwise {
 
 /// One answer for each game: a value, a sentence, a function. This is the one place that tells
-/// games apart. A game added to the switch needs a parameter here, and then the compiler asks
-/// everybody who holds answers for one more.
+/// games apart. A game added to the switch needs a parameter here; then the compiler asks for one
+/// more answer wherever there are any.
 template<typename T>
 class PerGame
 {

@@ -75,7 +75,7 @@ enum class Rule {
     Floor,
     Malfunction,
     RoundEnds,
-    // And those of War Blackjack.
+    // The same, for War Blackjack.
     MainRequired,
     BonusFirst,
     BonusLoses,

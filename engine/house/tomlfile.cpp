@@ -45,7 +45,7 @@ void TomlFile::faultAt(std::string_view path, const std::string &what)
 
 void TomlFile::finish()
 {
-    // The root comes last: its faults may share a place with those of the sections.
+    // The root comes last: its faults may point at the same place as those of the sections.
     for (auto section = m_sections.rbegin(); section != m_sections.rend(); ++section)
         section->second.finish();
 }

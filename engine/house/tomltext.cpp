@@ -21,7 +21,7 @@ std::size_t lineBegin(const std::string &text, std::size_t line)
     return std::min(at, text.size());
 }
 
-/// Columns count letters, not bytes.
+/// Columns count characters, not bytes.
 std::size_t offsetOf(const std::string &text, toml::source_position at)
 {
     std::size_t offset = lineBegin(text, at.line);
@@ -124,7 +124,7 @@ std::string_view trimmed(std::string_view line)
 }
 
 /// `war` of `[war] # comment`.
-std::optional<std::string_view> headOf(std::string_view line)
+std::optional<std::string_view> headerOf(std::string_view line)
 {
     line = trimmed(line);
     const auto end = line.find(']');
@@ -133,37 +133,37 @@ std::optional<std::string_view> headOf(std::string_view line)
     return trimmed(line.substr(1, end - 1));
 }
 
-/// Behind the line that holds this place.
-std::size_t behindLine(const std::string &text, std::size_t at)
+/// The start of the line after this place.
+std::size_t afterLine(const std::string &text, std::size_t at)
 {
     const auto end = text.find('\n', at);
     return end == std::string::npos ? text.size() : end + 1;
 }
 
-/// Where the section begins (behind its head); the keys at the top begin with the text.
+/// Where the section begins, after its header. Keys without a section begin with the text.
 std::optional<std::size_t> sectionBegin(const std::string &text, std::string_view section)
 {
     if (section.empty())
         return 0;
-    for (std::size_t at = 0; at < text.size(); at = behindLine(text, at)) {
-        const std::string_view line{text.data() + at, behindLine(text, at) - at};
-        if (headOf(line) == section)
-            return behindLine(text, at);
+    for (std::size_t at = 0; at < text.size(); at = afterLine(text, at)) {
+        const std::string_view line{text.data() + at, afterLine(text, at) - at};
+        if (headerOf(line) == section)
+            return afterLine(text, at);
     }
     return std::nullopt;
 }
 
-/// Behind the last line of the section that says anything.
+/// After the last line of the section that is neither blank nor a comment.
 std::size_t sectionEnd(const std::string &text, std::size_t begin)
 {
     std::size_t end = begin;
-    for (std::size_t at = begin; at < text.size(); at = behindLine(text, at)) {
-        const std::string_view line{text.data() + at, behindLine(text, at) - at};
-        if (headOf(line))
+    for (std::size_t at = begin; at < text.size(); at = afterLine(text, at)) {
+        const std::string_view line{text.data() + at, afterLine(text, at) - at};
+        if (headerOf(line))
             break;
-        if (const auto said = trimmed(line.substr(0, line.find('\n')));
-            !said.empty() && said.front() != '#')
-            end = behindLine(text, at);
+        if (const auto content = trimmed(line.substr(0, line.find('\n')));
+            !content.empty() && content.front() != '#')
+            end = afterLine(text, at);
     }
     return end;
 }
@@ -200,11 +200,11 @@ std::string withNewKey(const std::string &text, std::string_view section, const 
     const std::string line = key + " = " + literal + '\n';
     if (!after.empty()) {
         if (const auto place = placeOfLiteral(text, section, after))
-            return inserted(text, behindLine(text, place->end), line);
+            return inserted(text, afterLine(text, place->end), line);
     }
     if (const auto begin = sectionBegin(text, section))
         return inserted(text, after.empty() ? *begin : sectionEnd(text, *begin), line);
-    // A new section, before what is not about the game.
+    // A new section goes before those that are not about the game.
     std::size_t at = text.size();
     for (const std::string_view later : {"provenance", "scoring"}) {
         if (const auto begin = sectionBegin(text, later))
@@ -220,7 +220,7 @@ std::string withoutKey(const std::string &text, std::string_view section, std::s
         return text;
     const auto before = place->begin == 0 ? std::string::npos : text.rfind('\n', place->begin - 1);
     const std::size_t begin = before == std::string::npos ? 0 : before + 1;
-    return text.substr(0, begin) + text.substr(behindLine(text, place->end));
+    return text.substr(0, begin) + text.substr(afterLine(text, place->end));
 }
 
 bool hasTomlSection(const std::string &text, std::string_view section)

@@ -38,7 +38,8 @@ std::optional<BetIssue> overMaximum(const House &house, Money amount, Money most
     return BetIssue{Remedy::ReturnExcess, amount - most, Rule::OverMaximum};
 }
 
-/// How many bets below the minimum the patron at `his` has, seat by seat, up to `last` and `kind`.
+/// Counts the bets below the minimum of the patron at `his`, from the first seat up to bet `kind`
+/// at seat `last`.
 int lowBetsUpTo(const Table &table, const House &house, SeatId last, BetKind kind, SeatId his)
 {
     int count = 0;
@@ -54,8 +55,8 @@ int lowBetsUpTo(const Table &table, const House &house, SeatId last, BetKind kin
     return count;
 }
 
-/// Above its own maximum, or both bets of the seat together above theirs (WB-2): then the side bet
-/// is what goes back.
+/// The bet is above its own maximum, or both bets of the seat together are above theirs (WB-2):
+/// then the side bet goes back.
 std::optional<BetIssue> aboveLimits(const Table &table, const House &house, SeatId id, BetKind kind)
 {
     const Seat &seat = table.at(id);
@@ -68,14 +69,14 @@ std::optional<BetIssue> aboveLimits(const Table &table, const House &house, Seat
     auto issue = overMaximum(house, seat.bet(kind).amount, std::min(own, room));
     if (issue && room < own) {
         issue->rule = Rule::LimitCombined;
-        // What is left of the side bet must itself be a bet.
+        // What is left of the side bet must still reach its minimum.
         if (kind != BetKind::Main && room < limitOf(house, kind).min)
             *issue = {Remedy::Refuse, {}, Rule::LimitCombined};
     }
     return issue;
 }
 
-/// A bet by itself, in a house that does not add them up.
+/// The bet is within its own limits, and the house has no combined one.
 bool isWithin(const House &house, BetKind kind, Money amount)
 {
     const Limit &limit = limitOf(house, kind);
@@ -99,12 +100,12 @@ std::optional<BetIssue> againstLimits(const Table &table, const House &house, Se
     return BetIssue{Remedy::Remind, {}, Rule::UnderMinimum};
 }
 
-/// A main bet that stands, or will once it is dealt with.
+/// The main bet stands, or will once its issue is dealt with.
 bool mainStands(const Table &table, const House &house, SeatId id)
 {
     const Bet &main = table.at(id).bet(BetKind::Main);
     if (main.amount == Money{})
-        return main.exists(); // moved before its time, which was said
+        return main.exists(); // moved too early, already reported
     const auto issue = againstLimits(table, house, id, BetKind::Main);
     return !issue || issue->remedy != Remedy::Refuse;
 }
@@ -139,7 +140,7 @@ std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId 
     if (bet.amount == Money{} || bet.ruled)
         return std::nullopt;
     if (kind == BetKind::Main && isWithin(house, kind, bet.amount))
-        return std::nullopt; // the plainest of all, asked most
+        return std::nullopt; // by far the most common case
     if (kind == BetKind::Tie && !house.tieBet.allowed)
         return BetIssue{Remedy::Refuse, {}, Rule::TieBetAllowed};
     if (kind == BetKind::Tie && !house.tieBet.alone && !mainStands(table, house, id))
@@ -179,7 +180,7 @@ bool mayRefuse(const Table &table, const House &house, SeatId id, BetKind kind)
     const auto issue = betIssue(table, house, id, kind);
     if (issue && issue->remedy == Remedy::Refuse)
         return true;
-    // FC-16: of two, either may be the one that is honoured.
+    // FC-16: of two low bets, either may be the one that is honoured.
     return belowMinimum(table, house, id, kind)
         && lowBetsUpTo(table, house, seatAt(table.seatCount), sideBet(house), id) > 1;
 }
@@ -194,7 +195,7 @@ bool mayRemind(const Table &table, const House &house, SeatId id)
 void noteLowBets(Table &table, const House &house)
 {
     if (house.limits.underMinimum != UnderMinimum::RemindOnce)
-        return; // nobody counts
+        return; // low bets are not counted
     std::array<bool, MaxSeats> low{};
     for (const SeatId id : table.busy) {
         if (belowMinimum(table, house, id, BetKind::Main)

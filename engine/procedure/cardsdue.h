@@ -25,7 +25,7 @@ namespace pitwise {
 {
     return table.dealer.dealt.size() == 1 && !table.atWar().empty();
 }
-/// Somebody, the dealer too, waits for a first card.
+/// A seat or the dealer still waits for a first card.
 [[nodiscard]] inline bool firstDealIsOn(const Table &table)
 {
     return !table.playing().empty()

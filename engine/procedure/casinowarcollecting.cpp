@@ -10,7 +10,8 @@ bool cardsAreLate(const Table &table, const House &house, HandId hand, Turn turn
     if (table.at(hand).bet(BetKind::Main).exists()
         || house.settlement.first == FirstSettlement::PerSeat)
         return true;
-    // A tie-only seat may leave in either pass: it is late once mains go past its place.
+    // The cards of a seat with a tie bet alone may leave in either pass. They are late once the
+    // mains have gone past the seat.
     if (turn.pass != Pass::Mains)
         return turn.pass == Pass::Wars;
     return house.settlement.mains == Direction::LeftToRight ? hand.seat.number < turn.seat.number

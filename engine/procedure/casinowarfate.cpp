@@ -30,7 +30,7 @@ std::optional<Ratio> payRatio(const Table &table, const House &house, HandId han
         return house.war.tieBet.pays;
     case BetKind::War: {
         const Ratio whole = warIsTied(table, hand.seat) ? house.war.tiePays : house.war.winPays;
-        // The post is 1:1 of it; chips are paid for the rest.
+        // The post covers 1:1 of it; the rest is paid in chips.
         if (!house.war.housePosts)
             return whole;
         if (whole.pays <= whole.per)

@@ -12,7 +12,7 @@ namespace pitwise {
 /// A patron's card against the dealer's.
 enum class Versus : std::uint8_t { Unknown, Higher, Lower, Equal };
 
-/// What becomes of the bets of one seat of Casino War, as its cards and the dealer's lie.
+/// What becomes of the bets of one seat of Casino War, given its cards and the dealer's.
 class WarFate
 {
 public:
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// Of a bet that exists, whether or not it is settled already.
+    /// For a bet that exists, settled or not.
     [[nodiscard]] BetFate of(BetKind kind) const
     {
         switch (kind) {
@@ -93,7 +93,7 @@ private:
     {
         if (m_seat.decision == Decision::None)
             return {m_seat.offered || !m_house.offersWar() ? Fate::Answer : Fate::Offer, {}};
-        if (m_seat.decision == Decision::Surrender) // of what lies there: part may have gone back
+        if (m_seat.decision == Decision::Surrender) // part of the bet may have gone back
             return {m_seat.surrendered > Money{} ? Fate::Loses : Fate::Pushes,
                     std::min(m_seat.surrendered, amount)};
         switch (m_war) {
@@ -108,8 +108,8 @@ private:
         return {Fate::Pushes, {}};
     }
 
-    /// The post is part of what the war pays (WA-11, WA-12): chips come only for what goes beyond
-    /// it.
+    /// The post is part of what the war pays (WA-11, WA-12): only what goes beyond it is paid in
+    /// chips.
     [[nodiscard]] BetFate warBet() const
     {
         const Money amount = m_seat.bet(BetKind::War).amount;

@@ -7,7 +7,7 @@ namespace pitwise::casinowar {
 
 namespace {
 
-/// The war has begun: all that is still open of the first settlement is passed over.
+/// The war has begun: passes over what is still open of the first settlement.
 void passOverFirstSettlement(Table &table, const House &house)
 {
     const TurnSet open = standingOf(table, house, &Standing::open).upTo(Pass::Mains);

@@ -18,7 +18,7 @@ bool finishedCards(Expectation &now)
     return !done.empty() && now.pickUp(done, house.cards.pick == Pick::AfterPay);
 }
 
-/// WA-9: at once when the patron has gone to war.
+/// WA-9: the house posts as soon as the patron has gone to war.
 bool posts(Expectation &now)
 {
     const Table &table = now.table();
@@ -59,7 +59,7 @@ bool phases(Expectation &now)
         return true;
     if (!standingOf(table, house, &Standing::open).empty() && now.settlement())
         return true;
-    // Where no offer is made, a tied patron goes to war by himself.
+    // Where no offer is made, a tied patron goes to war unasked.
     if (!standingOf(table, house, &Standing::mayDecide).empty()) {
         now.wait();
         return true;

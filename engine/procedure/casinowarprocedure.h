@@ -12,8 +12,8 @@ namespace pitwise {
 class Expectation;
 }
 
-/// The procedure of Casino War: what `GameProcedure` asks of it, and what its own code and the
-/// referee's quick look use beside. Short functions are inline: they are asked at every act.
+/// The procedure of Casino War: what `GameProcedure` needs, and what its own code and the referee's
+/// quick look use besides. Short functions are inline because they run at every act.
 namespace pitwise::casinowar {
 
 // What becomes of bets, and what is still to be done.
@@ -24,10 +24,9 @@ namespace pitwise::casinowar {
 /// The war cards of this seat and the dealer match.
 [[nodiscard]] bool warIsTied(const Table &table, SeatId seat);
 
-/// Worked out anew where it is stale.
+/// The standing, with the stale seats worked out again.
 [[nodiscard]] Standing freshStanding(const Table &table, const House &house);
-/// One part of it, true of the table as it lies, whether or not `keepStanding` was called since it
-/// changed.
+/// One part of the standing. It is right even if the table has changed since `keepStanding`.
 template<typename Part>
 [[nodiscard]] Part standingOf(const Table &table, const House &house, Part Standing::*part)
 {
@@ -72,7 +71,7 @@ void renewStanding(Table &table, const House &house);
 {
     return casinowar::openTurns(table, house).has(turn);
 }
-/// Ties that wait for their patron, too.
+/// The open turns, and the ties that wait for their patron.
 [[nodiscard]] TurnSet unsettledTurns(const Table &table, const House &house);
 /// Open turns that were not passed over.
 [[nodiscard]] inline TurnSet dueTurns(const Table &table, const House &house)
@@ -84,27 +83,27 @@ void renewStanding(Table &table, const House &house);
     return dueTurns(table, house).first(house.settlement);
 }
 [[nodiscard]] Turn passedOverTurn(const Table &table, const House &house);
-/// The turn that is due before `turn`, or the one that was begun and is not done.
+/// The turn that must come before `turn`: one that is due, or one that was begun and not finished.
 [[nodiscard]] inline Turn turnBefore(const Table &table, const House &house, Turn turn)
 {
     const TurnSet due = dueTurns(table, house);
     TurnSet before = due.before(turn, house.settlement);
     const Turn current = table.round.current;
-    // From a seat begun too soon back to the one that was due: that is no second mistake.
+    // Going back from a seat begun too soon to the one that was due is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && table.round.passed.has(turn);
     if (current.seat != turn.seat && due.has(current) && !goesBack)
         before.set(current);
     return before.first(house.settlement);
 }
-/// A turn of the first settlement (ties and mains) where chips are still to be moved; not one that
-/// only waits for an offer or an answer, nor one passed over.
+/// A turn of the first settlement (ties and mains) where chips must still be moved. Turns that only
+/// wait for an offer or an answer do not count, nor those passed over.
 [[nodiscard]] Turn unsettledBeforeWar(const Table &table, const House &house);
 
 // Who gets a card. Left to right, the dealer last, in the first deal and in a war.
 
 [[nodiscard]] bool needsMore(const Table &table, const House &house, HandId hand);
-/// The seat whose turn it is to get a card, or the dealer; else, if they are wanted, the first that
-/// was passed over.
+/// Who gets the next card: a seat, or the dealer. After them, with `skippedToo`, the first seat
+/// that was passed over.
 [[nodiscard]] inline std::optional<HandId> nextPlace(const Table &table, const House &,
                                                      bool skippedToo)
 {
@@ -122,7 +121,7 @@ void renewStanding(Table &table, const House &house);
     return skippedToo && !skipped.empty() ? std::optional<HandId>{skipped.takeFirst()}
                                           : std::nullopt;
 }
-/// It is the turn of this place, and of none that was passed over.
+/// The next card belongs to this place. Places passed over do not count.
 [[nodiscard]] inline bool isNext(const Table &table, HandId hand)
 {
     const SeatSet inTurn = firstCardsDue(table).without(table.round.skippedInDeal)
@@ -144,12 +143,12 @@ void passOverInDeal(Table &table, const House &house, HandId hand);
 {
     return true;
 }
-/// Exact where cards are picked after the payment, but for seats that were left behind.
+/// Exact if cards are picked up after the payment, except for seats left behind.
 [[nodiscard]] inline SeatSet mayBeFinished(const Table &table, const House &house)
 {
     if (house.cards.pick != Pick::AfterPay || table.lying().empty())
         return table.lying();
-    // Bets that stay where they are: what a seat left behind still has open.
+    // A seat left behind may be finished although it has open bets.
     return table.lying().without(
         standingOf(table, house, &Standing::unfinished).without(table.round.leftBehind));
 }

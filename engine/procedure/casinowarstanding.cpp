@@ -9,7 +9,7 @@ namespace pitwise::casinowar {
 
 namespace {
 
-/// `keep` takes what becomes of each open bet.
+/// `keep` is called with the fate of each open bet.
 template<typename Keep>
 void workOut(Standing &standing, const Table &table, const House &house, SeatId id, Keep keep)
 {
@@ -49,7 +49,7 @@ template<typename Keep>
     Standing standing = Fast ? table.derived.standing() : Standing{};
     const SeatSet seats = Fast ? table.derived.stale() : table.busy;
     forget(standing, seats);
-    if (table.dealer.dealt.empty()) { // nothing can be decided
+    if (table.dealer.dealt.empty()) { // nothing can be decided yet
         standing.undecided = standing.undecided | (anyOpen(table) & seats);
     } else {
         for (const SeatId seat : seats)

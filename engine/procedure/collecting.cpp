@@ -15,7 +15,7 @@ bool picks(const House &house)
     return house.cards.style == Style::PickAndPay;
 }
 
-/// Every bet is settled, but for seats passed over and those already open at an earlier sweep.
+/// Every bet is settled, except for turns passed over and those already open at an earlier sweep.
 bool allSettled(const Table &table, const House &house)
 {
     const GameProcedure &game = gameProcedure(house);
@@ -26,7 +26,7 @@ bool allSettled(const Table &table, const House &house)
     return game.unsettledTurns(table, house).without(known).empty();
 }
 
-/// Picked before the payment: the hand is decided, and only its last turn is to come, and is due.
+/// Pick before pay: the hand is decided, only its last turn is left, and that turn is due.
 bool mayPickUnpaid(const Table &table, const House &house, HandId id)
 {
     if (house.cards.pick == Pick::AfterPay || !gameProcedure(house).decided(table, house, id))
@@ -40,7 +40,7 @@ bool mayPickUnpaid(const Table &table, const House &house, HandId id)
     return false;
 }
 
-/// Something is open there, and all of it was passed over before.
+/// Something is open at the seat, and all of it was passed over before.
 bool leftBehind(const Table &table, const House &house, SeatId id)
 {
     bool open = false;
@@ -74,7 +74,7 @@ bool sweepsBefore(const House &house, SeatId a, SeatId b)
     return house.cards.sweep == Direction::RightToLeft ? a.number > b.number : a.number < b.number;
 }
 
-/// Seats the sweep went past are not blamed again.
+/// Marks the hands that the sweep went past: they are not reported again.
 void noteSweep(Table &table, const House &house, HandId hand)
 {
     if (picks(house) && !hand.isDealer())
@@ -89,7 +89,7 @@ void noteSweep(Table &table, const House &house, HandId hand)
     }
 }
 
-/// Some bet of the hand is open and undecided, or still to be moved once these `bets` are.
+/// Moving these `bets` settles the hand: no other bet is undecided or still to be moved.
 bool settlesHand(const Table &table, const House &house, HandId id, BetSet bets)
 {
     bool settles = false;
@@ -108,7 +108,7 @@ bool settlesHand(const Table &table, const House &house, HandId id, BetSet bets)
 bool mayCollect(const Table &table, const House &house, HandId hand)
 {
     if (table.round.sweptEarly)
-        return true; // said once
+        return true; // already reported
     if (gameProcedure(house).mayLeaveInItsTurn(table, house, hand))
         return true;
     if (hand.isDealer() || !picks(house))
@@ -174,7 +174,7 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
     if (hand.isDealer() || !picks(house)) {
         table.round.openAtSweep = table.round.openAtSweep | game.unsettledTurns(table, house);
     } else if (!inTime && !game.playIsOn(table, house)) {
-        passOver(table, house, hand.seat); // its cards are gone: that was said
+        passOver(table, house, hand.seat); // its cards are gone, already reported
     }
 }
 

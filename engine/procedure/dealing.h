@@ -44,7 +44,7 @@ namespace pitwise {
 /// Burns that are still missing before the next war card.
 [[nodiscard]] int burnsDue(const Table &table, const House &house);
 
-/// Folds in that `hand` gets a card. One that the referee found in order passes over nobody.
+/// Records that `hand` gets a card. If the referee found it `inOrder`, nobody is passed over.
 inline void noteDeal(Table &table, const House &house, HandId hand, bool inOrder)
 {
     const bool warCard =

@@ -14,12 +14,12 @@
 
 namespace pitwise {
 
-/// Walks through the phases of a round; the first one that has something to do answers. Phases that
-/// every game has are here, those of one game in its own file: they answer through this.
+/// Walks through the phases of a round; the first phase with something to do answers. Phases that
+/// every game has are here. Those of one game are in its own files and answer through this class.
 class Expectation
 {
 public:
-    /// The plainest act goes to `first`, the others to `more` if anybody wants them.
+    /// The plainest act goes to `first`, the others to `more` if it is given.
     Expectation(const Table &table, const House &house, std::optional<Act> &first,
                 std::vector<Act> *more = nullptr)
         : m_table(table),
@@ -38,14 +38,14 @@ public:
     [[nodiscard]] bool answered() const { return m_first.has_value() || m_waiting; }
     /// It is the patrons' turn.
     void wait() { m_waiting = true; }
-    /// The turn begun last, the one that is due, or one that was passed over.
+    /// Settles the turn begun last, else the one that is due, else one that was passed over.
     bool settlement();
     bool settle(Turn turn);
-    /// Pick and pay: the cards of these seats leave with their last bet. `done`: it is known that
-    /// all of them are, but for those left behind.
+    /// Pick and pay: the cards of these seats leave with their last bet. `done`: all of them are
+    /// known to be finished, except those left behind.
     bool pickUp(SeatSet seats, bool done);
 
-    /// An act of this kind, made in its place: this is the path of every act.
+    /// Adds an act, built in place because this runs at every act.
     template<ActKind Kind, typename... Parts>
     void add(const Parts &...parts)
     {
@@ -54,7 +54,7 @@ public:
         else if (m_more != nullptr)
             m_more->emplace_back(std::in_place_type<Kind>, parts...);
     }
-    /// A card from the shoe; when it ran out, the discards are shuffled first.
+    /// Adds an act that draws a card. If the shoe has run out, the discards are shuffled first.
     template<ActKind Kind, typename... Parts>
     void draw(const Parts &...parts)
     {

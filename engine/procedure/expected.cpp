@@ -16,7 +16,7 @@ namespace pitwise {
 void Expectation::find()
 {
     // `||` stops at the first phase that answers.
-    const bool before = !m_table.round.dealing; // what comes before the first card
+    const bool before = !m_table.round.dealing; // no card has been dealt yet
     const bool warTies = !m_table.openBets(BetKind::WarTie).empty();
     const bool trouble = !m_table.round.none() || warTies || m_table.exposedCardOut();
     (void)((trouble && (malfunction() || urgent())) || (before && (newShoe() || betting()))
@@ -73,7 +73,7 @@ bool Expectation::newShoe()
     case ShoeStep::Shuffle:
         add<act::Shuffle>();
         break;
-    case ShoeStep::OfferCut: { // the patron who may cut rotates
+    case ShoeStep::OfferCut: { // patrons take turns to cut
         const auto turn = static_cast<int>(m_table.shuffles % m_table.seatCount);
         for (int i = 0; i < m_table.seatCount; ++i)
             add<act::OfferCut>(seatAt((turn + i) % m_table.seatCount + 1));
@@ -173,7 +173,8 @@ bool Expectation::mayPickUp(HandId hand) const
 {
     const bool afterPay = m_house.cards.pick == Pick::AfterPay;
     const bool leftBehind = m_table.round.leftBehind.has(hand.seat);
-    // Whoever was passed over is settled first, though nobody is blamed for his cards.
+    // A seat that was passed over should be settled first, though collecting its cards is no
+    // mistake.
     if (afterPay && leftBehind && !finished(m_table, m_house, hand))
         return false;
     return m_table.at(hand).cards.lying > 0 && mayCollect(m_table, m_house, hand)

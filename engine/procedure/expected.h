@@ -10,9 +10,9 @@
 
 namespace pitwise {
 
-/// The acts that are right now, the plainest first, computed from the table as it lies. Empty: it
-/// is the patrons' turn (to bet, to cut, to answer). Other motions that come to the same are clean
-/// too (two takes for one, a push handed back); they are not listed.
+/// The acts that are right now, the plainest first, worked out from the table as it is. Empty: it
+/// is the patrons' turn (to bet, to cut, to answer). Other motions with the same result are clean
+/// too (two takes for one, a push handed back), but not listed.
 [[nodiscard]] std::vector<Act> expected(const Table &table, const House &house);
 
 /// The first of them, without computing the others.

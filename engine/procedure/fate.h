@@ -18,9 +18,9 @@ namespace pitwise {
     return fate == Fate::Undecided || isTied(fate) || fate == Fate::AtWar;
 }
 
-/// Worked out, whether or not it is known already.
+/// Works it out from the cards, even if it is kept.
 [[nodiscard]] BetFate freshFateOf(const Table &table, const House &house, HandId hand, BetKind bet);
-/// Says nothing of whether the bet is settled already.
+/// What becomes of a bet, settled or not.
 [[nodiscard]] inline BetFate fateOf(const Table &table, const House &house, HandId hand,
                                     BetKind bet)
 {
@@ -31,24 +31,25 @@ namespace pitwise {
 }
 inline constexpr Ratio InsurancePays{2, 1};
 
-/// An open bet that chips must still move for, or a tied one that waits for offer and answer.
+/// An open bet whose chips must still be moved, or a tied one that waits for the offer or the
+/// answer.
 [[nodiscard]] inline bool needsSettling(const Seat &seat, BetKind kind, const BetFate &bet)
 {
     if (!seat.openBets().has(kind) || (kind == BetKind::Post && seat.bet(kind).ruled))
         return false;
-    // Where no offer is due the patron goes to war by himself: nothing there for the dealer to do.
+    // Where no offer is due the patron goes to war unasked: the dealer has nothing to do.
     return bet.fate == Fate::Loses || bet.fate == Fate::Offer || bet.fate == Fate::HandBack
         || (bet.fate == Fate::Answer && seat.offered)
         || (bet.fate == Fate::Wins && bet.due > Money{});
 }
 [[nodiscard]] bool needsSettling(const Table &table, const House &house, HandId hand, BetKind bet);
 
-/// Nothing of this hand is open or undecided any more.
+/// This hand has nothing left to settle or to decide.
 [[nodiscard]] inline bool finished(const Table &table, const House &house, HandId hand)
 {
     return gameProcedure(house).finished(table, house, hand);
 }
-/// Nor of any hand of the seat.
+/// The same for every hand of the seat.
 [[nodiscard]] bool seatFinished(const Table &table, const House &house, SeatId seat);
 
 } // namespace pitwise

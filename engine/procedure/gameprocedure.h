@@ -17,7 +17,7 @@ struct PassRange
     int last = 0;
 };
 
-/// What a game answers when the procedure asks for it. Shared code asks this table; code of one
+/// The parts of the procedure that differ between games. Shared code asks this table; code of one
 /// game calls that game's functions directly.
 struct GameProcedure
 {
@@ -32,61 +32,62 @@ struct GameProcedure
         false; ///< a sweep begun too early is one mistake, not one for each hand
 
     // What becomes of bets.
-    /// Of a bet that exists, worked out from the cards.
+    /// For a bet that exists, worked out from the cards.
     BetFate (*fateOf)(const Table &, const House &, HandId, BetKind) = nullptr;
     std::optional<Ratio> (*payRatio)(const Table &, const House &, HandId, BetKind) = nullptr;
-    /// Nothing of this hand is open or undecided any more.
+    /// This hand has nothing left to settle or to decide.
     bool (*finished)(const Table &, const House &, HandId) = nullptr;
     /// No open bet of the hand is undecided.
     bool (*decided)(const Table &, const House &, HandId) = nullptr;
     /// Works out the standing and keeps it with the table.
     void (*renewStanding)(Table &, const House &) = nullptr;
-    /// Every bet lies within the limits. A quick look: false says nothing.
+    /// A quick check: true means that every bet is within the limits, false that each must be
+    /// checked.
     bool (*betsArePlain)(const Table &, const House &) = nullptr;
 
     // The order of settlement.
     Pass (*passOf)(const Table &, const House &, HandId, BetKind) = nullptr;
     bool (*comesBefore)(const Table &, const House &, Turn, Turn) = nullptr;
-    /// The time of this turn has come, whatever else is open.
+    /// The round has reached this turn, whatever else is open.
     bool (*hasComeUp)(const Table &, const House &, Turn) = nullptr;
     bool (*isOpen)(const Table &, const House &, Turn) = nullptr;
     TurnSet (*openTurns)(const Table &, const House &) = nullptr;
-    /// Turns that are open, and those that wait for their patron.
+    /// The open turns, and those that wait for their patron.
     TurnSet (*unsettledTurns)(const Table &, const House &) = nullptr;
     Turn (*dueTurn)(const Table &, const House &) = nullptr;
     Turn (*passedOverTurn)(const Table &, const House &) = nullptr;
-    /// Of a turn that is not the current one.
+    /// For a turn that is not the current one.
     Turn (*turnBefore)(const Table &, const House &, Turn) = nullptr;
 
     // Who gets a card.
-    /// Any card but the first.
+    /// The hand needs a card after its first one.
     bool (*needsMore)(const Table &, const House &, HandId) = nullptr;
     /// Places that were passed over come last, or are left out.
     std::optional<HandId> (*nextPlace)(const Table &, const House &, bool skippedToo) = nullptr;
     bool (*wasSkippedInDeal)(const Table &, const House &, HandId) = nullptr;
-    /// A card for this place goes past others: they are passed over from now on.
+    /// This place gets a card: those it goes past are passed over from now on.
     void (*passOverInDeal)(Table &, const House &, HandId) = nullptr;
 
     // When cards leave.
-    /// Patrons still play their hands.
+    /// Patrons are still playing their hands.
     bool (*playIsOn)(const Table &, const House &) = nullptr;
-    /// They do, and this hand is one that counts.
+    /// They are, and a bet still rides on this hand.
     bool (*isInPlay)(const Table &, const House &, HandId) = nullptr;
-    /// Nothing that the settlement waits for is undecided.
+    /// Everything that the settlement waits for is decided.
     bool (*allDecided)(const Table &, const House &) = nullptr;
-    /// Seats with cards on the felt that can be done with: a quick look before the exact one.
+    /// Seats with cards on the felt that may be finished: a quick check before the exact one.
     SeatSet (*mayBeFinished)(const Table &, const House &) = nullptr;
-    /// The hand's cards leave when its chips are moved, in both styles; and that time has come.
+    /// The hand's cards leave right after its chips, in both styles; and they may leave now.
     bool (*leavesInItsTurn)(const Table &, HandId) = nullptr;
     bool (*mayLeaveInItsTurn)(const Table &, const House &, HandId) = nullptr;
-    /// Pick and pay: the settlement has come to this hand.
+    /// Pick and pay: the settlement has reached this hand.
     bool (*hasComeToLeave)(const Table &, const House &, HandId) = nullptr;
-    /// Of a finished hand whose cards lie: they must leave before the turn is begun.
+    /// For a finished hand with cards on the felt: they must leave before the turn begins.
     bool (*cardsAreLate)(const Table &, const House &, HandId, Turn) = nullptr;
 
     /// The phases between the first deal and the last collection; true: one of them answered.
     bool (*phases)(Expectation &) = nullptr;
-    /// Folds in what an act means in this game alone.
+    /// Records what an act means in this game alone.
     void (*note)(Table &, const House &, const Act &) = nullptr;
 };
 

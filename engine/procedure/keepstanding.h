@@ -7,9 +7,9 @@
 
 namespace pitwise {
 
-/// Works out what is still to be done, where it changed, and keeps it with the table, so that
-/// asking costs nothing. Before the dealer has a card there is nothing to ask for. Whoever asks a
-/// table whose standing is stale gets a true answer too: it is worked out for him.
+/// Works out again what is still to be done where the table changed, and keeps it, so that asking
+/// costs nothing. Before the dealer has a card nobody asks. A stale standing never gives a wrong
+/// answer: whoever asks has it worked out on the spot.
 inline void keepStanding(Table &table, const House &house)
 {
     if (Fast && !table.derived.stale().empty() && !table.dealer.dealt.empty())

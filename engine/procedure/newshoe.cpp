@@ -79,7 +79,7 @@ void noteStep(Table &table, const House &house, ShoeStep step)
     }
     if (step == ShoeStep::Burn)
         ++state.burned;
-    // A cut card that was forgotten is put where the house wants it when the shoe is loaded.
+    // A forgotten cut card goes where the house wants it when the shoe is loaded.
     if (step == ShoeStep::Load && hasStep(house, ShoeStep::CutCard) && !table.shoe.hasCutCard())
         table.shoe.placeCutCard(house.shoe.cutCardFromEnd);
 }

@@ -16,15 +16,15 @@ namespace pitwise {
 [[nodiscard]] bool isDone(const Table &table, const House &house, ShoeStep step);
 [[nodiscard]] bool wasSkipped(const Table &table, ShoeStep step);
 
-/// No round can begin without one.
+/// No round can begin before a shuffle.
 [[nodiscard]] inline bool needsShuffle(const Table &table)
 {
     return table.shoeState.shuffleDue || (!table.hasNextCard() && !table.round.dealing);
 }
-/// The step that comes next; nothing if the shoe is ready.
+/// The step that comes next; empty if the shoe is ready.
 [[nodiscard]] std::optional<ShoeStep> nextStep(const Table &table, const House &house);
 
-/// The step that an act is, if it is one (a burn only while the shoe is being prepared).
+/// The step that this act performs, if any (a burn only while the shoe is being prepared).
 template<AnyAct What>
 [[nodiscard]] std::optional<ShoeStep> stepOf(const Table &table, const What &act)
 {
@@ -43,9 +43,9 @@ template<AnyAct What>
     return std::nullopt;
 }
 
-/// Folds in that `step` was left out, and that this was said.
+/// Records that `step` was left out and reported.
 void skipStep(Table &table, ShoeStep step);
-/// Folds in that `step` is done: what it went past is skipped from now on.
+/// Records that `step` is done; the steps it went past count as skipped.
 void noteStep(Table &table, const House &house, ShoeStep step);
 
 } // namespace pitwise

@@ -22,7 +22,7 @@ namespace pitwise {
     return pass;
 }
 
-/// The turn that an act begins: taking, paying, giving, posting, offering. None for other acts.
+/// The turn that an act begins by taking, paying, giving, posting or offering. None for other acts.
 template<AnyAct What>
 [[nodiscard]] Turn turnOf(const Table &table, const House &house, const What &act)
 {
@@ -65,11 +65,11 @@ template<AnyAct What>
     return say != nullptr && (say->call == Call::PlaceBets || say->call == Call::NoMoreBets);
 }
 
-/// A burn, or a card for this hand, is the first of the war.
+/// A burn, or a card for this hand, would be the first of the war.
 [[nodiscard]] bool isFirstBurn(const Table &table, const House &house);
 [[nodiscard]] bool isFirstWarCard(const Table &table, const House &house, HandId hand);
 
-/// The act is the first burn or war card after the first settlement: from here on the war is on.
+/// The act begins the war: it is the first burn or war card after the first settlement.
 template<AnyAct What>
 [[nodiscard]] bool beginsWar(const Table &table, const House &house, const What &act)
 {
@@ -85,13 +85,13 @@ template<AnyAct What>
 /// A tied patron has not decided yet.
 [[nodiscard]] bool someTieWaits(const Table &table, const House &house);
 
-/// Folds into the table what the act means for the order of things. Called before `apply`. An act
-/// on a turn with nothing to do there begins nothing.
-/// The referee may have found it `inOrder` already; that need not be asked twice.
+/// Records what the act means for the order: turn begun, places passed over, burns counted. Called
+/// before `apply`. An act on a turn with nothing to do begins no turn. `inOrder`: the referee has
+/// found it in order, so that is not checked again.
 void note(Table &table, const House &house, const Act &act, bool inOrder = false);
 template<ActKind Kind>
 void note(Table &table, const House &house, const Kind &act, bool inOrder = false);
-/// The same of an act that the referee's quick look found right: it passes over nothing.
+/// The same for an act that the referee's quick look found right: it passes over nothing.
 template<ActKind Kind>
 void notePlain(Table &table, const House &house, const Kind &act);
 

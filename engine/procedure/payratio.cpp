@@ -18,7 +18,7 @@ bool payoffIsWrong(const Table &table, const House &house, HandId hand, BetKind 
     if (there.payoff == Money{})
         return false;
     const auto [fate, due] = fateOf(table, house, hand, bet);
-    // A bonus that was paid waits to be handed over: what it should have been is its ratio.
+    // A bonus that was paid waits to be handed over, so compare it with the bonus ratio.
     const bool waits = fate == Fate::Offer || fate == Fate::Answer || fate == Fate::HandBack;
     if (waits && bet == BetKind::Bonus)
         return there.payoff != house.payable(there.amount * house.bonus.pays);

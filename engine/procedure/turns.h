@@ -41,8 +41,7 @@ namespace pitwise {
 {
     return table.round.passed.has(turn);
 }
-/// The turn that comes next, leaving out those that were passed over; none if there is no such
-/// turn.
+/// The turn that comes next, ignoring those that were passed over; none if nothing is left.
 [[nodiscard]] inline Turn dueTurn(const Table &table, const House &house)
 {
     return gameProcedure(house).dueTurn(table, house);
@@ -52,25 +51,25 @@ namespace pitwise {
 {
     return gameProcedure(house).passedOverTurn(table, house);
 }
-/// Why beginning `turn` now would be out of order: the turn that is due, or the one left half
-/// settled. None: it is in order.
+/// The turn that must come before `turn`: one that is due, or one left half settled. None: `turn`
+/// is in order.
 [[nodiscard]] inline Turn turnBefore(const Table &table, const House &house, Turn turn)
 {
-    // What was begun is finished, even if a card dealt late makes an earlier turn due meanwhile.
+    // A turn that was begun may be finished, even if a card dealt late makes an earlier turn due.
     return turn == table.round.current ? Turn{}
                                        : gameProcedure(house).turnBefore(table, house, turn);
 }
 
-/// The turn is passed over from now on: nobody is blamed for it again.
+/// The turn is passed over from now on: it is not reported again.
 inline void markPassed(Table &table, Turn turn)
 {
     table.round.passed.set(turn);
     table.round.leftBehind.set(turn.seat);
 }
-/// Passes over what comes before `turn`; true if there is anything.
+/// Passes over the turns that come before `turn`; true if there are any.
 bool passOverBefore(Table &table, const House &house, Turn turn);
-/// Folds in that `turn` was begun: whatever it went past is passed over from now on. One that is
-/// known to be in order went past nothing.
+/// Records that `turn` was begun: the turns it went past are passed over from now on. `inOrder`: it
+/// is known to have gone past none.
 inline void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
 {
     const bool again = table.round.current == turn && table.round.currentOutOfTurn;

@@ -12,8 +12,8 @@ bool playIsOn(const Table &table, const House &house)
     return !playIsOver(table, house);
 }
 
-// The patrons have played and the dealer's hand decides what stands against it.
-// With nobody left to play against, the hole card may go to the rack unseen.
+// The patrons have played, and the dealer's hand decides the bets against it. With nobody left to
+// play against, the hole card may go to the rack unseen.
 bool allDecided(const Table &table, const House &house)
 {
     if (table.round.voided)
@@ -65,7 +65,7 @@ bool hasComeToLeave(const Table &table, const House &house, HandId hand)
     return leftToRight ? hand.seat.number <= next : hand.seat.number >= next;
 }
 
-// A push leaves when the settlement has come to it.
+// A push leaves when the settlement has reached it.
 bool cardsAreLate(const Table &table, const House &house, HandId hand, Turn turn)
 {
     const Seat &seat = table.at(hand);

@@ -8,7 +8,7 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// The place whose turn it is to get a card, or the first of those passed over.
+/// The place that gets the next card, or the first of those passed over.
 std::optional<HandId> place(const Table &table, const House &house, bool skipped)
 {
     if (!skipped) {

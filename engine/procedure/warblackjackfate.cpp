@@ -19,7 +19,7 @@ BetFate afterBonusPaid(const House &house, const Seat &hand)
     return {hand.offered ? Fate::Answer : Fate::Offer, {}};
 }
 
-/// WB-4, WB-5: the first cards alone.
+/// WB-4, WB-5: decided by the first cards alone.
 BetFate bonusFate(const Table &table, const House &house, const Seat &hand)
 {
     const Bet &bet = hand.bet(BetKind::Bonus);
@@ -41,8 +41,8 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
 {
     const Seat &hand = table.at(id);
     if (hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
-        return {Fate::Pushes, {}}; // the chips of a split that never came to be
-    const bool gone = hand.cards.lying == 0; // collected too early: what it was counts
+        return {Fate::Pushes, {}}; // chips for a split that was not made
+    const bool gone = hand.cards.lying == 0; // collected too early: its cards still count
     if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone))
         return {Fate::Undecided, {}};
     if (hand.blackjack.evenMoney)
@@ -54,7 +54,7 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
             return {Fate::Undecided, {}};
         if (dealerHasBlackjack(table))
             return isRevealed(table) ? BetFate{Fate::Pushes, {}} : BetFate{Fate::Undecided, {}};
-        // Where nobody peeked it waits for the dealer's hand like the others.
+        // Without a peek a natural waits for the dealer's hand like the others.
         if (!naturalIsPaidInPlay(table) && dealerMustDraw(table, house))
             return {Fate::Undecided, {}};
         return {Fate::Wins, house.payable(amount * house.blackjack.pays)};
@@ -70,7 +70,7 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
     return {Fate::Wins, house.payable(amount)};
 }
 
-/// Two to one on a blackjack, which is known by the peek and shown by the reveal.
+/// Pays two to one on a dealer's blackjack: known by the peek, shown by the reveal.
 BetFate insuranceFate(const Table &table, const House &house, Money amount)
 {
     if (!blackjackIsKnown(table) || (dealerHasBlackjack(table) && !isRevealed(table)))
@@ -100,7 +100,7 @@ BetFate fateOf(const Table &table, const House &house, HandId id, BetKind kind)
     case BetKind::Post:
         break;
     }
-    return {Fate::Pushes, {}}; // the house has no such bet: what lies there is the patron's
+    return {Fate::Pushes, {}}; // no such bet here: the chips are the patron's
 }
 
 bool finished(const Table &table, const House &house, HandId id)

@@ -8,7 +8,7 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// Insurance is over with the peek, the reveal, or the first card or chip of play.
+/// Insurance closes with the peek, the reveal, or the first card or chip of play.
 bool closesInsurance(const Table &table, const House &house, const Act &act)
 {
     if (!secondCardsLie(table))

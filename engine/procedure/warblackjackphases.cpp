@@ -41,7 +41,7 @@ bool Round::find()
         || dealersHand() || finishedCards() || settleWithInsurance() || m_now.settlement();
 }
 
-/// WB-6, WB-7: right to left, each winner asked when he is paid.
+/// WB-6, WB-7: right to left; each winner is asked when he is paid.
 bool Round::bonusSettlement()
 {
     const Turn current = m_table.round.current;
@@ -100,7 +100,7 @@ bool Round::playHand(HandId hand)
     return true;
 }
 
-/// Hands that were passed over are played when all others are.
+/// Hands that were passed over are played last.
 bool Round::takeUpSkipped()
 {
     if (blackjackIsOut(m_table) || !secondCardsLie(m_table))
@@ -112,7 +112,7 @@ bool Round::takeUpSkipped()
     return skipped && playHand(*skipped);
 }
 
-/// WB-13: shown, then drawn to 17, while anybody stands against it.
+/// WB-13: the dealer shows his hand, then draws to 17 while any bet depends on it.
 bool Round::dealersHand()
 {
     if (!secondCardsLie(m_table))
@@ -124,7 +124,7 @@ bool Round::dealersHand()
     return m_now.answered();
 }
 
-/// Against a shown hand insurance goes with the hand, seat by seat, in either order.
+/// Once the hole card is shown, insurance is settled with the hand, seat by seat, in either order.
 bool Round::settleWithInsurance()
 {
     const Turn current = m_table.round.current;

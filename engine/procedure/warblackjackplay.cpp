@@ -9,7 +9,7 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// Seats where a hand may be live: a quick look before the exact one.
+/// Seats where a hand may be live: a quick check before the exact one.
 SeatSet liveSeats(const Table &table)
 {
     return table.openBets(BetKind::Main) | table.openBets(BetKind::Bonus);
@@ -28,7 +28,7 @@ bool waitsForPlay(const Table &table, const House &house, HandId hand)
         && !isPlayed(table, house, hand);
 }
 
-/// Begun: it has two cards, or something was asked for.
+/// The hand has two cards, or its patron has asked for something.
 bool isBegun(const Seat &hand)
 {
     return hand.cards.dealt.size() > 1 || hand.blackjack.request != Request::None;

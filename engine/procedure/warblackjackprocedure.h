@@ -11,8 +11,8 @@ namespace pitwise {
 class Expectation;
 }
 
-/// The procedure of War Blackjack, as `GameProcedure` asks for it. Whose turn it is to play stands
-/// in warblackjackplay.h.
+/// The procedure of War Blackjack, as `GameProcedure` needs it. Whose turn it is to play: see
+/// warblackjackplay.h.
 namespace pitwise::warblackjack {
 
 [[nodiscard]] BetFate fateOf(const Table &table, const House &house, HandId hand, BetKind bet);
@@ -21,7 +21,7 @@ namespace pitwise::warblackjack {
 [[nodiscard]] bool finished(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool decided(const Table &table, const House &house, HandId hand);
 void renewStanding(Table &table, const House &house);
-/// There is no quick look at the bets of this game.
+/// This game has no quick check of its bets.
 [[nodiscard]] inline bool betsArePlain(const Table &, const House &)
 {
     return false;
@@ -51,7 +51,7 @@ void passOverInDeal(Table &table, const House &house, HandId hand);
 {
     return table.lying();
 }
-/// Busts, naturals and even money leave when their chips are moved, in both styles.
+/// Busts, naturals and even money leave right after their chips, in both styles.
 [[nodiscard]] bool leavesInItsTurn(const Table &table, HandId hand);
 [[nodiscard]] bool mayLeaveInItsTurn(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool hasComeToLeave(const Table &table, const House &house, HandId hand);

@@ -24,13 +24,13 @@ void workOut(Standing &standing, const Table &table, const House &house, HandId 
 
 } // namespace
 
-// Each hand's fate hangs on the others: the dealer waits for them, and they for him. So whatever
-// changed, all of it is worked out again, beginning with the hand that is being played.
+// Hands depend on each other: the dealer waits for the patrons, and they for him. So after any
+// change all of it is worked out again, starting with the hand that is being played.
 void renewStanding(Table &table, const House &house)
 {
     Standing standing;
     standing.inPlay = freshHandInPlay(table, house);
-    table.derived.keep(standing, {}); // what follows asks whose turn it is
+    table.derived.keep(standing, {}); // the code below asks whose turn it is
     for (const SeatId seat : anyOpen(table)) {
         for (int nth = 0; nth < table.handsAt(seat); ++nth)
             workOut(standing, table, house, {seat, nth});

@@ -18,7 +18,7 @@ SeatSet open(const Table &table, BetKind kind)
     return table.openBets(kind);
 }
 
-/// Seats that may have an open turn in this pass, a quick look before the exact one.
+/// Seats that may have an open turn in this pass: a quick check before the exact one.
 SeatSet candidates(const Table &table, Pass pass)
 {
     if (table.derived.knowsStanding())
@@ -84,8 +84,7 @@ bool hasChipsToMove(const Table &table, const House &house, Turn turn)
     });
 }
 
-/// The first open turn in order that is `wanted`. Being wanted is asked first: it is the cheaper
-/// question.
+/// The first open turn in order that is `wanted`. `wanted` is checked first because it is cheaper.
 template<typename Wanted>
 Turn firstOpen(const Table &table, const House &house, Pass last, Wanted wanted)
 {
@@ -118,8 +117,8 @@ bool comesBefore(const Table &table, const House &house, Turn a, Turn b)
         return a.seat == b.seat || earlierSeat();
     if (a.pass == Pass::Parlay && b.pass == Pass::Bonus)
         return false;
-    // Once the hole card is shown, insurance goes with the hand, before or after it; all insurance
-    // may come first, but no seat is left with only its hand settled.
+    // Once the hole card is shown, insurance is settled with the hand, before or after it. All
+    // insurance may come first, but no seat may be left with only its hand settled.
     if (a.pass == Pass::Insurance && isRevealed(table))
         return b.pass == Pass::Hands && a.seat != b.seat && earlierSeat();
     if (a.pass > b.pass && a.pass >= Pass::Insurance && b.pass >= Pass::Insurance)
@@ -187,12 +186,12 @@ Turn turnBefore(const Table &table, const House &house, Turn turn)
     if (turn.seat == current.seat && table.round.currentOutOfTurn && withHand(turn.pass)
         && withHand(current.pass))
         return {};
-    // A natural out of its turn: somebody before it is still playing.
+    // A natural out of turn: an earlier hand is still being played.
     if (!warblackjack::hasComeUp(table, house, turn) && !wasPassed(table, turn)) {
         const auto playing = handInPlay(table, house);
         return playing ? Turn{Pass::Play, playing->seat} : Turn{};
     }
-    // From a seat begun too soon back to the one that was due: that is no second mistake.
+    // Going back from a seat begun too soon to the one that was due is no second mistake.
     const bool goesBack = table.round.currentOutOfTurn && wasPassed(table, turn);
     const Pass last = current.none() ? turn.pass : std::max(turn.pass, current.pass);
     return firstOpen(table, house, last, [&](Turn open) {

@@ -20,8 +20,8 @@ std::optional<BetIssue> issueWith(const Position &now, SeatId seat, BetKind bet)
     return betIssue(now.table, now.house, seat, bet);
 }
 
-/// WB-2: what both bets are above their common maximum goes back of either, or of both, as long as
-/// a bet stays.
+/// WB-2: the excess over the common maximum may come from either bet or from both, as long as a bet
+/// stays.
 bool mendsTogether(const Position &now, const act::Return &back, Money amount)
 {
     const auto &[table, house] = now;
@@ -32,7 +32,7 @@ bool mendsTogether(const Position &now, const act::Return &back, Money amount)
         && stays >= limitOf(house, back.bet).min && stays <= limitOf(house, back.bet).max;
 }
 
-/// WB-8, WB-11: of a parlay the original, else all of it, in one motion or bet and winnings apart.
+/// WB-8, WB-11: with a parlay the original bet, else bet and winnings, in one motion or two.
 MaybeFinding judgeHandedOver(const Position &now, const act::Return &back, Money due)
 {
     const Seat &hand = now.table.at(back.hand);
@@ -49,7 +49,7 @@ MaybeFinding judgeHandedOver(const Position &now, const act::Return &back, Money
                    amount};
 }
 
-/// FC-17 and its like: the excess goes back; handing back all of a bet is refusing it.
+/// FC-17 and the like: the excess goes back. Handing back all of a bet is refusing it.
 MaybeFinding judgeHandedBack(const Position &now, const act::Return &back, Money amount)
 {
     const Bet &bet = now.table.at(back.hand).bet(back.bet);
@@ -73,7 +73,7 @@ Finding notInProcedure(Rule rule, std::optional<HandId> hand, std::optional<BetK
     return {FindingCode::NotInProcedure, rule, hand, bet};
 }
 
-// TH-6, TH-11: what is pushed, and the half that was not surrendered, may be handed back.
+// TH-6, TH-11: a push, and the half that was not surrendered, may be handed back.
 MaybeFinding judgeReturn(const Position &now, const act::Return &back)
 {
     const auto &[table, house] = now;
@@ -118,7 +118,8 @@ MaybeFinding judgeReturn(const Position &now, const act::Return &back)
     return wrongUnless(bet.open() ? bet.amount - due : bet.amount);
 }
 
-// WA-2, WA-15, FC-16, TH-3, TH-7, ON-6, ON-8: what the house does not take, and nothing else.
+// WA-2, WA-15, FC-16, TH-3, TH-7, ON-6, ON-8: refuse what the house does not take, and nothing
+// else.
 MaybeFinding judgeRefuse(const Position &now, const act::Refuse &refuse)
 {
     if (now.table.at(refuse.hand).bet(refuse.bet).late > Money{})

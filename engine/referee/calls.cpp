@@ -15,7 +15,7 @@ namespace {
 MaybeFinding judgeOffer(const Position &now, SeatId seat)
 {
     const auto &[table, house] = now;
-    // He answered before he was asked; he is asked in his turn all the same.
+    // A patron who answered too early is still asked in his turn.
     if (table.round.unasked.has(seat) && gameProcedure(house).offer == Call::WarOrSurrender)
         return judgeOrder(now, {Pass::Mains, seat});
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;
@@ -38,7 +38,7 @@ MaybeFinding judgeParlayOffer(const Position &now, SeatId seat)
     return judgeOrder(now, {Pass::Parlay, seat});
 }
 
-/// The offer was missed, and that was said: as long as nothing is closed it may still come.
+/// The offer was missed and reported; it may still be made while the hole card is down.
 bool mayStillInsure(const Table &table, const House &house)
 {
     const DealerFacts &dealer = table.round.dealer;

@@ -9,7 +9,7 @@
 
 namespace pitwise {
 
-// The first burn or war card comes when ties and mains are settled (ON-6).
+// The first burn or war card comes after ties and mains are settled (ON-6).
 MaybeFinding warBegunTooSoon(const Position &now, const Act &act)
 {
     if (!beginsWar(now.table, now.house, act))
@@ -33,7 +33,7 @@ MaybeFinding judgeBurn(const Position &now)
 {
     const auto &[table, house] = now;
 
-    // With a tie still waiting the war was begun too soon: that is the omission, not the burns.
+    // With a tie undecided the war began too soon. That omission is reported, not the burns.
     const bool begun =
         inWarDeal(table)
         || (burnsBeforeWar(house) && table.round.warBegun && someTieWaits(table, house));
@@ -41,7 +41,7 @@ MaybeFinding judgeBurn(const Position &now)
         return notInProcedure(Rule::WarBurn);
     const auto next = nextPlace(table, house);
     const int wanted = next ? burnsBefore(table, house, *next) : house.war.burn;
-    // What was burned too soon counts or does not, as the dealer likes: he was told of it.
+    // Cards burned too soon were already reported: the dealer may count them or burn again.
     if (table.round.burned >= wanted + table.round.burnedTooSoon)
         return Finding{FindingCode::ExtraBurn, Rule::WarBurn, {}, {}, wanted,
                        table.round.burned + 1};

@@ -16,7 +16,7 @@ Finding outOfDealOrder(HandId due, HandId hand, Rule rule)
 
 } // namespace
 
-// WA-3, FC-5, TH-4: left to right, the dealer last. WA-10, FC-9, TH-8, ON-4: so too in a war.
+// WA-3, FC-5, TH-4: left to right, the dealer last. WA-10, FC-9, TH-8, ON-4: the same in a war.
 MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
 {
     const auto &[table, house] = now;

@@ -12,10 +12,10 @@
 
 namespace pitwise {
 
-/// The referee's quick look. In a round of Casino War in which nothing went wrong so far an act
-/// that is what the procedure asks for comes too late for nothing and breaks no rule: there is no
-/// need to go through all of them. It asks the same questions as the rules; where it is not sure it
-/// says no, and they are asked in full. (A test compares the two at every act.)
+/// The referee's quick look. While nothing has gone wrong in a round of Casino War, an act that the
+/// procedure asks for breaks no rule and omits nothing, so there is no need to check every rule.
+/// The quick look asks the same questions as the rules. Where it is not sure it says no, and the
+/// act is judged in full. (A test compares the two at every act.)
 class QuickLook
 {
 public:
@@ -28,7 +28,7 @@ public:
             && (open(BetKind::WarTie).empty() || m_table.round.warBegun);
     }
 
-    /// Of acts that there is no quick look at.
+    /// Acts without a quick look.
     template<ActKind Kind>
     [[nodiscard]] bool isRight(const Kind &) const
     {
@@ -138,7 +138,7 @@ private:
         return !m_table.shoeState.shuffleDue && !m_table.shoeState.preparing
             && !m_table.round.dealing;
     }
-    /// What becomes of an open bet, where that is known.
+    /// What becomes of an open bet; null if that is not kept.
     [[nodiscard]] const BetFate *openBet(SeatId seat, BetKind bet) const
     {
         return m_table.at(seat).openBets().has(bet) ? m_table.derived.keptFate(seat, bet) : nullptr;
@@ -153,7 +153,7 @@ private:
         return turn == m_table.round.current ? Turn{}
                                              : casinowar::turnBefore(m_table, m_house, turn);
     }
-    /// It is this turn's time, and no cards that should have left lie elsewhere.
+    /// The turn is in order, and no other seat has cards that should have left.
     [[nodiscard]] bool isInTurn(Turn turn) const
     {
         const bool picksAfterPay = m_house.cards.pick == Pick::AfterPay;

@@ -53,7 +53,7 @@ enum class Severity : std::uint8_t { Critical, Major, Minor };
 /// An amount, a number of cards, or the act itself.
 using Measure = std::variant<std::monostate, Money, int, Act>;
 
-/// One mistake, as ids and values; the words are for whoever shows it.
+/// One mistake, as ids and values. Whoever shows it finds the words.
 struct Finding
 {
     FindingCode code{};

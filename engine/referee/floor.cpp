@@ -106,18 +106,18 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         moved(id, BetKind::Post, table.at(id).bet(BetKind::War).amount);
         break;
     case FindingCode::ExposedCardUsed:
-        if (!finding.hand && table.round.warBegun) // as a burn: it may be made up for
+        if (!finding.hand && table.round.warBegun) // used as a burn: another may replace it
             ++table.round.burnedTooSoon;
         break;
     case FindingCode::CollectedLate:
         table.at(*finding.hand).cardsBlamed = true;
         break;
-    default: // what is only said: nothing on the table changes
+    default: // only reported: nothing on the table changes
         break;
     }
 }
 
-/// A bet that was wrongly handed back, in part or whole, while bets are open: what is left lies as
+/// A bet that was wrongly handed back, in part or whole, while bets are open: what is left stays as
 /// it is, but never above the maximum.
 void ruleOnReturn(Table &table, const House &house, const act::Return &back)
 {
@@ -129,7 +129,7 @@ void ruleOnReturn(Table &table, const House &house, const act::Return &back)
     excuseCard(table, back.hand.seat);
 }
 
-/// The card just dealt to a place that needs none; where it is excused it may lie.
+/// Sends a card dealt to a place that needs none to the rack; an excused one may stay.
 void lastCardToRack(Table &table, HandId hand)
 {
     if (!hand.isDealer() && table.at(hand).excusedCard) {
@@ -182,11 +182,11 @@ void afterReturn(Table &table, const House &house, const act::Return &back, cons
         ruleOnReturn(table, house, back);
     } else if (table.at(back.hand).decision != Decision::Surrender
                && own.code == FindingCode::WrongReturn) {
-        settle(table, own); // of a surrender the house's part is still to be taken
+        settle(table, own); // a surrendered bet stays open: the house takes its part
     }
 }
 
-/// What a wrong act leaves behind. A bet wrongly moved is settled by having been moved.
+/// Puts right what a wrong act leaves behind. A bet that was wrongly moved counts as settled.
 void afterwards(Table &table, const House &house, const Act &act, const Finding &own)
 {
     if (const auto *back = std::get_if<act::Return>(&act))
@@ -198,7 +198,7 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
     if (const auto *retract = std::get_if<act::Retract>(&act)) {
         const SeatId seat = retract->hand.seat;
         if (table.round.current != Turn{passOf(table, house, retract->hand, retract->bet), seat})
-            passOver(table, house, seat); // his turn was over
+            passOver(table, house, seat); // its turn was over
     }
     switch (own.code) {
     case FindingCode::SettledOutOfOrder:
@@ -230,8 +230,8 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
     }
 }
 
-/// Calls that have no place are not heard, and a post nobody can use is taken back. All else that
-/// hands can do happens.
+/// Some acts that have no place are undone: calls, posts nobody can use, an end, a split, a peek.
+/// Everything else that is possible happens.
 bool isUndone(const Table &table, const House &house, const Act &act, const Finding &own)
 {
     if (own.code != FindingCode::NotInProcedure)
@@ -245,7 +245,7 @@ bool isUndone(const Table &table, const House &house, const Act &act, const Find
         || std::holds_alternative<act::Peek>(act);
 }
 
-/// All is settled and collected, only the end was forgotten: a new round may begin.
+/// Everything is settled and collected and only the end was forgotten: a new round may begin.
 bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
 {
     const auto *say = std::get_if<act::Say>(&act);
@@ -260,7 +260,7 @@ bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
     return true;
 }
 
-/// With all that comes with it, right or wrong.
+/// Carries out an act, right or wrong, with everything that goes with it.
 template<ActKind Kind>
 void happen(Table &table, const House &house, const Kind &act, bool inOrder)
 {

@@ -8,23 +8,23 @@
 
 namespace pitwise {
 
-/// What a game answers when the referee or the floor asks for it.
+/// The parts of the referee and the floor that differ between games.
 struct GameReferee
 {
-    bool quickLook = false; ///< of `casinowarquicklook.h`: no other game has one
-    bool cleanIsInOrder = false; ///< an act that nothing is wrong with passes over no turn
+    bool quickLook = false; ///< uses `casinowarquicklook.h`
+    bool cleanIsInOrder = false; ///< a clean act passes over no turn
 
     MaybeFinding (*judgeDeal)(const Position &, const act::Deal &) = nullptr;
-    /// The rule by which a bet is paid or taken, for citing.
+    /// The rule to cite when a bet is paid or taken.
     Rule (*payRule)(const Position &, HandId, BetKind) = nullptr;
-    /// What the act makes too late to mend, in this game alone.
+    /// Omissions that the act comes too late to mend, in this game alone.
     void (*addOmissions)(const Position &, const Act &, std::vector<Finding> &) = nullptr;
-    /// The verdict on an act that takes something for granted that was never done.
+    /// The verdict on an act that presumes a step that was never done; empty if it presumes none.
     std::optional<Verdict> (*judgePresuming)(const Position &, const Act &) = nullptr;
 
-    /// Before an act happens: what it takes for granted becomes true.
+    /// Before an act happens: makes true what it presumes.
     void (*prepare)(Table &, const House &, const Act &) = nullptr;
-    /// A call that has no place now, but is heard: it need not be made again.
+    /// The call has no place now but still counts: it need not be repeated.
     bool (*hears)(const Table &, const House &, const act::Say &) = nullptr;
 };
 

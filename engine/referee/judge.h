@@ -14,8 +14,8 @@ namespace pitwise {
 /// What the referee says of one act.
 struct Verdict
 {
-    std::vector<Finding> findings; ///< what it came too late to mend, then what it is itself
-    bool wrong = false; ///< the last of them is the act's own
+    std::vector<Finding> findings; ///< omissions it comes too late to mend, then its own mistake
+    bool wrong = false; ///< the last finding is the act's own mistake
 
     [[nodiscard]] bool clean() const { return findings.empty(); }
     [[nodiscard]] const Finding *own() const { return wrong ? &findings.back() : nullptr; }
@@ -23,7 +23,7 @@ struct Verdict
     {
         return {findings.data(), findings.size() - (wrong ? 1U : 0U)};
     }
-    /// To be called last.
+    /// Call it last.
     void addOwn(const std::optional<Finding> &finding)
     {
         if (!finding)
@@ -33,11 +33,11 @@ struct Verdict
     }
 };
 
-/// Judges a possible act on the table as it lies before it. Pure and total.
+/// Judges a possible act on the table before it happens. Pure, and defined for every possible act.
 [[nodiscard]] Verdict judge(const Table &table, const House &house, const Act &act);
 template<ActKind Kind>
 [[nodiscard]] Verdict judge(const Table &table, const House &house, const Kind &act);
-/// The same without the quick look, for whoever took it already.
+/// The same without the quick look, for callers that have already taken it.
 template<ActKind Kind>
 [[nodiscard]] Verdict judgeInFull(const Table &table, const House &house, const Kind &act);
 

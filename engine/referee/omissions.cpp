@@ -17,12 +17,12 @@ namespace pitwise {
 
 namespace {
 
-/// Gathers what one act makes too late to mend.
+/// Collects the omissions that one act comes too late to mend.
 template<ActKind Kind>
-class Gathering
+class OmissionCollector
 {
 public:
-    Gathering(const Position &now, const Kind &act, std::vector<Finding> &findings)
+    OmissionCollector(const Position &now, const Kind &act, std::vector<Finding> &findings)
         : m_now(now),
           m_act(act),
           m_findings(findings)
@@ -80,7 +80,7 @@ private:
         const auto *say = as<act::Say>(m_act);
         return say != nullptr && say->call == call;
     }
-    /// The next card is used. (Burning it where no burn is due does away with it.)
+    /// The act uses the next card. (Burning it where no burn is due only gets rid of it.)
     bool usesCard() const
     {
         return isAny<act::Deal>(m_act)
@@ -151,7 +151,7 @@ private:
         });
     }
 
-    /// The seat's own main bet is moved, a later seat begun, or the first settlement is over.
+    /// The act moves the seat's own main bet, begins a later seat or ends the first settlement.
     bool tooLateToAsk(SeatId id) const
     {
         if (const Turn turn = turnOf(m_now.table, m_now.house, m_act); !turn.none()) {
@@ -169,7 +169,7 @@ private:
         return usesCard() || isAny<act::End>(m_act);
     }
 
-    /// TH-7, FC-9: one the house does not take is refused before the next act at another place.
+    /// TH-7, FC-9: a bet the house does not take is refused before the next act at another place.
     void warTieBets()
     {
         if (m_now.table.openBets(BetKind::WarTie).empty())
@@ -278,7 +278,7 @@ private:
         if (!gameProcedure(house).needsMore(table, house, hand))
             return; // a first card that comes late has nothing to do with the war
         if (table.round.warBegun && !hand.isDealer())
-            missingPost(hand.seat); // he went to war when the others' cards were out already
+            missingPost(hand.seat); // he went to war after the others got their cards
         const int wanted = burnsBefore(table, house, hand);
         const int burned = table.round.burned;
         if (burned < wanted)
@@ -316,7 +316,7 @@ private:
             add({FindingCode::FloorNotCalled, Rule::CallFloorAbove, pay.hand, pay.bet});
     }
 
-    /// FC-13: all is settled and the cards are in the rack.
+    /// FC-13: everything must be settled and the cards in the rack.
     void atEnd()
     {
         const Table &table = m_now.table;
@@ -356,7 +356,7 @@ private:
 template<ActKind Kind>
 void addOmissions(const Position &now, const Kind &act, std::vector<Finding> &findings)
 {
-    Gathering<Kind>{now, act, findings}.all();
+    OmissionCollector<Kind>{now, act, findings}.all();
 }
 #define MAKE(Kind)                                                                                 \
     template void addOmissions(const Position &, const Kind &, std::vector<Finding> &);

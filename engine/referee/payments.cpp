@@ -32,7 +32,7 @@ Finding wrongPayout(const Position &now, const act::Pay &pay, Money due)
     return finding;
 }
 
-/// Each colour of the bet times the ratio, where that is whole.
+/// Each colour of the bet times the ratio, if that comes out whole.
 std::optional<ChipCounts> colourForColour(const Position &now, const act::Pay &pay)
 {
     const auto ratio = payRatio(now.table, now.house, pay.hand, pay.bet);
@@ -47,13 +47,13 @@ std::optional<ChipCounts> colourForColour(const Position &now, const act::Pay &p
     return counts;
 }
 
-/// Right amount; were the chips what the house wants?
+/// The amount is right; are these the chips the house wants?
 bool builtWell(const Position &now, const act::Pay &pay)
 {
     const ChipCounts &chips = pay.amount.chips;
     const ChipSet &set = now.house.table.chips;
     if (chips.empty())
-        return true; // not told
+        return true; // not named
     switch (now.house.payout.chips) {
     case PayoutChips::Any:
         return true;
@@ -66,7 +66,7 @@ bool builtWell(const Position &now, const act::Pay &pay)
     }
     const ChipCounts &colours = now.table.at(pay.hand).bet(pay.bet).chips;
     if (colours.empty() || !set.fewestOf(pay.amount.money, colours))
-        return true; // the bet's colours are not known, or cannot make it
+        return true; // the bet's colours are unknown, or cannot make the amount
     if (const auto exact = colourForColour(now, pay))
         return chips == *exact;
     for (std::size_t i = 0; i < chips.of.size(); ++i) {
@@ -76,7 +76,7 @@ bool builtWell(const Position &now, const act::Pay &pay)
     return true;
 }
 
-/// One bet of a take. `expected` gathers what the house takes.
+/// Judges one bet of a take and adds what the house takes of it to `expected`.
 MaybeFinding judgeTaken(const Position &now, const act::Take &take, BetKind kind, Money &expected)
 {
     const HandId hand = take.hand;
@@ -109,7 +109,7 @@ MaybeFinding judgeTaken(const Position &now, const act::Take &take, BetKind kind
     return std::nullopt;
 }
 
-/// Of several bets wrongly taken in one motion: a winning one, or else the first.
+/// Several bets were wrongly taken in one motion: reports a winning one, or else the first.
 MaybeFinding worstTaken(const Position &now, const act::Take &take)
 {
     MaybeFinding worst;
@@ -163,7 +163,7 @@ Rule payRule(const Position &now, HandId hand, BetKind bet)
     return gameReferee(now.house).payRule(now, hand, bet);
 }
 
-// WA-4, FC-6, FC-7, FC-10: a turn out of order, or one left half settled.
+// WA-4, FC-6, FC-7, FC-10: a turn is out of order, or one was left half settled.
 MaybeFinding judgeOrder(const Position &now, Turn turn)
 {
     const auto &[table, house] = now;
@@ -196,7 +196,8 @@ MaybeFinding movedWhileTied(const Position &now, HandId hand)
                    Rule::CallWarOrSurrender, hand, BetKind::Main};
 }
 
-// WA-6, WA-8, WA-13, FC-6, FC-7, FC-10, TH-6, TH-9, ON-5: losers, whole; of a surrender, its part.
+// WA-6, WA-8, WA-13, FC-6, FC-7, FC-10, TH-6, TH-9, ON-5: losing bets are taken whole, of a
+// surrendered bet the house's part.
 MaybeFinding judgeTake(const Position &now, const act::Take &take)
 {
     Money expected;
@@ -258,7 +259,8 @@ MaybeFinding judgePay(const Position &now, const act::Pay &pay)
     return std::nullopt;
 }
 
-/// A wrong payoff goes back whole, before another seat is begun; in other houses the floor does it.
+/// A wrong payoff is taken back whole, before another seat is begun; in other houses the floor does
+/// it.
 MaybeFinding judgeRetract(const Position &now, const act::Retract &retract)
 {
     const auto &[table, house] = now;

@@ -18,8 +18,7 @@ struct Position
 
 using MaybeFinding = std::optional<Finding>;
 
-// One small file per group of rules. Each answers for its acts alone: what is wrong with the act
-// itself.
+// One small file per group of rules. Each says what is wrong with the act itself.
 [[nodiscard]] MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step);
 /// The shuffle is due and was not made.
 [[nodiscard]] Finding shuffleSkipped(const Position &now);
@@ -42,25 +41,25 @@ namespace warblackjack {
 [[nodiscard]] MaybeFinding judgeReveal(const Position &now);
 } // namespace warblackjack
 
-/// The war was begun while ties or mains are unsettled.
+/// The act begins the war while ties or mains are unsettled.
 [[nodiscard]] MaybeFinding warBegunTooSoon(const Position &now, const Act &act);
-/// Out of turn: begun while another turn is due, or leaving one half settled.
+/// The turn is out of order: another one is due, or was left half settled.
 [[nodiscard]] MaybeFinding judgeOrder(const Position &now, Turn turn);
 /// A tied bet was moved before the offer or before the answer.
 [[nodiscard]] MaybeFinding movedWhileTied(const Position &now, HandId hand);
-/// The house has no place for it now.
+/// The procedure has no place for this act now.
 [[nodiscard]] Finding notInProcedure(Rule rule, std::optional<HandId> hand = {},
                                      std::optional<BetKind> bet = {});
 
-/// What `act` makes too late to mend.
+/// Adds the omissions that `act` comes too late to mend.
 template<ActKind Kind>
 void addOmissions(const Position &now, const Kind &act, std::vector<Finding> &findings);
-/// What is wrong with the act itself, malfunctions considered.
+/// What is wrong with the act itself, also during a malfunction.
 [[nodiscard]] MaybeFinding judgeItself(const Position &now, const Act &act);
 
-/// The rule by which a bet is paid or taken, for citing.
+/// The rule to cite when a bet is paid or taken.
 [[nodiscard]] Rule payRule(const Position &now, HandId hand, BetKind bet);
-/// Its bets are void, or this very card makes a late bet void: the card is no second mistake.
+/// The bets of the hand are void, or this card makes a late bet void: it is no second mistake.
 [[nodiscard]] bool isExcusedCard(const Table &table, HandId hand);
 
 } // namespace pitwise

@@ -42,8 +42,8 @@ bool movesCutCard(const Position &now, ShoeStep step)
 
 } // namespace
 
-// FC-14, TH-1, ON-1: after the cut card, and before every round. Before the very first round of a
-// shoe that nobody shuffled yet it is a step of FC-3 like the others.
+// FC-14, TH-1, ON-1: the shuffle comes after the cut card, or before every round. In a shoe that
+// nobody has shuffled yet it is one of the steps of FC-3.
 Finding shuffleSkipped(const Position &now)
 {
     const auto &[table, house] = now;
@@ -70,7 +70,7 @@ MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step)
         return std::nullopt;
     if (step == ShoeStep::Burn && !hasStep(house, step))
         return notInProcedure(Rule::ShoeBurnFirst);
-    // A patron who does not want to cut is passed by.
+    // A patron may decline to cut; then another one is asked.
     const auto *offer = std::get_if<act::OfferCut>(&act);
     if (offer && table.shoeState.preparing && table.shoeState.patronCut == 0
         && !isDone(table, house, ShoeStep::Cut) && isDone(table, house, step)

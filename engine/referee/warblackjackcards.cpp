@@ -12,7 +12,7 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// Nothing is due where the patron has not signalled yet.
+/// `expected` stays empty if the patron who is due has not signalled yet.
 Finding outOfTurn(const Position &now, HandId due, HandId hand, Rule rule)
 {
     Finding finding{FindingCode::DealtOutOfOrder, rule, hand, {}, {}, Act{act::Deal{hand}}};
@@ -21,7 +21,8 @@ Finding outOfTurn(const Position &now, HandId due, HandId hand, Rule rule)
     return finding;
 }
 
-/// WB-6: the bonus before second cards; then whatever is over in its own turn.
+/// Chips must be moved first: the bonus before second cards (WB-6), later whatever is over in its
+/// own turn.
 MaybeFinding leavesBehind(const Position &now)
 {
     const Turn open = unsettledBeforeGoingOn(now.table, now.house);
@@ -33,7 +34,7 @@ MaybeFinding leavesBehind(const Position &now)
     return Finding{FindingCode::SettledOutOfOrder, rule, HandId{open.seat, 0}, {}};
 }
 
-/// Nobody needs this card. To whom would it have gone?
+/// This hand does not need the card. Which one did?
 MaybeFinding judgeUnneeded(const Position &now, HandId hand, Rule rule)
 {
     const auto &[table, house] = now;
@@ -58,7 +59,7 @@ MaybeFinding judgeUnneeded(const Position &now, HandId hand, Rule rule)
     return Finding{FindingCode::UnaskedCard, Rule::PlayOrder, hand, {}};
 }
 
-/// The place that should have had this card; nothing if it is in order.
+/// The place that should have got this card; empty if it is in order.
 std::optional<HandId> dueInstead(const Position &now, HandId hand)
 {
     const auto &[table, house] = now;
@@ -71,7 +72,7 @@ std::optional<HandId> dueInstead(const Position &now, HandId hand)
     return due && *due != hand ? due : std::nullopt;
 }
 
-/// WB-12: the second card of the dealer lies face down, every other one face up.
+/// WB-12: the dealer's second card is dealt face down, every other card face up.
 MaybeFinding judgeFace(const Position &now, const act::Deal &deal, Rule rule)
 {
     const bool hole = deal.hand.isDealer() && now.table.dealer.dealt.size() == 1;
@@ -117,7 +118,7 @@ MaybeFinding judgeSplit(const Position &now, const act::Split &split)
 MaybeFinding judgePeek(const Position &now)
 {
     const auto &[table, house] = now;
-    // Due or not (with nobody left to play against it need not be made), it is never wrong once.
+    // The first peek is never wrong, even if nobody is left to play against and it is not due.
     const bool may = house.blackjack.peek && dealerMightHaveBlackjack(table)
                   && secondCardsLie(table) && !table.round.dealer.peeked && !table.round.voided;
     if (!may)

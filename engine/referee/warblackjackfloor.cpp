@@ -12,8 +12,8 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// Winners who were not asked, or not waited for, get bonus and winnings when the second cards
-/// come: that is what they have without asking.
+/// Winners who were not asked, or not waited for, get bet and winnings back when the second cards
+/// come: that is the default.
 void handOverUnanswered(Table &table, const House &house)
 {
     eachHand(table, [&](HandId hand) {
@@ -61,7 +61,7 @@ void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own)
     Bet &bet = table.at(pay.hand).bet(pay.bet);
     if (bet.exists()) {
         settleBet(table, pay.hand, pay.bet);
-    } else { // there was no bet to pay: the patron has it
+    } else { // there was no bet to pay: the patron keeps it
         table.purses[pay.hand.seat.index()] += bet.payoff;
         bet.payoff = {};
     }

@@ -8,17 +8,17 @@
 
 namespace pitwise::warblackjack {
 
-// What the floor makes good in War Blackjack.
+// What the floor puts right in War Blackjack alone.
 
-/// A bet that was moved the wrong way is settled by having been moved; a bonus, too, is done with.
+/// A bet that was moved the wrong way counts as settled; a bonus is over as well.
 void settleBet(Table &table, HandId hand, BetKind bet);
-/// A bonus paid where it should not have been: what was paid is paid, and the bonus is over.
+/// A bonus was paid where it should not have been: the payment stands, and the bonus is over.
 void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own);
-/// Too much or too little of a War bonus went back: the floor sees to it that the right amount did.
+/// Too much or too little of a War bonus went back: the floor corrects the amount.
 void correctBonus(Table &table, HandId hand, const Finding &own);
 /// The cards to be split are gone: the chips for the new hand go back.
 void cancelSplit(Table &table, HandId hand);
-/// WB-2: a bonus whose blackjack bet is gone before it got a card goes with it.
+/// WB-2: if the blackjack bet is gone before the hand has a card, the bonus goes back too.
 void dropLoneBonus(Table &table);
 
 } // namespace pitwise::warblackjack

@@ -12,7 +12,7 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// WB-7: a winner who was not asked, or has not answered, when the second cards come.
+/// WB-7: the second cards come, and a winner was not asked or has not answered.
 void parlays(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;
@@ -59,7 +59,7 @@ void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
             {FindingCode::NotInProcedure, Rule::BlackjackPeek, DealerHand, {}, Act{act::Peek{}}});
 }
 
-/// Busts, naturals, even money: nothing else before their cards are in the rack.
+/// Busts, naturals, even money: their cards go to the rack before anything else happens.
 void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
     const auto &[table, house] = now;

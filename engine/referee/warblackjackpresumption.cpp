@@ -12,7 +12,7 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// The hand whose blackjack bet, or parlay, the act settles; nothing for other acts.
+/// The hand whose blackjack bet or parlay the act settles; empty for other acts.
 std::optional<HandId> settledHand(const Table &table, const Act &act)
 {
     const auto rides = [&](HandId hand, BetKind bet) {
@@ -44,7 +44,7 @@ bool forgetsReveal(const Position &now, const Act &act)
     const auto *deal = std::get_if<act::Deal>(&act);
     if ((deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act))
         return true;
-    // Cards that might leave if only the hole card had been shown.
+    // The cards could leave if the hole card had been shown.
     const auto *collect = std::get_if<act::Collect>(&act);
     if (collect == nullptr || leavesInItsTurn(table, house, collect->hand)
         || mayCollect(table, house, collect->hand))
@@ -90,7 +90,7 @@ bool stopsShort(const Position &now, const Act &act)
     const auto *collect = std::get_if<act::Collect>(&act);
     if (collect == nullptr || leavesInItsTurn(table, house, collect->hand))
         return false;
-    Table stopped = table; // with all hands even there is nothing to settle but the cards
+    Table stopped = table; // if all hands push, only the cards are left to collect
     stopped.round.dealer.stopped = true;
     markAllStale(stopped);
     return mayCollect(stopped, house, collect->hand);
@@ -132,7 +132,7 @@ Presumption presumedBy(const Position &now, const Act &act)
     return presumption;
 }
 
-// The act is judged on the table as it would be, what it left out on the table as it is.
+// The act is judged on the table as presumed, its omissions on the table as it is.
 std::optional<Verdict> judgePresuming(const Position &now, const Act &act)
 {
     const Presumption presumption = presumedBy(now, act);

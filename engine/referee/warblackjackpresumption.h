@@ -7,13 +7,13 @@
 
 namespace pitwise::warblackjack {
 
-/// What an act of War Blackjack takes for granted though it was never done. It is said once; the
-/// act itself is judged, and happens, as if it had been.
+/// What an act of War Blackjack presumes although it was never done. That is reported once; the act
+/// itself is judged and carried out as if it had been done.
 struct Presumption
 {
     bool peeked = false;
     bool holeCardShown = false;
-    bool dealerHasDrawn = false; ///< he stops at a hand that he had to draw to
+    bool dealerHasDrawn = false; ///< he stops on a hand that he had to draw to
     bool dealerDrawsOn = false; ///< he stopped too soon, and takes his card after all
     std::optional<HandId> parlayStands; ///< the original War bet was not handed back
 
@@ -25,7 +25,7 @@ struct Presumption
 };
 
 [[nodiscard]] Presumption presumedBy(const Position &now, const Act &act);
-/// Makes the table as it is presumed to be.
+/// Changes the table to what is presumed.
 void grant(Table &table, const Presumption &presumption);
 
 } // namespace pitwise::warblackjack

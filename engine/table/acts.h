@@ -22,7 +22,7 @@ enum class Call : std::uint8_t {
     Insurance,
     Floor
 };
-/// What a patron answers without putting down chips of his own choice.
+/// A patron's answer where there is no amount to choose.
 enum class Decision : std::uint8_t { None, War, Surrender, Parlay, Keep, EvenMoney, Hit, Stand };
 
 /// What the dealer does.
@@ -73,7 +73,7 @@ struct CutAt  { SeatId seat; int cards = 0; bool operator==(const CutAt &) const
 using PatronAct = std::variant<patron::Bet, patron::Decide, patron::Double, patron::Split,
                                patron::Insure, patron::CutAt>;
 
-/// What simply happens.
+/// What happens by chance.
 namespace chance {
 // clang-format off
 struct Slip        { bool faceUp = false; bool operator==(const Slip &) const = default; };
@@ -106,7 +106,7 @@ constexpr std::uint32_t bitOf(const std::variant<Kinds...> *)
 }
 } // namespace detail
 
-/// One question for several kinds of act: `isAny<act::Deal, act::Burn>(act)`.
+/// True if the act is of one of these kinds: `isAny<act::Deal, act::Burn>(act)`.
 template<typename... Kinds>
 [[nodiscard]] constexpr bool isAny(const Act &act)
 {
@@ -114,16 +114,16 @@ template<typename... Kinds>
     return ((bits >> act.index()) & 1U) != 0;
 }
 
-/// A kind of act that is known while compiling: `act::Deal`.
+/// A kind of act known at compile time: `act::Deal`.
 template<typename Kind>
 concept ActKind = detail::bitOf<Kind>(static_cast<const Act *>(nullptr))
 != 0;
-/// The same of what a patron does.
+/// The same for patrons' acts.
 template<typename Kind>
 concept PatronKind = detail::bitOf<Kind>(static_cast<const PatronAct *>(nullptr))
 != 0;
-/// Either an act or its kind: a function that takes it is made once for every kind, without any
-/// question left that the kind alone answers.
+/// An `Act`, or one kind of act. A template that takes it is compiled for each kind, so checks that
+/// depend only on the kind cost nothing at run time.
 template<typename What>
 concept AnyAct = std::is_same_v<What, Act> || ActKind<What>;
 
@@ -133,7 +133,7 @@ template<typename... Kinds, ActKind Known>
     return (std::is_same_v<Kinds, Known> || ...);
 }
 
-/// The act as this kind, if it is one.
+/// The act as this kind, or null.
 template<typename Kind>
 [[nodiscard]] constexpr const Kind *as(const Act &act)
 {
@@ -157,7 +157,7 @@ template<ActKind Known>
     return Act{act};
 }
 
-/// Something for every kind of act.
+/// Expands `make` for every kind of act.
 #define PITWISE_EACH_ACT(make)                                                                     \
     make(act::Shuffle) make(act::OfferCut) make(act::Cut) make(act::PlaceCutCard) make(act::Load)  \
         make(act::Say) make(act::Deal) make(act::Burn) make(act::Discard) make(act::Take)          \
@@ -165,12 +165,13 @@ template<ActKind Known>
                 make(act::Refuse) make(act::Split) make(act::Peek) make(act::Reveal)               \
                     make(act::Void) make(act::Collect) make(act::End)
 
-/// Something for every kind of act of a patron.
+/// Expands `make` for every kind of patron's act.
 #define PITWISE_EACH_PATRON_ACT(make)                                                              \
     make(patron::Bet) make(patron::Decide) make(patron::Double) make(patron::Split)                \
         make(patron::Insure) make(patron::CutAt)
 
-/// As `std::visit`, which goes through a table of functions for so many kinds: this is one switch.
+/// Like `std::visit`, but one switch: with this many kinds `std::visit` calls through a table of
+/// function pointers.
 template<typename Visitor, typename... Kinds>
 constexpr decltype(auto) visitKind(const Visitor &visitor, const std::variant<Kinds...> &which)
 {
@@ -228,7 +229,7 @@ constexpr decltype(auto) visitKind(const Visitor &visitor, const std::variant<Ki
     return visit(std::in_place_index<Last>);
 }
 
-/// The seat an act is done at, if it is done at one.
+/// The hand or seat an act is done at, if any.
 [[nodiscard]] std::optional<HandId> placeOf(const Act &act);
 template<ActKind Known>
 [[nodiscard]] constexpr std::optional<HandId> placeOf(const Known &act)

@@ -30,7 +30,7 @@ void collect(Table &table, Cards &cards)
     cards.lying = 0;
 }
 
-/// What still lies is the patron's; the post nobody gave is the house's.
+/// Clears a hand: the chips there go to the patron, a post that was not given to the house.
 void clearHand(Table &table, HandId hand)
 {
     Seat &seat = table.at(hand);
@@ -38,7 +38,7 @@ void clearHand(Table &table, HandId hand)
     const Money post = std::as_const(seat).bet(BetKind::Post).amount;
     purse -= post;
     table.tray += post;
-    for (const BetKind kind : seat.touchedBets()) { // also where something was paid beside no bet
+    for (const BetKind kind : seat.touchedBets()) { // also payoffs beside no bet
         Bet &bet = seat.bet(kind);
         purse += bet.amount + bet.late + bet.payoff;
         bet = {};
@@ -54,7 +54,8 @@ void clearSeat(Table &table, SeatId id)
         clearHand(table, {id, nth});
 }
 
-/// What the dealer hands back when no amount is told: all of it, or what goes back of a parlay.
+/// How much the dealer hands back. If the act names no amount: all of it, or with a parlay the
+/// original bet.
 Money handedBack(const Seat &seat, const act::Return &what)
 {
     const Bet &bet = seat.bet(what.bet);
@@ -79,13 +80,13 @@ struct DealersHands
             return;
         }
         if (table.round.dealing)
-            return; // the round's cards are not there to be shuffled; the floor stops it
+            return; // the round's cards are out, so the floor stops the shuffle
         table.shoe = Shoe::shuffled(house.shoe.decks, table.seed, table.shuffles++);
         table.cardsInPlay = house.cardCount();
         table.discards.clear();
         table.slipped.clear();
         table.slippedUp = 0;
-        // A shuffle that comes after steps it should have come before keeps what they did.
+        // A shuffle that comes too late keeps the steps already done.
         if (!table.shoeState.preparing)
             table.shoeState = {};
         table.shoeState.preparing = true;
@@ -162,7 +163,7 @@ struct DealersHands
         noteCards(table, what.hand);
         table.round.begun = table.round.betsClosed = table.round.dealing = true;
         if (what.hand.isDealer()) {
-            markAllStale(table); // his card decides theirs
+            markAllStale(table); // the dealer's card decides every bet
             if (what.faceDown && gameTable(house).holeCard && cards.dealt.size() == 2)
                 table.round.dealer.holeDown = true;
         } else if (Request &request = table.at(what.hand).blackjack.request;
@@ -173,7 +174,7 @@ struct DealersHands
     void operator()(const act::Burn &) const { table.discards.push(drawNext(table)); }
     void operator()(const act::Discard &) const
     {
-        // The card that was seen; where none was, the one that lies there.
+        // The card that was seen, or else the first one.
         const auto at =
             table.slippedUp == 0 ? 0U : static_cast<unsigned>(std::countr_zero(table.slippedUp));
         table.discards.push(table.slipped[at]);
@@ -185,7 +186,7 @@ struct DealersHands
     void operator()(const act::Take &what) const
     {
         Seat &seat = table.at(what.hand);
-        std::optional<Money> rest; // nothing told: all of it
+        std::optional<Money> rest; // empty: all of it
         if (what.amount)
             rest = what.amount->money;
         for (const BetKind kind : what.bets) {
@@ -206,7 +207,7 @@ struct DealersHands
         Bet &bet = table.at(what.hand).bet(what.bet);
         table.tray -= what.amount.money;
         bet.payoff += what.amount.money;
-        // A bonus is not done with before its chips are handed over or ride.
+        // A bonus is not settled until its chips are handed over or ride.
         if (bet.exists() && !isBonus(table.at(what.hand), what.bet))
             markSettled(table, what.hand, what.bet);
     }

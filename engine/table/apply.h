@@ -7,8 +7,8 @@
 
 namespace pitwise {
 
-/// Lets a possible event happen, and folds in what leaves no trace. Draws no random number and
-/// judges nothing; what the floor puts right afterwards is not done here.
+/// Applies a possible event: moves cards and chips, and records what leaves no trace on the felt.
+/// Judges nothing and draws no random number. Corrections are the floor's job.
 void apply(Table &table, const House &house, const Event &event);
 void apply(Table &table, const House &house, const Act &act);
 template<ActKind Kind>

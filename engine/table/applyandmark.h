@@ -9,7 +9,7 @@
 
 namespace pitwise {
 
-/// Does `what`; then its seat is busy, and what was worked out about it is stale.
+/// Applies `what`, marks its seat as busy and what was worked out about it as stale.
 template<typename What, typename Doing>
 void applyAndMark(Table &table, const House &house, const What &what, const Doing &doing)
 {
@@ -18,10 +18,10 @@ void applyAndMark(Table &table, const House &house, const What &what, const Doin
     else if constexpr (requires { what.seat; })
         table.busy.add(what.seat);
     doing(what);
-    // Cards that leave, or come before the dealer has his, decide nothing.
+    // A card that is collected, or dealt before the dealer has one, decides no bet.
     constexpr bool Leaves = std::is_same_v<What, act::Collect>;
     constexpr bool Comes = std::is_same_v<What, act::Deal>;
-    if (gameTable(house).handsHangTogether) {
+    if (gameTable(house).handsDependOnEachOther) {
         markAllStale(table);
     } else if constexpr (requires { what.hand; }) {
         if (!Leaves && (!Comes || !table.dealer.dealt.empty()))

@@ -96,7 +96,7 @@ struct PatronsHands
         table.at(what.hand).blackjack.doubled = true;
         table.at(what.hand).blackjack.request = Request::Double;
     }
-    /// His chips lie ready for the new hand; the cards are the dealer's to split.
+    /// Puts down the patron's chips for the new hand. The dealer splits the cards.
     void operator()(const patron::Split &what) const
     {
         Seat &from = table.at(what.hand);

@@ -86,7 +86,7 @@ void handOverBonus(Table &table, HandId hand, Money back)
 
 namespace {
 
-/// The chips of a bet are known as long as all of them were told.
+/// The chips of a bet are known only if all of them were named.
 void addCounts(Bet &bet, const ChipCounts &more)
 {
     const bool told = bet.amount == Money{} || !bet.chips.empty();

@@ -7,7 +7,7 @@
 
 namespace pitwise {
 
-// Chips that go back or come out, whoever moves them: the dealer or the floor.
+// Chip moves shared by the dealer's acts, the patrons' acts and the floor.
 
 /// Every bet and payment of the round goes back.
 void voidRound(Table &table);
@@ -15,12 +15,12 @@ void voidRound(Table &table);
 void giveBack(Table &table, HandId hand, BetKind bet);
 void giveBackLate(Table &table, HandId hand, BetKind bet);
 void giveBackExcess(Table &table, HandId hand, BetKind bet, Money excess);
-/// The house's matching chips for a seat at war.
+/// Puts down the house's chips that match a war bet.
 void placePost(Table &table, SeatId seat, Money amount);
-/// WB-8: of a parlay the original goes back and the winnings stand in its place. Without one all of
-/// it is the patron's, in one motion or two.
+/// WB-8: with a parlay, the original bet goes back and the winnings stay in its place. Without one,
+/// the patron gets bet and winnings, in one motion or two.
 void handOverBonus(Table &table, HandId hand, Money back);
-/// A patron adds chips to a bet; whether it is late is not asked.
+/// Adds a patron's chips to a bet. Does not check whether they are late.
 void addChips(Table &table, HandId hand, BetKind bet, const Amount &more);
 
 } // namespace pitwise

@@ -8,17 +8,17 @@
 
 namespace pitwise {
 
-using WhyNot = std::optional<Impossible>; ///< nothing: it can be done
+using WhyNot = std::optional<Impossible>; ///< empty: it can be done
 
-/// What a game answers when hands reach for something at its table.
+/// What each game allows at its table.
 struct GameTable
 {
     BetSet bets; ///< the spots of its felt
-    BetSet laidByPatrons; ///< the others come with an answer, or from the dealer
+    BetSet laidByPatrons; ///< the others come with a decision, or from the dealer
     bool wars = false; ///< a patron whose card ties goes to war or surrenders
     bool holeCard = false; ///< the dealer's second card may lie face down
     bool handsSplit = false; ///< a pair may become two hands
-    bool handsHangTogether = false; ///< what happens at one seat may change what is due at another
+    bool handsDependOnEachOther = false; ///< one seat may change what is due at another
 
     WhyNot (*decide)(const Table &, const House &, const patron::Decide &) = nullptr;
     WhyNot (*doubleDown)(const Table &, const House &, const patron::Double &) = nullptr;
@@ -48,7 +48,7 @@ inline constexpr PerGame<GameTable> GameTables{
         .wars = true,
         .holeCard = false,
         .handsSplit = false,
-        .handsHangTogether = false,
+        .handsDependOnEachOther = false,
         .decide = casinowar::decide,
         .doubleDown = casinowar::doubleDown,
         .split = casinowar::split,
@@ -61,7 +61,7 @@ inline constexpr PerGame<GameTable> GameTables{
         .wars = false,
         .holeCard = true,
         .handsSplit = true,
-        .handsHangTogether = true, // the hole card, the peek, a split
+        .handsDependOnEachOther = true, // the hole card, the peek, a split
         .decide = warblackjack::decide,
         .doubleDown = warblackjack::doubleDown,
         .split = warblackjack::split,

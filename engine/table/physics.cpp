@@ -14,7 +14,7 @@ namespace {
 
 using Why = WhyNot;
 
-/// What hands can do with chips and cards; one answer per act.
+/// What can be done with chips and cards; one answer per act.
 struct Hands
 {
     const Table &table;
@@ -99,7 +99,7 @@ struct Hands
         const Bet &bet = table.at(what.hand).bet(what.bet);
         if (handsBackLate(table, what))
             return {};
-        // Of a War bonus the winnings may go back with the bet.
+        // The winnings of a War bonus may go back with the bet.
         const bool bonus = isBonus(table.at(what.hand), what.bet);
         const Money there = bet.amount + (bonus ? bet.payoff : Money{});
         if (there == Money{})

@@ -9,7 +9,8 @@
 
 namespace pitwise {
 
-/// Why hands cannot do something. No fault of the dealer: the act just does not happen.
+/// Why something cannot physically be done. That is no mistake of the dealer's: the act just does
+/// not happen.
 enum class Impossible : std::uint8_t {
     NoSuchSeat,
     NoSuchHand,
@@ -25,7 +26,7 @@ enum class Impossible : std::uint8_t {
     NothingToDecide,
     NoSurrenderHere,
     WarBetComesWithWar,
-    NoHoleCard, ///< nothing lies face down before the dealer
+    NoHoleCard, ///< the dealer has no card face down
     NoDouble,
     DoubleAmount, ///< more than the bet, or less where the house has no double for less
     NoSplit,
@@ -33,7 +34,7 @@ enum class Impossible : std::uint8_t {
     InsuranceAmount, ///< more than half the bet
 };
 
-/// Can it be done at all, right or wrong? Nothing: yes.
+/// Why it cannot be done at all; empty if it can, right or wrong.
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Event &event);
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
@@ -43,7 +44,7 @@ requires ActKind<Kind> || PatronKind<Kind>
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Kind &act);
 
-/// The chips that came too late go back, and no others.
+/// The act hands back the chips that came too late, and no others.
 [[nodiscard]] bool handsBackLate(const Table &table, const act::Return &back);
 
 /// First cards of the same rank, a main bet, and no answer yet: the patron may decide.

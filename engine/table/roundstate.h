@@ -16,22 +16,22 @@ namespace pitwise {
 enum class ShoeStep : std::uint8_t { Shuffle, OfferCut, Cut, CutCard, Load, Burn };
 inline constexpr int ShoeSteps = 6;
 
-/// How far the preparation of the shoe is.
+/// How far the preparation of a new shoe has come.
 struct ShoeState
 {
     bool preparing = false; ///< between the shuffle and the first round
-    bool shuffleDue = false; ///< no new round without a shuffle
+    bool shuffleDue = false; ///< no new round before a shuffle
     std::uint8_t done = 0; ///< bits of ShoeStep
     std::uint8_t skipped = 0;
     std::int16_t burned = 0;
     SeatId cutOfferedTo;
-    bool refilled = false; ///< it ran out within the round and got the discards
+    bool refilled = false; ///< it ran out during the round, and the discards were shuffled in
     std::int16_t patronCut = 0; ///< where the patron put the cut card; 0: not yet
 
     bool operator==(const ShoeState &) const = default;
 };
 
-/// `Ignored`: play went on, and that was said.
+/// `Ignored`: play went on, already reported.
 enum class Malfunction : std::uint8_t { None, Happened, FloorCalled, Ignored };
 
 /// The dealer's side of War Blackjack.
@@ -41,23 +41,23 @@ struct DealerFacts
     bool peeked = false;
     bool insuranceCalled = false;
     bool insuranceClosed = false; ///< by the peek, the reveal or the first card of play
-    bool insuranceBlamed = false; ///< the offer was missed, and that was said
+    bool insuranceBlamed = false; ///< the offer was missed, already reported
     bool peekBlamed = false;
-    bool stopped = false; ///< he began to settle though he had to draw, and that was said
+    bool stopped = false; ///< he settled although he had to draw, already reported
 
     bool operator==(const DealerFacts &) const = default;
 };
 
-/// What makes a round an unusual one: things that somebody has to see to before anything else, and
-/// that something went wrong in it. All in one word, so that one look tells that there is none.
+/// What makes a round unusual: things to deal with before anything else, and whether anything has
+/// gone wrong. It fills one machine word, so that `none()` is a single comparison.
 struct Trouble
 {
     SeatSet lateBets; ///< seats with something put down too late
-    SeatSet unasked; ///< seats that answered unasked
-    bool disputed = false; ///< the floor is not yet called
+    SeatSet unasked; ///< seats that answered before they were asked
+    bool disputed = false; ///< and the floor is not called yet
     Malfunction malfunction = Malfunction::None;
-    bool rough = false; ///< something went wrong in this round: quick looks are not enough any more
-    std::uint8_t nothing = 0; ///< fills the word
+    bool rough = false; ///< something went wrong in this round: no more quick looks
+    std::uint8_t padding = 0; ///< explicit, for the comparison as one word
 
     bool operator==(const Trouble &) const = default;
     [[nodiscard]] constexpr bool none() const
@@ -92,22 +92,22 @@ struct RoundState : Trouble
     bool floorCalled = false; ///< for the next thing that needs it
     HandId floorCalledHand; ///< the payoff that the last call was used for: ...
     BetSet floorCalledBet; ///< ... this bet; none: it was used for something else
-    bool placeBetsMissed = false; ///< the call was missed, and that was said: it may still come
+    bool placeBetsMissed = false; ///< the call was missed, already reported: it may still come
     bool noMoreBetsMissed = false;
     bool floorMissed = false;
     std::int16_t burned = 0; ///< since the last war card
-    std::int16_t burnedTooSoon = 0; ///< of them: before the settlement was done
+    std::int16_t burnedTooSoon = 0; ///< how many of these came before the first settlement was done
     std::int16_t warCards = 0;
 
     SeatSet skippedInDeal; ///< passed over while dealing
     SeatSet skippedInSecondDeal; ///< of war cards, or of second cards
 
     Turn current; ///< the turn begun last
-    bool currentOutOfTurn = false; ///< it was not due then
-    TurnSet passed; ///< passed over, not blamed again
-    SeatSet leftBehind; ///< in any pass
-    bool sweptEarly = false; ///< a sweep begun too early goes on, and that was said
-    bool warForgotten = false; ///< cards left though a war was to come, and that was said
+    bool currentOutOfTurn = false; ///< it was not due when it began
+    TurnSet passed; ///< passed over, not reported again
+    SeatSet leftBehind; ///< seats passed over in any pass
+    bool sweptEarly = false; ///< the sweep began too early, already reported: it may go on
+    bool warForgotten = false; ///< cards left before a war was dealt, already reported
     TurnSet openAtSweep; ///< open when the cards were collected too early
     DealerFacts dealer;
     InlineList<FloorRepair, MaxSeats> repairs; ///< those that the dealer may still do himself

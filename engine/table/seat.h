@@ -19,19 +19,19 @@ struct Bet
     enum class State : std::uint8_t { None, Open, Settled };
 
     Money amount; ///< lying on the spot
-    Money late; ///< put down when it was too late; not part of `amount`
-    Money payoff; ///< paid beside it, still lying
-    ChipCounts chips; ///< of `amount`, where they were told
+    Money late; ///< put down too late; not part of `amount`
+    Money payoff; ///< paid beside it and still on the felt
+    ChipCounts chips; ///< of `amount`, if they were named
     State state = State::None;
     bool retracted = false; ///< a payoff was taken back to be paid again
-    bool ruled = false; ///< the floor lets it lie as it is
+    bool ruled = false; ///< the floor has ruled that it stays as it is
 
     bool operator==(const Bet &) const = default;
     [[nodiscard]] bool open() const { return state == State::Open; }
     [[nodiscard]] bool exists() const { return state != State::None; }
 };
 
-/// Aces, twos and bad luck: no hand of eight decks grows longer before it is 21 or bust.
+/// Room for the longest hand, 21 aces, and for a card dealt to it by mistake.
 inline constexpr int MaxHandCards = 24;
 
 /// Cards dealt to a place this round; the last `lying` of them are on the felt.
@@ -39,7 +39,7 @@ struct Cards
 {
     InlineList<Card, MaxHandCards> dealt;
     int lying = 0;
-    // The same as the cards say, for blackjack.
+    // For blackjack, kept up to date as cards come and go.
     std::int16_t hardTotal = 0; ///< every ace is one
     std::int16_t aces = 0;
 
@@ -72,13 +72,13 @@ private:
     }
 };
 
-/// What a patron asked for with his hands and has not got yet.
+/// What a patron has signalled for and not got yet.
 enum class Request : std::uint8_t { None, Hit, Double, Split };
 
-/// What a hand of War Blackjack went through.
+/// What has happened to a hand of War Blackjack.
 struct BlackjackFacts
 {
-    std::uint8_t hands = 1; ///< of the seat, kept with its first hand
+    std::uint8_t hands = 1; ///< how many the seat has; kept with its first hand
     Request request = Request::None;
     bool stood = false;
     bool doubled = false;
@@ -91,8 +91,7 @@ struct BlackjackFacts
     bool operator==(const BlackjackFacts &) const = default;
 };
 
-/// What happened at a seat this round, or at one of the hands it was split into, that leaves no
-/// trace on the felt.
+/// What the felt does not show of a seat this round, or of one of the hands it was split into.
 struct SeatFacts
 {
     BetSets sets;
@@ -101,26 +100,26 @@ struct SeatFacts
     bool offered = false; ///< war or surrender, or the parlay, was put to the patron
     BlackjackFacts blackjack;
 
-    bool offerBlamed = false; ///< the offer was missed, and that was said
-    bool decisionBlamed = false; ///< play went on before the answer, and that was said
+    bool offerBlamed = false; ///< the offer was missed, already reported
+    bool decisionBlamed = false; ///< play went on before the answer, already reported
     bool reminded = false; ///< told of the minimum this round
     bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
-    bool excusedLies = false; ///< that card lies: it may be collected, and need not
-    bool cardsBlamed = false; ///< its cards were left lying too long, and that was said
+    bool excusedLies = false; ///< that card is on the felt: it may be collected, but need not be
+    bool cardsBlamed = false; ///< its cards were left too long, already reported
     bool skippedInSweep = false;
 
     bool operator==(const SeatFacts &) const = default;
     [[nodiscard]] bool atWar() const { return decision == Decision::War; }
 };
 
-/// The same with what lies there.
+/// A seat, or one of its split hands: the facts, the bets and the cards.
 struct Seat : SeatFacts
 {
     std::array<Bet, BetKinds> bets;
     Cards cards;
 
     bool operator==(const Seat &) const = default;
-    /// For whoever changes it.
+    /// For changing the bet.
     [[nodiscard]] Bet &bet(BetKind kind)
     {
         sets.touched.add(kind);

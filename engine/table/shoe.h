@@ -17,7 +17,7 @@ namespace pitwise {
 inline constexpr int MaxCards = 8 * 52;
 using CardList = InlineList<Card, MaxCards>;
 
-/// The cards that are still to come and the cut card among them, without the ones lying out.
+/// The cards still to come and the cut card among them. Cards on the felt are not part of it.
 ///
 /// Shuffled by Fisher-Yates from the front, one step as each card is drawn: a round that uses ten
 /// cards pays for ten steps and sees the same cards as if all had been shuffled at once.
@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] int left() const { return m_size - m_next; }
     [[nodiscard]] bool empty() const { return left() == 0; }
-    /// The card that comes next; not to be asked of an empty shoe.
+    /// Draws the next card. The shoe must not be empty.
     Card draw()
     {
         if (m_settled == m_next)
@@ -54,7 +54,7 @@ public:
         return hasCutCard() && (left() < m_behindCutCard || empty());
     }
 
-    /// The same cards to come, whatever was done to get here.
+    /// The same cards are to come, however they got there.
     bool operator==(const Shoe &other) const;
 
 private:

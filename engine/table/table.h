@@ -16,7 +16,7 @@
 
 namespace pitwise {
 
-/// The table as a value: everything the referee needs, and nothing that is not true.
+/// The table as one value: all that the referee needs.
 struct Table
 {
     std::uint8_t seatCount = 0;
@@ -28,18 +28,18 @@ struct Table
     Cards dealer;
     Shoe shoe;
     CardList discards;
-    InlineList<Card, 8> slipped; ///< lying before the shoe; the first is the next card
-    std::uint8_t slippedUp = 0; ///< bits: that one was seen
-    int cardsInPlay = 0; ///< all of them, wherever they are
+    InlineList<Card, 8> slipped; ///< in front of the shoe; the first is the next card
+    std::uint8_t slippedUp = 0; ///< one bit for each: it was seen
+    int cardsInPlay = 0; ///< all cards of the game, wherever they are
     ShoeState shoeState;
     RoundState round;
     std::int32_t roundNumber = 1;
     std::uint64_t seed = 0;
-    std::uint64_t shuffles = 0; ///< how many shoes this seed has given
+    std::uint64_t shuffles = 0; ///< shoes made from this seed so far
 
     Money tray; ///< change since the session began
     std::array<Money, MaxSeats> purses; ///< the same for the patron at each seat
-    Money trayBefore; ///< as this round began, for a void
+    Money trayBefore; ///< when this round began, in case it is voided
     std::array<Money, MaxSeats> pursesBefore;
     std::array<std::uint8_t, MaxSeats> patronOf{}; ///< the lowest seat of the patron at each seat
     std::array<std::uint8_t, MaxSeats>
@@ -71,13 +71,13 @@ struct Table
     {
         return seat.number >= 1 && seat.number <= seatCount;
     }
-    /// A card can be drawn: from before the shoe or from it.
+    /// A card can be drawn: one that slipped out, or one from the shoe.
     [[nodiscard]] bool hasNextCard() const { return !slipped.empty() || !shoe.empty(); }
     [[nodiscard]] bool exposedCardOut() const { return slippedUp != 0; }
     [[nodiscard]] bool nextCardIsExposed() const { return (slippedUp & 1U) != 0; }
     [[nodiscard]] bool cardsOnFelt() const;
 
-    // Seats of the round, as sets.
+    // Sets of seats.
     [[nodiscard]] SeatSet openBets(BetKind bet) const
     {
         return Fast ? derived.openBets(bet)
@@ -110,7 +110,7 @@ struct Table
     {
         return Fast ? derived.atWar() : seatsThat([](const Seat &seat) { return seat.atWar(); });
     }
-    /// These bets let a seat take part in the round.
+    /// With these bets a seat takes part in the round.
     [[nodiscard]] static constexpr bool plays(BetSet bets)
     {
         constexpr BetSet Play =
@@ -118,7 +118,7 @@ struct Table
         return (bets.bits & Play.bits) != 0;
     }
 
-    /// Cards that somebody must still collect.
+    /// Some cards must still be collected.
     [[nodiscard]] bool cardsToCollect() const;
 
 private:
@@ -186,7 +186,7 @@ void everyHand(const Table &table, Visit visit)
     }
 }
 
-/// No card left to draw within a round: the discards are shuffled and the round goes on.
+/// The cards ran out during a round: the discards are shuffled and the round goes on.
 [[nodiscard]] inline bool ranOut(const Table &table)
 {
     return table.round.dealing && !table.hasNextCard() && !table.discards.empty();
@@ -201,9 +201,9 @@ void everyHand(const Table &table, Visit visit)
     return seats;
 }
 
-// What changes a seat goes through these functions, so that what is derived from it stays true.
+// Change a seat only through these functions: they keep what is derived from it up to date.
 
-/// Something changed there: what is still to be done must be worked out again.
+/// The seat has changed: what is still to be done must be worked out again.
 inline void markStale(Table &table, SeatId seat)
 {
     table.derived.markStale(seat);
@@ -213,11 +213,11 @@ inline void markAllStale(Table &table)
     table.derived.markStale(table.busy);
 }
 
-/// Some other hand of a split seat has such a bet open, or cards.
+/// Another hand of the same seat has this bet open; has cards on the felt.
 [[nodiscard]] bool openAtOtherHand(const Table &table, HandId hand, BetKind bet);
 [[nodiscard]] bool liesAtOtherHand(const Table &table, HandId hand);
 
-/// A bet that is there was moved: it is settled.
+/// An existing bet was moved: it is settled.
 inline void markSettled(Table &table, HandId hand, BetKind bet)
 {
     Seat &its = table.at(hand);
@@ -241,7 +241,7 @@ inline void setState(Table &table, HandId hand, BetKind bet, Bet::State state)
     table.derived.betChanged(hand.seat, bet, open);
     table.derived.playingChanged(hand.seat, Table::plays(first.sets.there));
 }
-/// To be called when cards came to a hand or left it.
+/// Call it when cards have come to a hand or left it.
 inline void noteCards(Table &table, HandId hand)
 {
     if (hand.isDealer())
@@ -251,12 +251,12 @@ inline void noteCards(Table &table, HandId hand)
                   || (first.blackjack.hands > 1 && liesAtOtherHand(table, hand));
     table.derived.cardsChanged(hand.seat, first.cards.dealt.size(), lie);
 }
-/// The spot is empty.
+/// Empties the spot.
 void clearBet(Table &table, HandId hand, BetKind bet);
 
-/// A card that slid out before.
+/// Draws a card that slipped out.
 Card drawSlipped(Table &table);
-/// Draws the next card, whether it slid out before or not.
+/// Draws the next card: one that slipped out, or else one from the shoe.
 inline Card drawNext(Table &table)
 {
     return table.slipped.empty() ? table.shoe.draw() : drawSlipped(table);
@@ -265,9 +265,9 @@ inline Card drawNext(Table &table)
 /// An empty table with a shoe that is ready for the first round: shuffled, cut, first cards burned.
 [[nodiscard]] Table newTable(const House &house, std::uint64_t seed);
 
-/// Money on the felt, in the tray and in purses must sum to nothing: chips only move.
+/// Money on the felt, in the tray and in purses. Always 0: chips only move.
 [[nodiscard]] Money chipBalance(const Table &table);
-/// Cards in the shoe, before it, on the felt and in the rack, less those in play: always 0.
+/// Cards in the shoe, in front of it, on the felt and in the rack, less those in play. Always 0.
 [[nodiscard]] int cardBalance(const Table &table);
 
 } // namespace pitwise

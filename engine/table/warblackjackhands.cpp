@@ -35,7 +35,7 @@ bool isPlayed(const Table &table, const House &house, HandId id)
     const Seat &hand = table.at(id);
     const BlackjackFacts &facts = hand.blackjack;
     const auto cards = hand.cards.dealt.size();
-    const bool gone = cards > 0 && hand.cards.lying == 0; // collected before their time
+    const bool gone = cards > 0 && hand.cards.lying == 0; // collected too early
     if (!isLive(hand) || facts.stood || facts.evenMoney || gone)
         return true;
     if (facts.request != Request::None)
@@ -67,7 +67,7 @@ bool maySplit(const Table &table, const House &house, HandId id)
         || !hand.bet(BetKind::Main).open()
         || table.handsAt(id.seat) >= house.blackjack.resplitHands)
         return false;
-    // One split at a time: the chips of another one already lie there.
+    // One split at a time: the chips for another one are already down.
     for (int nth = 0; nth < table.handsAt(id.seat); ++nth) {
         if (table.at(HandId{id.seat, nth}).blackjack.request == Request::Split)
             return false;

@@ -7,7 +7,7 @@
 
 namespace pitwise {
 
-// What the cards of War Blackjack are worth, and what may be asked for as they lie.
+// War Blackjack: what hands are worth, and what patrons may ask for.
 
 struct HandValue
 {
@@ -37,12 +37,12 @@ struct HandValue
 [[nodiscard]] bool dealerShowsAce(const Table &table);
 /// An ace or a card worth ten: the hole card might make a blackjack.
 [[nodiscard]] bool dealerMightHaveBlackjack(const Table &table);
-/// The hole card lies there for all to see.
+/// The hole card is face up.
 [[nodiscard]] inline bool isRevealed(const Table &table)
 {
     return table.dealer.dealt.size() > 1 && !table.round.dealer.holeDown;
 }
-/// The dealer's two cards are there, and he knows whether they are a blackjack.
+/// The dealer has two cards and knows whether they are a blackjack.
 [[nodiscard]] bool blackjackIsKnown(const Table &table);
 [[nodiscard]] bool dealerHasBlackjack(const Table &table);
 /// He has one, and knows it.
@@ -58,21 +58,23 @@ struct HandValue
         || (hand.blackjack.bonusDone && hand.bet(BetKind::Bonus).open());
 }
 
-/// The patron has no more to say about this hand: it stands, is 21 or bust, or has its one card.
+/// The patron has no decision left: the hand stands, is 21 or bust, or got its only card.
 [[nodiscard]] bool isPlayed(const Table &table, const House &house, HandId hand);
-/// He may ask for a card, stand, double or split.
+/// The patron may hit, stand, double or split.
 [[nodiscard]] bool mayAct(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool mayDouble(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool maySplit(const Table &table, const House &house, HandId hand);
-/// He waves the hand off; a 21 needs no signal, but may have one.
+/// The patron may signal to stand; with 21 he need not.
 [[nodiscard]] bool mayStand(const Table &table, const House &house, HandId hand);
 /// Insurance or even money, while the dealer shows an ace.
 [[nodiscard]] bool mayInsure(const Table &table, const House &house, HandId hand);
 [[nodiscard]] bool mayTakeEvenMoney(const Table &table, const House &house, HandId hand);
-/// WB-4: his first card is the higher one, king high, the ace as the house counts it.
+/// WB-4: the rank of a first card for the War bonus, king high, the ace as the house counts it. The
+/// higher one wins.
 [[nodiscard]] int bonusRank(Card card, const House &house);
 [[nodiscard]] bool bonusIsWon(const Table &table, const House &house, HandId hand);
-/// The War bonus was paid (or he was asked before), and he has not said whether the winnings ride.
+/// The War bonus was paid (or the patron was asked before that), and he has not said whether the
+/// winnings ride.
 [[nodiscard]] bool mayParlay(const Table &table, const House &house, HandId hand);
 
 /// The War bonus as a bet of its own, before it is settled: not yet the parlay on the hand.

@@ -28,7 +28,7 @@ bool mayAnswer(const Table &table, const House &house, const patron::Decide &wha
     return false;
 }
 
-/// WB-10: all of the bet, or less where the house allows it; the parlay may stay as it is.
+/// WB-10: doubles all of the bet, or less where the house allows it; a parlay may stay as it is.
 WhyNot doubles(const House &house, const Bet &bet, const Amount &amount)
 {
     const bool fits =
