@@ -210,18 +210,18 @@ private Q_SLOTS:
             QByteArray("\x7F"
                        "ELF\0\1\2\3",
                        8),
-            "-:1:5: not a UTF-8 text");
+            "-:1:5: not UTF-8 text");
         row("unknown house", "[House \"atlantis\"]\n", "-:1:9: unknown house 'atlantis'");
         row("unknown verb", house + "fly\n", "-:2:1: unknown act 'fly'");
         row("seat 0", house + "deal 0\n", "-:2:6: seat 0");
         row("seat 99", house + "deal 99\n", "-:2:6: seat 99");
-        row("negative", house + "pay 1 main -5\n", "-:2:12: an amount is never negative");
+        row("negative", house + "pay 1 main -5\n", "-:2:12: an amount cannot be negative");
         row("huge", house + "pay 1 main 1e99\n", "-:2:12: '1e99' is not an amount");
         row("too large", house + "pay 1 main 99999999\n", "-:2:12:");
         row("no such chip", house + "pay 1 main 1x3\n", "-:2:12: this house has no chip of 3");
         row("too many of a card", house + "[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]\n",
             "-:2:8: 9h stands more often");
-        row("invalid UTF-8", house + "burn \xFF\n", "-:2:6: not a UTF-8 text");
+        row("invalid UTF-8", house + "burn \xFF\n", "-:2:6: not UTF-8 text");
     }
     void badInput()
     {
