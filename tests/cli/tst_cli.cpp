@@ -37,7 +37,7 @@ private:
         const auto exit = static_cast<int>(runCommand(words, terminal));
         return {exit, QString::fromStdString(out.str()), QString::fromStdString(error.str())};
     }
-    /// The program itself: it finds `pitwise-pdf` beside it.
+    /// Runs the program itself, which finds `pitwise-pdf` next to it.
     static int runProgram(const Words &words)
     {
         QStringList list;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(json(run({"houses", "--json"}).out)[QStringLiteral("houses")].toArray().size(), 5);
     }
 
-    /// Every act judged; the same totals whatever the number of threads.
+    /// Judges every act; the totals do not depend on the number of threads.
     void simulates()
     {
         const auto run1 = run({"simulate", "--house", "washington", "--rounds", "2000", "--seed",
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(run({"simulate", "--house", "ontario", "--patrons", "wild"}).exit, 2);
     }
 
-    /// Main bets alone, or every side bet with them; a crowd bets as it likes.
+    /// Fixed patrons with or without side bets. The option makes no sense for a crowd.
     void simulateWithoutSideBets()
     {
         const auto bets = [](const Result &result) {
@@ -138,7 +138,8 @@ private Q_SLOTS:
         QVERIFY(run({"help", "notation"}).out.contains(QLatin1String("say place-bets")));
     }
 
-    /// The example round is clean; paid 55 instead of 50, the finding names 11:1 against 10:1.
+    /// The example round is clean. With 55 paid instead of 50, the finding says 11:1 instead of
+    /// 10:1.
     void auditOfTheExample()
     {
         const auto clean = run({"audit", "-", "--json"}, example("50"));
@@ -170,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(finding[QStringLiteral("message")].toString().contains(QLatin1String("10:1")));
     }
 
-    /// A correct dealer, audited: clean, for every house and style.
+    /// The correct dealer's sessions are clean, for every house and style.
     void dealIsClean_data()
     {
         QTest::addColumn<QString>("house");
@@ -290,7 +291,7 @@ private Q_SLOTS:
                                       + QStringLiteral(":2:1: unknown key seats")));
     }
 
-    /// A house file stands wherever a house is asked for, also beside the file that names it.
+    /// A house file works wherever a house is expected, also relative to the `.deal` file.
     void houseByPath()
     {
         auto toml = std::string{builtInHouses().front().toml};
@@ -335,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(run({"odds"}).exit, 2);
     }
 
-    /// Played with the answers of '?': a whole round by typing, no finding.
+    /// Types a whole round, using the answers of '?': no finding.
     void playARound()
     {
         const auto dealt = run({"deal", "--house", "washington", "--seed", "8", "--seats", "3",
@@ -356,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(played.out.contains(QLatin1String("1 of 1 rounds clean")));
     }
 
-    /// A manual as text and as a page; what else is asked for is told.
+    /// Writes a manual as Markdown and HTML; wrong requests give an error.
     void manual()
     {
         const auto file = [&](const char *name) {
@@ -377,7 +378,7 @@ private Q_SLOTS:
         QCOMPARE(run({"manual", "--house", "washington"}).exit, 2);
         QCOMPARE(run({"manual", "--house", "washington", "-o", file("none/w.md")}).exit, 3);
         QCOMPARE(runProgram({"manual", "--house", "washington", "-o", file("none/w.pdf")}), 3);
-        // What is different, on a sheet.
+        // The sheet of differences.
         QCOMPARE(run({"house", "diff", "washington", "ontario", "-o", file("d.md")}).exit, 0);
         QVERIFY(textOf(file("d.md")).contains(QLatin1String("Burn no cards before a war.")));
         QCOMPARE(runProgram({"house", "diff", "washington", "ontario", "-o", file("d.pdf")}), 0);

@@ -27,7 +27,7 @@ private:
     }
 
 private Q_SLOTS:
-    /// Writing what was read gives the same text, and reading it again the same events.
+    /// Reading, writing and reading again gives the same text and the same events.
     void roundTrip()
     {
         const std::string text = "[House \"three-hand\"]\n"
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(read(written).deal.log, reading.deal.log);
     }
 
-    /// Times stand behind acts, wherever somebody measured them; tags tell how to resume.
+    /// Times after acts, and the tags for resuming a session.
     void timesAndSittingTags()
     {
         const std::string text = "[House \"washington\"]\n[Mode \"coach\"]\n[Taken \"5\"]\n"
@@ -194,7 +194,7 @@ private Q_SLOTS:
                  std::string{"f:3:1: tags come before the first act"});
     }
 
-    /// All faults of a file come at once, up to a screenful.
+    /// Reports all faults of a file at once, up to a screenful.
     void severalFaults()
     {
         QCOMPARE(read("[House \"washington\"]\nfly\ndeal 99\nburn\nend 5\n").faults.size(),
