@@ -206,7 +206,7 @@ private Q_SLOTS:
             QTest::newRow(name) << text << QString::fromLatin1(error);
         };
         const QByteArray house = "[House \"washington\"]\n";
-        row("empty", "", "-:1:1: a tag [House");
+        row("empty", "", "-:1:1: a [House");
         row("binary",
             QByteArray("\x7F"
                        "ELF\0\1\2\3",
@@ -221,7 +221,7 @@ private Q_SLOTS:
         row("too large", house + "pay 1 main 99999999\n", "-:2:12:");
         row("no such chip", house + "pay 1 main 1x3\n", "-:2:12: this house has no chip of 3");
         row("too many of a card", house + "[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]\n",
-            "-:2:8: 9h stands more often");
+            "-:2:8: 9h is in the shoe more often");
         row("invalid UTF-8", house + "burn \xFF\n", "-:2:6: not UTF-8 text");
     }
     void badInput()
