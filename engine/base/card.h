@@ -10,18 +10,18 @@
 
 namespace pitwise {
 
-/// One of the 52 cards, as rank and suit in a single byte. Suits never decide anything here.
+/// One of the 52 cards, in a single byte. Suits never matter in these games.
 class Card
 {
 public:
     static constexpr int Kinds = 52;
 
     constexpr Card() = default;
-    /// `kind` counts 0..51: 2c 2d 2h 2s 3c ... As.
+    /// `kind` is 0..51, in the order 2c 2d 2h 2s 3c ... As.
     static constexpr Card ofKind(int kind) { return Card{static_cast<std::uint8_t>(kind)}; }
 
     [[nodiscard]] constexpr int kind() const { return m_kind; }
-    /// 2..14, the ace high.
+    /// 2..14; the ace is 14.
     [[nodiscard]] constexpr int rank() const { return m_kind / 4 + 2; }
     [[nodiscard]] constexpr int suit() const { return m_kind % 4; }
 
@@ -32,7 +32,7 @@ private:
     std::uint8_t m_kind = 0;
 };
 
-/// In blackjack: ace 1, pictures 10.
+/// Blackjack value: an ace is 1, picture cards are 10.
 [[nodiscard]] constexpr int hardValue(Card card)
 {
     return card.rank() == 14 ? 1 : card.rank() > 10 ? 10 : card.rank();

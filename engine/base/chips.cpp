@@ -21,15 +21,15 @@ std::int64_t commonStep(const std::vector<Money> &values)
     return step;
 }
 
-/// Least amount per remainder by the smallest chip, in steps that all chips have in common: every
-/// further amount with that remainder is made by adding smallest chips.
+/// The least amount for each remainder modulo the smallest chip, in steps. All larger amounts with
+/// the same remainder follow by adding smallest chips.
 std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values, std::int64_t step)
 {
     const auto smallest = values.front().inCents() / step;
     std::vector<std::int64_t> least(static_cast<std::size_t>(smallest), -1);
     least[0] = 0;
-    // Smallest amounts first, so that each remainder is settled when it comes up: depth first it
-    // would be found again and again, each time a little smaller.
+    // Smallest amounts first, so that the first amount found for a remainder is final. Depth first
+    // would find each remainder again and again, a little smaller each time.
     std::priority_queue<std::int64_t, std::vector<std::int64_t>, std::greater<>> open;
     open.push(0);
     while (!open.empty()) {
@@ -49,12 +49,12 @@ std::vector<std::int64_t> leastAmounts(const std::vector<Money> &values, std::in
     return least;
 }
 
-/// Branch and bound, largest chips first: the first build found is nearly always the best, and a
-/// branch is left as soon as even its largest chips could not beat the best one known.
+/// Branch and bound, largest chips first: the first result is nearly always the best, and a branch
+/// ends as soon as even its largest chips could not beat the best result so far.
 struct FewestSearch
 {
     const std::vector<Money> &values;
-    const ChipCounts *colours; ///< kinds that may be used; null: all
+    const ChipCounts *colours; ///< kinds that may be used; null means all
     ChipCounts trial;
     ChipCounts best;
     std::int64_t bestCount = std::numeric_limits<std::uint16_t>::max();

@@ -14,10 +14,10 @@
 namespace pitwise {
 
 inline constexpr int MaxChipKinds = 12;
-/// Chips in a full tube of the tray.
+/// How many chips fill a tube of the tray.
 inline constexpr int TubeHolds = 60;
 
-/// How many chips of each kind, in the order of the house's `ChipSet`.
+/// A number of chips of each kind, in the order of the house's `ChipSet`.
 struct ChipCounts
 {
     std::array<std::uint16_t, MaxChipKinds> of{};
@@ -34,23 +34,24 @@ struct ChipCounts
     }
 };
 
-/// Money as it was put down: the amount, and the chips where they were told.
+/// Money on the table: the amount, and the chips if somebody said which.
 struct Amount
 {
     Money money;
-    ChipCounts chips; ///< all zero: the chips were not told
+    ChipCounts chips; ///< all zero: not known
 
     constexpr bool operator==(const Amount &) const = default;
 };
 
-/// The chips a house has, smallest first, and what they can make.
+/// The chip values of a house, smallest first, and the amounts they can make.
 class ChipSet
 {
 public:
     ChipSet() = default;
-    /// `values` are positive, distinct, at most MaxChipKinds of them.
+    /// `values` must be positive and distinct, and at most MaxChipKinds.
     explicit ChipSet(std::vector<Money> values);
-    /// Values with so little in common that nobody could count with them (99.99 and 100).
+    /// True for values that share no reasonable unit, such as 1000.01 and 1000.02: the table of
+    /// remainders would grow too large.
     [[nodiscard]] static bool isTooOdd(std::vector<Money> values);
 
     [[nodiscard]] const std::vector<Money> &values() const { return m_values; }
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] Money worth(const ChipCounts &counts) const;
 
     [[nodiscard]] bool canMake(Money amount) const;
-    /// The next amount that chips can make, not below / not above `amount`.
+    /// The nearest amount that chips can make, not below / not above `amount`.
     [[nodiscard]] Money roundedUp(Money amount) const
     {
         return isPlain(amount) ? amount : nextUp(amount);
@@ -67,15 +68,15 @@ public:
     {
         return isPlain(amount) ? amount : nextDown(amount);
     }
-    /// The build with the fewest chips; nothing where chips cannot make the amount.
+    /// The amount in the fewest chips; empty if chips cannot make it.
     [[nodiscard]] std::optional<ChipCounts> fewest(Money amount) const;
-    /// As `fewest`, with only those kinds that `colours` holds.
+    /// Like `fewest`, but only with kinds that are in `colours`.
     [[nodiscard]] std::optional<ChipCounts> fewestOf(Money amount, const ChipCounts &colours) const;
 
     bool operator==(const ChipSet &) const = default;
 
 private:
-    /// As a rule the smallest chip alone can do it. (Narrow numbers divide faster.)
+    /// The usual case: a multiple of the smallest chip. 32-bit numbers divide faster.
     [[nodiscard]] bool isPlain(Money amount) const
     {
         const std::int64_t cents = amount.inCents();
@@ -87,13 +88,13 @@ private:
 
     std::vector<Money> m_values;
     std::uint32_t m_smallest = 0; ///< cents of the smallest chip
-    std::int64_t m_step = 1; ///< cents that all values are multiples of
-    /// For each remainder by the smallest chip, in steps: the least amount that chips can make, or
-    /// -1.
+    std::int64_t m_step = 1; ///< in cents; every value is a multiple of it
+    /// For each remainder modulo the smallest chip: the least amount with it that chips can make,
+    /// or -1. Both in steps.
     std::vector<std::int64_t> m_least;
 };
 
-/// `2x25+1x5`, largest first.
+/// `2x25+1x5`, largest chips first.
 [[nodiscard]] std::string toText(const ChipCounts &counts, const ChipSet &chips);
 
 } // namespace pitwise

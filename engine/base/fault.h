@@ -9,7 +9,7 @@
 
 namespace pitwise {
 
-/// Something wrong in a text that a person wrote: where, and what.
+/// An error in a file that a person wrote: where it is, and what is wrong.
 struct Fault
 {
     int line = 1;

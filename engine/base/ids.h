@@ -10,9 +10,9 @@
 namespace pitwise {
 
 inline constexpr int MaxSeats = 9;
-inline constexpr int MaxHands = 4; ///< that a hand can become by splitting
+inline constexpr int MaxHands = 4; ///< that one hand can become by splitting
 
-/// A seat, counted from 1 at the dealer's far left.
+/// A seat, numbered from 1 at the dealer's far left. 0 is the dealer.
 struct SeatId
 {
     std::uint8_t number = 0;
@@ -21,7 +21,7 @@ struct SeatId
     [[nodiscard]] constexpr std::size_t index() const { return number - std::size_t{1}; }
 };
 
-/// Some of the seats.
+/// A set of seats.
 class SeatSet
 {
 public:
@@ -32,7 +32,7 @@ public:
         else
             remove(seat);
     }
-    constexpr void add(SeatId seat) // the dealer is no seat
+    constexpr void add(SeatId seat) // ignores the dealer, who is not a seat
     {
         m_bits = static_cast<std::uint16_t>(m_bits | ((1U << seat.number) & ~1U));
     }
@@ -59,7 +59,7 @@ public:
         both.m_bits = static_cast<std::uint16_t>(m_bits | other.m_bits);
         return both;
     }
-    /// Those that are not in `other`.
+    /// The seats that are not in `other`.
     [[nodiscard]] constexpr SeatSet without(SeatSet other) const
     {
         SeatSet rest;
@@ -68,14 +68,14 @@ public:
     }
     constexpr bool operator==(const SeatSet &) const = default;
 
-    /// Those that are in both.
+    /// The seats in both sets.
     [[nodiscard]] constexpr SeatSet operator&(SeatSet other) const
     {
         SeatSet both;
         both.m_bits = static_cast<std::uint16_t>(m_bits & other.m_bits);
         return both;
     }
-    /// Those with a lower number than `seat`, or a higher one.
+    /// The seats with a lower (or higher) number than `seat`.
     [[nodiscard]] constexpr SeatSet below(SeatId seat) const
     {
         SeatSet some;
@@ -88,13 +88,13 @@ public:
         some.m_bits = static_cast<std::uint16_t>(m_bits & ~((2U << seat.number) - 1U));
         return some;
     }
-    /// `seat` is the lowest of them.
+    /// `seat` is in the set, and is its lowest seat.
     [[nodiscard]] constexpr bool begins(SeatId seat) const
     {
         const unsigned upTo = (2U << seat.number) - 1U;
         return (m_bits & upTo) == 1U << seat.number;
     }
-    /// Takes the lowest, or the highest, seat out of a set that is not empty.
+    /// Removes and returns the lowest (or highest) seat. The set must not be empty.
     constexpr SeatId takeFirst()
     {
         const auto number = std::countr_zero(m_bits);
@@ -108,7 +108,7 @@ public:
         return SeatId{static_cast<std::uint8_t>(number)};
     }
 
-    /// From the lowest seat to the highest.
+    /// Iterates from the lowest seat to the highest.
     class Iterator
     {
     public:
@@ -134,15 +134,14 @@ private:
     std::uint16_t m_bits = 0;
 };
 
-/// A place where cards lie: a hand at a seat (split hands are 1, 2, 3 for b, c, d), or the
-/// dealer's.
+/// A hand: one at a seat (`split` is 1, 2, 3 for the split hands b, c, d), or the dealer's.
 struct HandId
 {
     SeatId seat;
     std::uint8_t split = 0;
 
     constexpr HandId() = default;
-    /// A seat by itself is its first hand, which is the only one unless it was split.
+    /// A seat converts to its first hand, the only one unless it was split.
     constexpr HandId(SeatId at, int nth = 0) : seat(at), split(static_cast<std::uint8_t>(nth)) { }
 
     constexpr bool operator==(const HandId &) const = default;

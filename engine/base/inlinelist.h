@@ -8,8 +8,8 @@
 
 namespace pitwise {
 
-/// A list with a fixed capacity and no heap; what does not fit is dropped, so size the capacity
-/// for the worst case. Keeps the path of an act free of allocations.
+/// A list with a fixed capacity that never allocates, so that performing an act does not either.
+/// Items that do not fit are dropped: choose the capacity for the worst case.
 template<typename T, std::size_t Capacity>
 class InlineList
 {

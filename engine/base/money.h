@@ -18,7 +18,7 @@ public:
     constexpr Money() = default;
     static constexpr Money cents(std::int64_t cents) { return Money{cents}; }
     static constexpr Money units(std::int64_t units) { return Money{units * 100}; }
-    /// The largest amount that may be written anywhere: ten million.
+    /// The largest amount a file may contain: ten million.
     static constexpr Money largest() { return units(10'000'000); }
 
     [[nodiscard]] constexpr std::int64_t inCents() const { return m_cents; }
@@ -38,8 +38,7 @@ private:
 
 /// Whole amounts without decimals, others with two: `50`, `12.50`.
 [[nodiscard]] std::string toText(Money money);
-/// Reads `25`, `2.5` or `12.50`; nothing for a sign, more than two decimals, or too large an
-/// amount.
+/// Reads `25`, `2.5` or `12.50`. Empty for a sign, more than two decimals, or too large an amount.
 [[nodiscard]] std::optional<Money> moneyFromText(std::string_view text);
 
 } // namespace pitwise

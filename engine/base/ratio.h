@@ -25,7 +25,7 @@ struct Ratio
     return std::int64_t{a.pays} * b.per > std::int64_t{b.pays} * a.per;
 }
 
-/// The payout, floored to the cent; whether chips can make it is for `ChipSet` to say.
+/// The payout, rounded down to the cent. `ChipSet` knows whether chips can make it.
 [[nodiscard]] constexpr Money operator*(Money bet, Ratio ratio)
 {
     const std::int64_t cents = bet.inCents() * ratio.pays;
@@ -34,7 +34,7 @@ struct Ratio
 
 [[nodiscard]] std::string toText(Ratio ratio);
 [[nodiscard]] std::optional<Ratio> ratioFromText(std::string_view text);
-/// The ratio that `paid` on `bet` amounts to, where it is a plain one (nothing like 137:25).
+/// The ratio of `paid` to `bet`; empty if it is not a simple one (137:25).
 [[nodiscard]] std::optional<Ratio> plainRatio(Money paid, Money bet);
 
 } // namespace pitwise

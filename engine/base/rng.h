@@ -7,13 +7,13 @@
 
 namespace pitwise {
 
-/// A small generator of our own, so that a seed gives the same shoe with every compiler and
-/// library. (SplitMix64; ample for shuffles that are named by a 64-bit seed.)
+/// Our own random generator, so that a seed gives the same shoe with every compiler and library.
+/// SplitMix64: good enough for shuffles chosen by a 64-bit seed.
 class Rng
 {
 public:
     constexpr Rng() = default;
-    /// `stream` gives independent sequences of one seed: the n-th shuffle, the patrons.
+    /// `stream` selects one of many independent sequences of a seed: the n-th shuffle, the patrons.
     constexpr Rng(std::uint64_t seed, std::uint64_t stream)
         : m_state(mixed(seed + Step) ^ mixed(mixed(stream + 1) + Step))
     {
@@ -21,7 +21,7 @@ public:
 
     constexpr std::uint64_t next() { return mixed(m_state += Step); }
 
-    /// Unbiased, 0 <= result < bound: a draw from the uneven rest of the range is thrown again.
+    /// Unbiased, 0 <= result < bound: draws from the uneven rest of the range are repeated.
     constexpr std::uint32_t below(std::uint32_t bound)
     {
         auto product = std::uint64_t{static_cast<std::uint32_t>(next() >> 32)} * bound;
@@ -33,7 +33,7 @@ public:
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// True in `percent` of a hundred draws.
+    /// True with a probability of `percent` in a hundred.
     constexpr bool chance(int percent) { return below(100) < static_cast<std::uint32_t>(percent); }
 
     constexpr bool operator==(const Rng &) const = default;

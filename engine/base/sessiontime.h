@@ -7,8 +7,8 @@
 
 namespace pitwise {
 
-/// When something happened: milliseconds since the session began, or nothing where nobody measured
-/// it. The clock is the caller's; it stands still while the table is left.
+/// When something happened: milliseconds since the session began, or unknown. The caller owns the
+/// clock, and stops it while nobody is dealing.
 class SessionTime
 {
 public:
@@ -16,7 +16,7 @@ public:
     [[nodiscard]] static constexpr SessionTime ofMs(std::int64_t ms) { return SessionTime{ms}; }
 
     [[nodiscard]] constexpr bool known() const { return m_ms >= 0; }
-    /// Only where it is known.
+    /// Call only if known().
     [[nodiscard]] constexpr std::int64_t ms() const { return m_ms; }
     constexpr bool operator==(const SessionTime &) const = default;
 

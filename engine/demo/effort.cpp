@@ -40,7 +40,7 @@ double secondsOf(const House &house, const Act &act, bool sweepsOn, const TimeMo
     if (isAny<act::Take, act::Pay, act::Retract, act::Post, act::Give, act::Return, act::Refuse>(
             act))
         return model.chips + reachOf(house, act, model);
-    return 0; // the other steps of a new shoe are in its time; an end is no motion
+    return 0; // the other steps of a new shoe are part of its time; `end` is not a motion
 }
 
 Effort &Effort::operator+=(const Effort &other)
@@ -58,7 +58,7 @@ Effort effortOf(const Showing &showing, const TimeModel &model)
 {
     Effort effort;
     effort.rounds = showing.tableAt(showing.frames.size()).roundNumber - showing.before.roundNumber;
-    // When the last chips of each hand were moved; below zero: not in this round.
+    // When the last chips of each hand moved; negative: not in this round.
     std::array<double, static_cast<std::size_t>(MaxSeats * MaxHands)> settled{};
     settled.fill(-1);
     bool sweeping = false;
@@ -95,7 +95,8 @@ EffortOfBoth averageEffort(const House &left, const House &right, const CrowdSet
 {
     EffortOfBoth all;
     const bool styles = areStylesOfOneHouse(left, right);
-    const int atOnce = styles ? 10 : 1; // rounds of one shoe, so that few frames are kept
+    // Few rounds per shoe, so that few frames are in memory at once.
+    const int atOnce = styles ? 10 : 1;
     CrowdSettings crowd = patrons;
     for (int done = 0; done < rounds; done += atOnce) {
         const Pair both =

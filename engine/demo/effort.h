@@ -7,27 +7,27 @@
 
 namespace pitwise {
 
-/// How long a dealer's hands take: a model, not a measurement. Seconds.
+/// How many seconds a dealer needs for each motion: a model, not a measurement.
 struct TimeModel
 {
     double call = 1.2;
     double card = 0.8; ///< dealt or burned
     double chips = 1.6; ///< a bet taken, paid, posted or handed back
     double sweep = 0.9; ///< cards picked up
-    double further = 0.25; ///< each further hand that is swept in the same motion
-    double reach = 0.1; ///< for each seat away from the middle of the table
-    double shoe = 20; ///< a shuffle and all that belongs to it
+    double further = 0.25; ///< each further hand swept in the same motion
+    double reach = 0.1; ///< per seat away from the middle of the table
+    double shoe = 20; ///< a shuffle with everything that belongs to it
 };
 
-/// What a showing costs the dealer, and what it leaves for the floor to see.
+/// How much work a showing is for the dealer, and how much evidence it leaves for the floor.
 struct Effort
 {
     int rounds = 0;
-    int acts = 0; ///< of the dealer
-    int motions = 0; ///< of his hands: cards swept one after the other are one
-    double seconds = 0; ///< by the model
-    int hands = 0; ///< whose cards were collected after their chips were moved
-    double evidence = 0; ///< seconds that those cards lay between, in all
+    int acts = 0; ///< the dealer's
+    int motions = 0; ///< cards swept one after the other count as one
+    double seconds = 0; ///< according to the model
+    int hands = 0; ///< hands whose cards were collected after their chips moved
+    double evidence = 0; ///< total seconds those cards stayed in view after that
 
     [[nodiscard]] double evidencePerHand() const { return hands == 0 ? 0 : evidence / hands; }
     [[nodiscard]] double secondsPerRound() const { return rounds == 0 ? 0 : seconds / rounds; }
@@ -40,7 +40,7 @@ struct Effort
 
 [[nodiscard]] Effort effortOf(const Showing &showing, const TimeModel &model);
 
-/// The time of one act; a further hand of a sweep takes less.
+/// The time of one act. `sweepsOn`: it continues a sweep, which takes less.
 [[nodiscard]] double secondsOf(const House &house, const Act &act, bool sweepsOn,
                                const TimeModel &model);
 
@@ -50,7 +50,7 @@ struct EffortOfBoth
     Effort left;
     Effort right;
 };
-/// Over many rounds of the same patrons.
+/// The effort over many rounds with the same patrons.
 [[nodiscard]] EffortOfBoth averageEffort(const House &left, const House &right,
                                          const CrowdSettings &patrons, int rounds,
                                          const TimeModel &model);

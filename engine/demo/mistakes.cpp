@@ -11,7 +11,7 @@ namespace pitwise {
 
 namespace {
 
-/// Any other seat's act of the same settlement that the referee calls out of order.
+/// An act of the same settlement at another seat, which the referee finds out of order.
 std::optional<Act> outOfTurn(const Table &table, const House &house)
 {
     for (const SeatId seat : table.openBets(BetKind::Main)) {
@@ -49,7 +49,7 @@ std::vector<Act> ShownDealer::next(const Table &table, const House &house, bool 
     return {*act};
 }
 
-/// What he does instead of the right `act`; nothing: not here.
+/// The mistake he makes instead of `act`; empty if it is not possible here.
 std::optional<std::vector<Act>> ShownDealer::wrong(const Table &table, const House &house,
                                                    const Act &act) const
 {

@@ -14,10 +14,10 @@ namespace pitwise {
 /// A mistake that a presenter can show.
 enum class ShownMistake : std::uint8_t {
     None,
-    PaidTooMuch, ///< a unit more than the house pays: 11:1 for 10:1
-    OutOfTurn, ///< another seat is settled before the one that is due
+    PaidTooMuch, ///< one unit more than the house pays: 11:1 for 10:1
+    OutOfTurn, ///< a seat is settled before its turn
     BurnForgotten,
-    CollectedEarly, ///< cards leave before their bet was paid
+    CollectedEarly, ///< cards collected before their bet is paid
 };
 
 /// The house's own dealer, who may make one mistake.
@@ -26,7 +26,7 @@ class ShownDealer
 public:
     explicit ShownDealer(ShownMistake mistake);
 
-    /// What he does now, at once one after the other; nothing: he knows no way on.
+    /// His next acts, in order. Empty if there is nothing he can do.
     [[nodiscard]] std::vector<Act> next(const Table &table, const House &house, bool mayErr);
 
 private:

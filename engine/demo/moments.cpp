@@ -9,9 +9,9 @@ namespace pitwise {
 
 namespace {
 
-constexpr double PatronsPause = 0.4; ///< seconds: a bet or an answer is to be seen
+constexpr double PatronsPause = 0.4; ///< seconds, so that a bet or an answer can be seen
 
-/// The same kind of thing at the same place, whatever the amount.
+/// The same kind of act at the same place; amounts may differ.
 bool isAlike(const Act &a, const Act &b)
 {
     if (a.index() != b.index() || placeOf(a) != placeOf(b))
@@ -45,13 +45,13 @@ bool isAlike(const Event &a, const Event &b)
     return a == b;
 }
 
-/// What a beat begins with tells what it is.
+/// The first event of a beat says what kind it is.
 const Event &beginning(const Showing &showing, std::size_t beat)
 {
     return showing.frames[beat == 0 ? 0 : showing.beats[beat - 1]].event;
 }
 
-/// How many beats from (i, j) on can go together: the longest common course of both.
+/// The longest common subsequence of both tables: how many beats from (i, j) on can go together.
 class Course
 {
 public:
@@ -73,7 +73,7 @@ private:
     std::vector<int> m_length;
 };
 
-/// When each frame is over.
+/// When each frame ends, in seconds.
 std::vector<double> endsOf(const Showing &showing, const TimeModel &model)
 {
     std::vector<double> ends;

@@ -9,23 +9,23 @@
 
 namespace pitwise {
 
-/// A place on the timeline of two tables: so many frames of each are over.
+/// A place on the timeline of two tables: how many frames of each are done.
 struct Moment
 {
     std::size_t left = 0;
     std::size_t right = 0;
-    double at = 0; ///< seconds since the beginning, by the model
+    double at = 0; ///< seconds from the start, according to the model
 
     bool operator==(const Moment &) const = default;
 };
-/// The first is the beginning of both.
+/// The first one is the start of both tables.
 using Moments = std::vector<Moment>;
 
-/// What both dealers do at the same place is done at once; where only one has something to do, the
-/// other waits for him.
+/// Both dealers do the same thing at the same moment. If only one has something to do, the other
+/// waits.
 [[nodiscard]] Moments inLockStep(const Pair &pair);
 
-/// Each dealer goes on as fast as he is.
+/// Each dealer works at his own speed.
 [[nodiscard]] Moments inOwnTime(const Pair &pair, const TimeModel &model);
 
 /// One table alone, beat by beat.

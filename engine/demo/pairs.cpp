@@ -18,8 +18,8 @@ House inStyle(House house, Style style)
     return house;
 }
 
-/// The same again, but for the cards, which leave when this house wants it; cards that left too
-/// early leave too early here, too.
+/// Deals the same events in another style: cards leave when this style wants it. Cards that were
+/// collected too early are collected too early here as well.
 Showing dealtLike(const Showing &other, const House &house, const Scene &scene)
 {
     Recording recording{specOf(scene, house), house, scene.round};
@@ -47,7 +47,7 @@ Showing dealtLike(const Showing &other, const House &house, const Scene &scene)
     return showing;
 }
 
-/// What comes from both shoes: the order of the smaller one.
+/// The cards of both shoes, in the order of the smaller one.
 std::vector<Card> sharedCards(const House &left, const House &right, std::uint64_t seed)
 {
     const House &smaller = left.shoe.decks <= right.shoe.decks ? left : right;
@@ -62,7 +62,7 @@ std::vector<Card> sharedCards(const House &left, const House &right, std::uint64
     return cards;
 }
 
-/// One round, by the house's own dealer, for patrons of habit.
+/// One round by the house's own dealer, with patrons of fixed habits.
 Showing dealtTo(const House &house, const std::vector<Habit> &habits, const SessionSpec &spec,
                 ShownMistake mistake)
 {
@@ -80,7 +80,7 @@ Showing dealtTo(const House &house, const std::vector<Habit> &habits, const Sess
     return showing;
 }
 
-/// What two houses have in common for a round: the cards, and who sits there.
+/// What two houses share in a round: the cards and the patrons.
 struct Shared
 {
     Shared(const House &left, const House &right, std::uint64_t seed, int guests)
@@ -96,7 +96,7 @@ struct Shared
     {
         return dealtTo(house, his, specFor(house), mistake);
     }
-    /// Without a mistake, and without keeping anything.
+    /// Deals without a mistake and records nothing.
     [[nodiscard]] bool has(Situation situation, const House &house,
                            const std::vector<Habit> &his) const
     {
@@ -164,7 +164,7 @@ std::optional<Pair> findPair(const House &left, const House &right, Situation si
     const auto shows = [&](const Showing &showing) {
         return mistake == ShownMistake::None || firstMistake(showing).has_value();
     };
-    constexpr std::uint64_t Tries = 60; // rounds without room for the mistake
+    constexpr std::uint64_t Tries = 60; // some rounds have no place for the mistake
     if (areStylesOfOneHouse(left, right)) {
         for (std::uint64_t i = 0; i < Tries; ++i) {
             const auto scene = findScene(right, situation, seed, guests);
@@ -177,7 +177,7 @@ std::optional<Pair> findPair(const House &left, const House &right, Situation si
         }
         return std::nullopt;
     }
-    // Patrons of habit make no odd bets, and nothing happens by chance.
+    // Patrons of fixed habits make no odd bets, and there are no irregularities.
     if (!canHappen(situation, left) || situation == Situation::OverLimit
         || situation == Situation::ExposedCard || situation == Situation::CutCardOut)
         return std::nullopt;

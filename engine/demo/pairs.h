@@ -7,31 +7,31 @@
 
 namespace pitwise {
 
-/// Two tables beside each other.
+/// Two tables side by side.
 struct Pair
 {
     Showing left;
     Showing right;
 };
 
-/// But for when cards leave the felt, the two are one house.
+/// The two houses differ only in when cards leave the felt.
 [[nodiscard]] bool areStylesOfOneHouse(const House &left, const House &right);
 
-/// Two styles of one house: the same shoe, the same patrons and their same decisions. (Where the
-/// shoe runs out within a round the styles part: other cards lie in the rack and come again.)
+/// Two styles of one house: same shoe, same patrons, same decisions. If the shoe runs out during a
+/// round the tables diverge, because different cards are in the rack to be shuffled.
 [[nodiscard]] Pair showTwoStyles(const House &left, const House &right, const Scene &scene,
                                  ShownMistake mistake = ShownMistake::None);
-/// The same, pick and pay at the left and lay and pay at the right.
+/// The same, with pick and pay on the left and lay and pay on the right.
 [[nodiscard]] Pair showTwoStyles(const House &house, const Scene &scene,
                                  ShownMistake mistake = ShownMistake::None);
 
-/// Two houses: the same cards come from both shoes, and at each seat sits the same patron, who
-/// bets and decides alike as far as the houses let him.
+/// Two houses: both shoes have the same cards, and the same patron sits at each seat. He bets and
+/// decides the same way as far as the houses allow it.
 [[nodiscard]] Pair showTwoHouses(const House &left, const House &right, std::uint64_t seed,
                                  int guests, ShownMistake mistake = ShownMistake::None);
 
-/// Whichever of them fits: the first round from this seed on in which the left table has the
-/// situation. Nothing: it was not found.
+/// Two styles or two houses, whichever fits: the first round from this seed on in which the left
+/// table has the situation. Empty if none was found.
 [[nodiscard]] std::optional<Pair> findPair(const House &left, const House &right,
                                            Situation situation, std::uint64_t seed, int guests,
                                            ShownMistake mistake = ShownMistake::None);

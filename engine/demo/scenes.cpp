@@ -9,14 +9,15 @@ namespace pitwise {
 
 namespace {
 
-/// Only what belongs to a new shoe.
+/// The act belongs to preparing a new shoe.
 bool preparesShoe(const Table &table, const Act &act)
 {
     return isAny<act::Shuffle, act::OfferCut, act::Cut, act::PlaceCutCard, act::Load>(act)
         || (isAny<act::Burn>(act) && table.shoeState.preparing);
 }
 
-/// A crowd that has it often enough: bets that the house does not simply take, chance.
+/// Patrons who bring the situation up often enough, with odd bets and irregularities if it needs
+/// them.
 CrowdSettings crowdFor(Situation situation, std::uint64_t seed, int guests)
 {
     const bool odd = situation == Situation::OverLimit || situation == Situation::ExposedCard;
@@ -42,7 +43,7 @@ std::optional<Scene> findScene(const House &house, Situation situation, std::uin
     if (!canHappen(situation, house))
         return std::nullopt;
     constexpr std::uint64_t Tries = 2000;
-    constexpr int RoundsOfShoe = 200; // no shoe lasts longer
+    constexpr int RoundsOfShoe = 200; // more than any shoe lasts
     for (std::uint64_t each = seed; each < seed + Tries; ++each) {
         Scene scene{crowdFor(situation, each, guests), 1, 1, false};
         if (situation == Situation::Any)

@@ -12,25 +12,25 @@
 
 namespace pitwise {
 
-/// Which rounds of which patrons are shown.
+/// Which rounds to show, and with which patrons.
 struct Scene
 {
     CrowdSettings patrons;
     int round = 1;
     int rounds = 1;
-    bool throughShuffle = false; ///< also the new shoe after them
+    bool throughShuffle = false; ///< include the new shoe after them
 
     bool operator==(const Scene &) const = default;
 };
 
-/// The first scene from this seed on that has the situation; nothing: it was not found.
+/// The first scene from this seed on that has the situation; empty if none was found.
 [[nodiscard]] std::optional<Scene> findScene(const House &house, Situation situation,
                                              std::uint64_t seed, int guests);
 
-/// The session in which these patrons sit.
+/// The start of the session that contains the scene.
 [[nodiscard]] SessionSpec specOf(const Scene &scene, const House &house);
 
-/// Deals it.
+/// Deals the scene.
 [[nodiscard]] Showing show(const House &house, const Scene &scene,
                            ShownMistake mistake = ShownMistake::None);
 

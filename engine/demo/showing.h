@@ -13,7 +13,7 @@
 
 namespace pitwise {
 
-/// One moment of a demonstration: what was done, the table after it, what the referee said.
+/// One event of a demonstration, the table after it, and what the referee found.
 struct Frame
 {
     Event event;
@@ -21,35 +21,35 @@ struct Frame
     std::vector<Finding> findings;
 };
 
-/// Rounds dealt by the house's own dealer, as they can be shown: forwards, backwards, at any place.
+/// Rounds dealt by the house's own dealer, to be shown forwards, backwards, or from any step.
 struct Showing
 {
     SessionSpec spec;
     House house;
-    CrowdSettings patrons; ///< who sits there, if a crowd does
-    std::vector<LogEntry> earlier; ///< what happened before there was anything to show
+    CrowdSettings patrons; ///< if a crowd sits there
+    std::vector<LogEntry> earlier; ///< the session before the first frame
     Table before;
     std::vector<Frame> frames;
-    /// Beats: cards that leave belong to what was done before. The n-th is over when this many
-    /// frames are.
+    /// The frame count at the end of each beat. A beat is an event with the cards collected after
+    /// it.
     std::vector<std::size_t> beats;
 
-    /// After so many frames.
+    /// The table after `count` frames.
     [[nodiscard]] const Table &tableAt(std::size_t count) const
     {
         return count == 0 ? before : frames[count - 1].table;
     }
-    /// The whole session up to there.
+    /// The whole session up to frame `count`.
     [[nodiscard]] std::vector<LogEntry> logUntil(std::size_t count) const;
     [[nodiscard]] std::vector<LogEntry> log() const { return logUntil(frames.size()); }
 };
 
-/// The first frame with a finding; nothing if there is none.
+/// The first frame with a finding.
 [[nodiscard]] std::optional<std::size_t> firstMistake(const Showing &showing);
 
 [[nodiscard]] bool isCollect(const Event &event);
 
-/// Keeps what happens from a certain round on as frames.
+/// Performs a session and keeps frames from round `fromRound` on.
 class Recording
 {
 public:
@@ -58,9 +58,9 @@ public:
     [[nodiscard]] const Session &session() const { return m_session; }
     [[nodiscard]] const Table &table() const { return m_session.table(); }
     [[nodiscard]] bool shows() const { return table().roundNumber >= m_fromRound; }
-    /// False: it could not be done.
+    /// False if it was impossible.
     bool perform(const Event &event);
-    /// One after the other; false: none of them could be done.
+    /// Performs them in order. False if none was possible.
     bool perform(std::span<const Act> acts);
     [[nodiscard]] Showing take();
 

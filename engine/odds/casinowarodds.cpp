@@ -13,8 +13,8 @@ BetOdds sideBet(Fraction chance, Ratio pays)
     return betOf(chance, Fraction{1} - chance, toFraction(pays));
 }
 
-/// First cards that do not match win and lose alike. A war lost costs two units; won or tied it
-/// pays on the war bet, the main bet pushes (the post is in the ratio).
+/// Unless they match, the first cards win and lose equally often. A lost war costs two units. A war
+/// won or tied pays on the war bet (the ratio includes the post), and the main bet pushes.
 BetOdds alwaysWar(const Odds &odds, const WarRules &war)
 {
     const Fraction warTie = *odds.warTie;
@@ -41,7 +41,7 @@ void addBets(Odds &odds, const House &house)
 {
     const std::int64_t cards = house.cardCount();
     const std::int64_t ofARank = cards / Ranks;
-    // Two cards of one rank are gone when the war cards come.
+    // Two cards of the same rank are out when the war cards are dealt.
     const auto pairs = (ofARank - 2) * (ofARank - 3) + (Ranks - 1) * ofARank * (ofARank - 1);
     odds.warTie = Fraction{pairs, (cards - 2) * (cards - 3)};
     odds.mainAtWar = alwaysWar(odds, house.war);

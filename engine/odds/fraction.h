@@ -9,8 +9,8 @@ namespace pitwise {
 
 __extension__ typedef __int128 Wide;
 
-/// An exact number, always reduced, the denominator positive. What does not fit into 128 bits is
-/// not a number any more, nor is anything made from it: exact, or nothing.
+/// An exact fraction, reduced, with a positive denominator. A result that does not fit into 128
+/// bits is not exact, and neither is anything computed from it.
 class Fraction
 {
 public:
@@ -60,7 +60,7 @@ public:
                           || __builtin_mul_overflow(m_below / b, other.m_below / a, &below);
         return tooWide ? notExact() : Fraction{above, below};
     }
-    /// By zero: not exact.
+    /// Division by zero is not exact.
     constexpr Fraction operator/(Fraction other) const
     {
         return *this * Fraction{other.m_below, other.m_above};
@@ -72,7 +72,7 @@ public:
 
 private:
     static constexpr Fraction notExact() { return {0, 0}; }
-    /// Above 0, unless both are 0.
+    /// Positive, unless both are 0.
     static constexpr Wide gcd(Wide a, Wide b)
     {
         while (b != 0) {

@@ -8,7 +8,7 @@
 
 namespace pitwise {
 
-// How each game's bets come out. `odds` knows the chances of the first cards already.
+// Adds the bets of each game. `odds` already has the chances of the first cards.
 
 namespace casinowar {
 void addBets(Odds &odds, const House &house);
@@ -26,7 +26,7 @@ inline constexpr std::int64_t Ranks = 13;
 {
     return {ratio.pays, ratio.per};
 }
-/// A bet with three results: it wins `pays`, it loses the stake, or nothing happens.
+/// A bet with three results: it wins `pays`, loses the stake, or pushes.
 [[nodiscard]] inline BetOdds betOf(Fraction wins, Fraction loses, Fraction pays)
 {
     const Fraction edge = loses - wins * pays;

@@ -5,7 +5,7 @@
 
 namespace pitwise::warblackjack {
 
-// WB-4: higher wins, wherever the ace stands; a tie is the house's or nobody's.
+// WB-4: the higher card wins, whether aces are low or high; a tie loses or pushes.
 void addBets(Odds &odds, const House &house)
 {
     const BonusRules &bonus = house.bonus;

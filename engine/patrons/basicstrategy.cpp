@@ -7,7 +7,7 @@ namespace pitwise {
 
 namespace {
 
-/// The dealer's card from `low` to `high`; an ace counts 11.
+/// The dealer's card is between `low` and `high`; an ace counts 11.
 bool shows(int card, int low, int high)
 {
     return card >= low && card <= high;

@@ -10,8 +10,8 @@ namespace pitwise {
 /// What a patron wants to do with his hand.
 enum class Wish : std::uint8_t { Stand, Hit, Double, Split };
 
-/// Basic strategy for several decks where the dealer hits a soft 17 and split hands may be doubled.
-/// What may not be done (any more) is replaced by the next best.
+/// Basic strategy for several decks, where the dealer hits a soft 17 and split hands may be
+/// doubled. If the house does not allow a move, the next best one is chosen.
 [[nodiscard]] Wish basicStrategy(const Table &table, const House &house, HandId hand);
 
 } // namespace pitwise

@@ -78,12 +78,12 @@ std::optional<Event> Crowd::decide(const Table &table, const House &house)
     return std::nullopt;
 }
 
-/// With the war bet: a second side bet, where the house has one; now and then one it does not take.
+/// A tie bet on the war cards, placed with the war bet; sometimes one that the house does not take.
 std::optional<Event> Crowd::warTie(const Table &table, const House &house)
 {
     const SeatId id = std::exchange(m_justWentToWar, SeatId{});
     if (id.number == 0 || !table.at(id).atWar())
-        return std::nullopt; // or he was not heard
+        return std::nullopt; // nobody did, or it was not accepted
     const Money main = table.at(id).bet(BetKind::War).amount;
     const bool odd = m_rng.chance(m_settings.oddBets / 2);
     const bool usual = m_rng.chance(sidePercent(m_settings.temper));

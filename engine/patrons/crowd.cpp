@@ -14,7 +14,7 @@ namespace pitwise {
 
 namespace {
 
-constexpr std::uint64_t CrowdStream = 1'000'000'007; // far from the shuffles' streams
+constexpr std::uint64_t CrowdStream = 1'000'000'007; // far away from the streams of the shuffles
 constexpr std::uint64_t SeatingStream = 1'000'000'009;
 
 } // namespace
@@ -52,7 +52,7 @@ std::optional<Event> Crowd::react(const Table &table, const House &house)
     if (auto event = (this->*gamePatrons(house).play)(table, house))
         return event;
     if (m_plannedRound != table.roundNumber)
-        return std::nullopt; // bets were closed before anybody could bet
+        return std::nullopt; // bets were closed before anybody bet
     if (m_plan.lateBet && !table.round.warBegun && m_rng.chance(50))
         return *std::exchange(m_plan.lateBet, std::nullopt);
     return interfere(table);
@@ -78,7 +78,7 @@ Money Crowd::sensibleBet(const Limit &limit, const House &house)
                                                            : 10;
     const auto size = Sizes[m_rng.below(static_cast<std::uint32_t>(reach))];
     Money amount = std::min(limit.min * size, limit.max);
-    // Now and then a bet whose half needs the small chips.
+    // Sometimes a bet whose half needs small chips.
     const Money smallest = house.table.chips.values().front();
     if (m_rng.chance(15) && amount + smallest <= limit.max)
         amount += smallest;
@@ -102,7 +102,8 @@ void Crowd::planSeat(SeatId seat, const House &house)
         m_plan.bets.push_back(betEvent(seat, kind, side));
 }
 
-/// Below or above the limits, a side bet alone, one the house does not take, or one too late.
+/// A bet outside the limits, a side bet without a main bet, one the house does not take, or a late
+/// bet.
 void Crowd::planOddBet(const House &house)
 {
     const auto seat =
@@ -133,7 +134,7 @@ void Crowd::planOddBet(const House &house)
         m_plan.bets.push_back(betEvent(
             seat, BetKind::Main, chips.roundedUp(house.limits.main.max + house.limits.main.min)));
         break;
-    case 2: // a side bet alone, or where there is none
+    case 2: // a side bet alone, or in a house that has none
         drop();
         m_plan.bets.push_back(
             betEvent(seat, side, hasSide ? limitOf(house, side).min : house.limits.main.min));
@@ -180,7 +181,7 @@ void Crowd::planRound(const Table &table, const House &house)
     m_heardOfInsurance = {};
     m_plannedRound = table.roundNumber;
     if (!anyOpen(table).empty())
-        return; // somebody else's round: its bets are made
+        return; // the bets of this round were placed without us
     for (int i = 1; i <= m_settings.seats; ++i) {
         if (m_rng.chance(85))
             planSeat(seatAt(i), house);
@@ -211,7 +212,7 @@ std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
         if (!mine && std::exchange(m_plan.betsAgain[id.index()], false))
             return betEvent(id, BetKind::Main, house.limits.main.min);
     }
-    // Somebody always plays.
+    // At least one patron always plays.
     if (!anyBet)
         return betEvent(seatAt(1), BetKind::Main, house.limits.main.min);
     return std::nullopt;

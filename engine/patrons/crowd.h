@@ -14,35 +14,34 @@
 
 namespace pitwise {
 
-/// How patrons play their blackjack hands. `Mixed`: each seat has its own way.
+/// How patrons play their blackjack hands. `Mixed`: a different way at each seat.
 enum class Skill { Mixed, Basic, Habit, Badly };
 
 struct CrowdSettings
 {
     std::uint64_t seed = 0;
-    int seats = 7; ///< seats 1 to this are taken
+    int seats = 7; ///< seats 1 to `seats` are taken
     Temper temper = Temper::Mixed;
-    int oddBets = 10; ///< percent of rounds with a bet the house does not simply take
-    int irregularities = 10; ///< percent of rounds in which chance interferes
+    int oddBets = 10; ///< percent of rounds with a bet that breaks a rule
+    int irregularities = 10; ///< percent of rounds with a slipped card, a dispute or a malfunction
     Skill skill = Skill::Mixed;
 
     bool operator==(const CrowdSettings &) const = default;
 };
 
-/// How often patrons of this temper make a side bet.
+/// How often patrons of this temper make a side bet, in percent.
 [[nodiscard]] int sidePercent(Temper temper);
 
-/// Simulated patrons, and chance. Deterministic by seed: the same table gets the same answers.
+/// Simulated patrons, and chance. The same seed and the same table give the same answers.
 class Crowd
 {
 public:
     explicit Crowd(const CrowdSettings &settings);
 
-    /// What somebody does now, given the table as it lies; nothing: they wait for the dealer.
-    /// To be asked again until they wait.
+    /// What somebody does next; empty if everybody waits for the dealer. Call it until it is empty.
     [[nodiscard]] std::optional<Event> react(const Table &table, const House &house);
 
-    // How they play each game, once bets are closed.
+    // How they play each game after "no more bets".
     [[nodiscard]] std::optional<Event> playCasinoWar(const Table &table, const House &house);
     [[nodiscard]] std::optional<Event> playBlackjack(const Table &table, const House &house);
 
@@ -50,7 +49,7 @@ private:
     struct Plan
     {
         std::deque<Event> bets;
-        std::array<bool, MaxSeats> betsAgain{}; ///< after a refusal
+        std::array<bool, MaxSeats> betsAgain{}; ///< replaces a bet that was refused
         std::optional<Event> lateBet;
         std::optional<ChanceEvent> irregularity;
     };
@@ -79,10 +78,10 @@ private:
     int m_plannedRound = 0;
     Plan m_plan;
     SeatId m_justWentToWar;
-    SeatSet m_heardOfInsurance; ///< in the planned round
+    SeatSet m_heardOfInsurance; ///< who decided about insurance this round
 };
 
-/// Who plays several spots, where the house lets patrons do so; empty: every seat its own patron.
+/// Which seats share a patron, if the house allows several spots. Empty: one patron per seat.
 [[nodiscard]] std::vector<std::vector<SeatId>> seating(const House &house, int seats,
                                                        std::uint64_t seed);
 

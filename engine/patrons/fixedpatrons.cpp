@@ -61,7 +61,7 @@ sharedHabits(const House &left, const House &right, int seats, std::uint64_t see
             Habit habit;
             habit.main = mostOf(house.limits.main, units, unit);
             if (!house.table.chips.canMake(habit.main) || habit.main > house.limits.main.max)
-                habit.main = smallest.main; // no bet is good in both
+                habit.main = smallest.main; // no bet suits both houses
             if (wantsSide)
                 habit.side = smallest.side;
             habit.warTie = warTie;

@@ -15,48 +15,48 @@
 
 namespace pitwise {
 
-/// What patrons do in every round alike: the smallest bet that pays out even, and always the same
-/// answer. In War Blackjack they play by basic strategy and take their bonus.
+/// Patrons who do the same in every round: the smallest bet whose payouts need no rounding, and
+/// always the same answer. In War Blackjack they play basic strategy and never parlay.
 struct Policy
 {
-    bool sideBets = true; ///< the tie bet or the War bonus, and a bet on the war cards
-    bool surrenders = false; ///< else they go to war
+    bool sideBets = true; ///< the tie bets, or the War bonus
+    bool surrenders = false; ///< otherwise they go to war
 
     bool operator==(const Policy &) const = default;
 };
 
-/// What the patron at one seat does in every round alike.
+/// What the patron at one seat does in every round.
 struct Habit
 {
     Money main;
     std::optional<Money> side; ///< the tie bet or the War bonus
-    bool warTie = false; ///< a bet on the war cards, where the house takes one
+    bool warTie = false; ///< a tie bet on the war cards, if the house takes one
     bool surrenders = false;
     bool parlays = false;
 
     bool operator==(const Habit &) const = default;
 };
 
-/// Patrons of the same mind in two houses: their bets are good in both, if any are. First those at
-/// the left house, then those at the right: the same, but for bets that one house does not have.
+/// The same patrons in two houses, left and right. Their bets suit both houses if possible, and
+/// differ only where one house does not have the bet.
 [[nodiscard]] std::pair<std::vector<Habit>, std::vector<Habit>>
 sharedHabits(const House &left, const House &right, int seats, std::uint64_t seed);
 
-/// Once bets are closed only who is tied has anything to say: a look at the standing tells.
+/// After "no more bets" only tied patrons have a decision to make, which the standing shows.
 inline constexpr PerGame<bool> OnlyTiesAnswer{true, false};
 
-/// Patrons without whims: no random number, no odd bet, no irregularity. Made for simulations.
+/// Patrons for simulations: no random numbers, no odd bets, no irregularities.
 class FixedPatrons
 {
 public:
     FixedPatrons(const House &house, int seats, const Policy &policy);
-    /// From seat 1 on.
+    /// One habit per seat, from seat 1 on.
     explicit FixedPatrons(std::span<const Habit> habits);
 
-    /// As `Crowd::react`.
+    /// Like `Crowd::react`.
     [[nodiscard]] std::optional<Event> react(const Table &table, const House &house)
     {
-        // Mostly they wait: that is seen at a glance.
+        // Fast path: most of the time they wait.
         if (!table.round.betsClosed) {
             const bool allBet = m_round == table.roundNumber && m_seat == m_seats;
             return allBet && !table.shoeState.preparing ? std::nullopt : placeBet(table, house);
@@ -81,8 +81,8 @@ private:
     int m_seats;
     std::array<Habit, MaxSeats> m_habits;
     int m_round = 0;
-    int m_seat = 0; ///< whose turn to bet it is
-    bool m_sideNext = false; ///< his main bet lies
+    int m_seat = 0; ///< who bets next
+    bool m_sideNext = false; ///< his main bet is down
     SeatId m_wentToWar;
 };
 

@@ -9,10 +9,10 @@
 
 namespace pitwise {
 
-/// How patrons play a game.
+/// How patrons play one game.
 struct GamePatrons
 {
-    /// Bets that the house takes, none of which it has to round.
+    /// The smallest bets the house takes whose payouts need no rounding.
     Habit (*smallestBets)(const House &) = nullptr;
     std::optional<Event> (FixedPatrons::*answer)(const Table &, const House &) = nullptr;
     std::optional<Event> (Crowd::*play)(const Table &, const House &) = nullptr;
@@ -42,7 +42,7 @@ inline constexpr PerGame<GamePatrons> GamesPatrons{CasinoWarPatrons, WarBlackjac
     return GamesPatrons.of(house);
 }
 
-/// The smallest bet, from the minimum up, that no payment of the house rounds.
+/// The smallest bet within the limit for which none of these payouts needs rounding.
 [[nodiscard]] Money evenBet(const House &house, const Limit &limit,
                             std::initializer_list<Ratio> ratios);
 

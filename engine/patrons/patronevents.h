@@ -7,14 +7,14 @@
 
 namespace pitwise {
 
-/// A patron puts a bet down. Built in place: simulations make hundreds of millions of them.
+/// A patron places a bet. Built in place, because simulations make hundreds of millions of them.
 [[nodiscard]] inline Event betEvent(SeatId seat, BetKind kind, Money amount)
 {
     return Event{std::in_place_type<PatronAct>, std::in_place_type<patron::Bet>,
                  patron::Bet{seat, kind, Amount{amount, {}}}};
 }
 
-/// A patron answers.
+/// A patron decides.
 [[nodiscard]] inline Event decisionEvent(HandId hand, Decision decision)
 {
     return PatronAct{patron::Decide{hand, decision}};

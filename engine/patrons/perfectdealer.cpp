@@ -16,7 +16,7 @@ void letCrowdAct(Session &session, Crowd &crowd)
 
 bool dealRound(Session &session, Crowd &crowd)
 {
-    constexpr int ActsAtMost = 1000; // a full table at war with every burn takes a fifth of that
+    constexpr int ActsAtMost = 1000; // five times what a full table at war with every burn needs
     const int round = session.table().roundNumber;
     for (int acts = 0; session.table().roundNumber == round; ++acts) {
         letCrowdAct(session, crowd);

@@ -8,11 +8,11 @@
 
 namespace pitwise {
 
-/// Lets the crowd do what it wants to until it waits for the dealer.
+/// Lets the crowd act until it waits for the dealer.
 void letCrowdAct(Session &session, Crowd &crowd);
 
-/// The house's own dealer: deals to the end of the round, always the first of the expected acts.
-/// False: the round could not be finished, because hands could not do what was due.
+/// The house's own dealer, who deals to the end of the round: always the first expected act. False
+/// if the round cannot be finished, because the act that is due is impossible.
 bool dealRound(Session &session, Crowd &crowd);
 
 } // namespace pitwise

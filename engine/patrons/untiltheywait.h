@@ -7,8 +7,8 @@
 
 namespace pitwise {
 
-/// Lets patrons and chance act until they wait for the dealer. `happens(event)` lets an event
-/// happen; false ends it: the event could not be done.
+/// Lets patrons and chance act until they wait for the dealer. `happens(event)` performs an event;
+/// if it returns false, the event was impossible and the loop ends.
 template<typename Patrons, typename Happens>
 void untilTheyWait(Patrons &patrons, const Table &table, const House &house, Happens happens)
 {

@@ -33,7 +33,7 @@ int insurancePercent(Skill skill)
     switch (skill) {
     case Skill::Mixed:
     case Skill::Basic:
-        return 0; // a bad bet
+        return 0; // insurance is a bad bet
     case Skill::Habit:
         return 35;
     case Skill::Badly:
@@ -42,7 +42,7 @@ int insurancePercent(Skill skill)
     return 70;
 }
 
-/// As he always does: the dealer's own way, a double on ten and eleven, aces and eights split.
+/// Plays like the dealer, but doubles on ten and eleven and splits aces and eights.
 Wish byHabit(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
@@ -55,7 +55,7 @@ Wish byHabit(const Table &table, const House &house, HandId id)
     return value.total < 17 ? Wish::Hit : Wish::Stand;
 }
 
-/// Splits everything, doubles on a whim, and hopes.
+/// Splits everything and doubles at random.
 Wish badly(const Table &table, const House &house, HandId id, Rng &rng)
 {
     const HandValue value = valueOf(table.at(id).cards);
@@ -132,7 +132,7 @@ Event Crowd::doubled(const Table &table, const House &house, HandId hand, bool f
     return PatronAct{twice};
 }
 
-/// Patrons wait until it is their turn: the peek made, and everything before them settled.
+/// A patron waits for his turn: after the peek, and after every hand before his.
 std::optional<Event> Crowd::playHand(const Table &table, const House &house)
 {
     if (!warblackjack::secondCardsLie(table) || warblackjack::insuranceIsDue(table, house)

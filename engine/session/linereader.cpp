@@ -68,7 +68,7 @@ LineReader::LineReader(std::string_view line, const House &house) : m_house(hous
     }
 }
 
-/// `@12.480`, behind the last word.
+/// `@12.480`, after the last word.
 void LineReader::readTime(Word word)
 {
     m_timeColumn = word.column;
@@ -144,7 +144,7 @@ std::optional<Event> LineReader::dealerAct(Word verb)
         return done(Act{act::Collect{handOrDealer()}});
     if (is("end"))
         return done(Act{act::End{}});
-    // Braces, not parentheses: the words must be read from left to right.
+    // Braces, not parentheses: only braces guarantee that the words are read from left to right.
     if (is("pay"))
         return done(Act{act::Pay{hand(), bet(), amount()}});
     if (is("post"))
@@ -153,7 +153,7 @@ std::optional<Event> LineReader::dealerAct(Word verb)
         const act::Give give{hand()};
         const Word word = next("'post'");
         if (!failed() && word.text != "post")
-            fail(word, "only the post is given");
+            fail(word, "only a post can be given");
         return done(Act{give});
     }
     if (is("return"))
@@ -189,7 +189,7 @@ std::optional<Event> LineReader::dealerAct(Word verb)
 std::optional<Event> LineReader::patronAct(Word who)
 {
     const HandId at = hand({who.text.substr(1), who.column + 1});
-    const Word verb = next("what the patron does");
+    const Word verb = next("the patron's act");
     if (failed())
         return std::nullopt;
     if (verb.text == "bet")
@@ -208,13 +208,13 @@ std::optional<Event> LineReader::patronAct(Word who)
         return done(PatronAct{patron::Insure{at, amount()}});
     if (verb.text == "cut")
         return done(PatronAct{patron::CutAt{at.seat, number(MaxCards)}});
-    fail(verb, "unknown act of a patron " + quoted(verb.text));
+    fail(verb, "unknown patron act " + quoted(verb.text));
     return std::nullopt;
 }
 
 std::optional<Event> LineReader::chanceEvent()
 {
-    const Word what = next("what happens");
+    const Word what = next("the event");
     if (what.text == "slip") {
         const Word side = next("'up' or 'down'");
         if (!failed() && side.text != "up" && side.text != "down")

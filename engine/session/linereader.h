@@ -15,28 +15,27 @@
 
 namespace pitwise {
 
-/// A word of a line and the column it stands in, from 1.
+/// A word of a line, and its column, from 1.
 struct Word
 {
     std::string_view text;
     int column = 1;
 };
 
-/// `'text'`.
+/// `'text'`, shortened if it is very long.
 [[nodiscard]] std::string quoted(std::string_view text);
 
-/// Reads the words of one line into an event and its time. The first thing that is wrong is the
-/// fault.
+/// Reads one line into an event and its time. Stops at the first fault.
 class LineReader
 {
 public:
     LineReader(std::string_view line, const House &house);
 
-    /// No words at all, but for a comment.
+    /// The line is empty, or only a comment.
     [[nodiscard]] bool blank() const { return m_count == 0; }
-    /// Nothing: see `fault()`; its line is left to the caller.
+    /// Empty if there is a fault; the caller fills in the line of `fault()`.
     [[nodiscard]] std::optional<Event> read();
-    /// From the `@` at its end.
+    /// From the `@` at the end of the line.
     [[nodiscard]] SessionTime time() const { return m_time; }
     [[nodiscard]] int timeColumn() const { return m_timeColumn; }
     [[nodiscard]] const Fault &fault() const { return m_fault; }
@@ -52,7 +51,7 @@ private:
     void readTime(Word word);
     bool failed() const { return !m_fault.what.empty(); }
     Word next(const char *wanted);
-    /// Takes the next word if it is this one.
+    /// Consumes the next word if it is `text`.
     bool wordIs(std::string_view text);
     void fail(Word word, std::string what);
     SeatId seat(Word word);
@@ -75,7 +74,7 @@ private:
     std::size_t m_at = 0;
     int m_endColumn = 1;
     SessionTime m_time;
-    int m_timeColumn = 0; ///< 0: there is none
+    int m_timeColumn = 0; ///< 0: no time
     Fault m_fault;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The single words of a line: seats, bets, amounts, numbers.
+// The words of a line: seats, bets, amounts, numbers.
 #include "engine/session/linereader.h"
 
 #include "engine/session/notation.h"
@@ -37,12 +37,12 @@ std::optional<BetKind> betFrom(std::string_view text, const House &house)
 
 std::string quoted(std::string_view text)
 {
-    constexpr std::size_t Enough = 40; // to find it; a line may be as long as the file
+    constexpr std::size_t Enough = 40; // to recognise it; a line may be as long as the file
     if (text.size() <= Enough)
         return '\'' + std::string{text} + '\'';
     auto end = Enough;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end; // not in the middle of a character
+        --end; // do not cut a UTF-8 character in two
     return '\'' + std::string{text.substr(0, end)} + "...'";
 }
 
@@ -72,7 +72,7 @@ SeatId LineReader::seat(Word word)
 {
     const HandId id = hand(word);
     if (!failed() && id.split > 0)
-        fail(word, quoted(word.text) + " is a split hand, a seat is wanted");
+        fail(word, quoted(word.text) + " is a split hand, but this needs a seat");
     return id.seat;
 }
 
@@ -157,7 +157,7 @@ Amount LineReader::amount()
     if (word.text.find('x') != std::string_view::npos)
         return chips(word);
     if (word.text.front() == '-') {
-        fail(word, "an amount is never negative");
+        fail(word, "an amount cannot be negative");
         return {};
     }
     const auto money = moneyFromText(word.text);
@@ -165,7 +165,7 @@ Amount LineReader::amount()
         fail(word, quoted(word.text) + " is not an amount such as 25, 12.50 or 2x25+1x5, at most "
                        + toText(Money::largest()));
     else if (*money == Money{})
-        fail(word, "an amount is above 0");
+        fail(word, "an amount must be above 0");
     return {money.value_or(Money{}), {}};
 }
 

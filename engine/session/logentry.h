@@ -17,7 +17,7 @@ struct LogEntry
     SessionTime at;
 
     LogEntry() = default;
-    LogEntry(Event what, SessionTime when = {}) // NOLINT: an event without a time is an entry, too
+    LogEntry(Event what, SessionTime when = {}) // NOLINT: converts an event without a time
         : event(std::move(what)),
           at(when)
     {

@@ -17,42 +17,41 @@
 
 namespace pitwise {
 
-/// A session as it was written down: its spec and its log, an event a line.
+/// A session as read from a file: its spec and its log, one event per line.
 struct DealFile
 {
     SessionSpec spec;
-    House house; ///< as the spec's tag named it, without the style of the session
+    House house; ///< the house the tag names, without the session's style
     std::vector<LogEntry> log;
-    std::vector<int> lines; ///< of each entry, from 1
+    std::vector<int> lines; ///< line number of each entry, from 1
 };
 
-/// Finds a house by id or path; a text says why there is none.
+/// Finds a house by id or path. A string says why it could not.
 using HouseFinder = std::function<std::variant<House, std::string>(const std::string &)>;
 
 struct DealReading
 {
     DealFile deal;
-    Faults faults; ///< the first of them, if there are many
+    Faults faults; ///< only the first ones if there are many
 
     [[nodiscard]] bool ok() const { return faults.empty(); }
 };
 
-/// Reads a `.deal` text. Windows line ends and a byte order mark are accepted; comments are
-/// dropped.
+/// Reads a `.deal` text. Accepts Windows line ends and a byte order mark; drops comments.
 [[nodiscard]] DealReading readDeal(std::string_view text, const HouseFinder &findHouse);
 
-/// One line of notation, for somebody who types it. Blank or only a comment: neither.
+/// Reads one line, as somebody types it. `monostate` for a blank line or a comment.
 [[nodiscard]] std::variant<std::monostate, LogEntry, Fault> readLine(std::string_view line,
                                                                      const House &house);
 
 [[nodiscard]] std::string toText(const SessionSpec &spec);
 [[nodiscard]] std::string toText(const Event &event, const ChipSet &chips);
-/// With its time, if it has one: `deal 3 @12.480`.
+/// With its time if known: `deal 3 @12.480`.
 [[nodiscard]] std::string toText(const LogEntry &entry, const ChipSet &chips);
-/// Seconds with three decimals, of a time that is known; and back.
+/// Seconds with three decimals. The time must be known.
 [[nodiscard]] std::string toText(SessionTime time);
 [[nodiscard]] std::optional<SessionTime> timeFromText(std::string_view text);
-/// The whole file, tags and lines.
+/// The whole file.
 [[nodiscard]] std::string writeDeal(const SessionSpec &spec, const ChipSet &chips,
                                     std::span<const LogEntry> log);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The words of the notation, and its times; reader and writer both use them.
+// Words and times of the notation, for reader and writer.
 #include "engine/session/notation.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ std::string_view name(BetKind bet)
     case BetKind::Tie:
         return "tie";
     case BetKind::War:
-    case BetKind::Bonus: // no game has both: each writes its own as `war`
+    case BetKind::Bonus: // no game has both, so both are written `war`
         return "war";
     case BetKind::WarTie:
         return "war-tie";

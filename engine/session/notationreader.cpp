@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t FaultsAtMost = 20;
 
-/// Bytes in a well-formed character at `at`, or 0: overlong forms, surrogates and stray bytes are
-/// not.
+/// The number of bytes of the UTF-8 character at `at`; 0 if it is malformed (overlong forms,
+/// surrogates, stray bytes).
 std::size_t utf8Length(std::string_view text, std::size_t at)
 {
     const auto byte = [&](std::size_t i) {
@@ -40,7 +40,7 @@ std::size_t utf8Length(std::string_view text, std::size_t at)
     return 0;
 }
 
-/// The first byte of a line that no text has; -1: none.
+/// The first byte of a line that cannot be part of a text; -1 if there is none.
 std::ptrdiff_t strangeByte(std::string_view line)
 {
     for (std::size_t i = 0; i < line.size();) {
@@ -87,8 +87,8 @@ private:
     void readLine(std::string_view line)
     {
         if (const auto strange = strangeByte(line); strange >= 0) {
-            fault(static_cast<int>(strange) + 1, "not a UTF-8 text");
-            m_stopped = true; // the rest would only be more of the same
+            fault(static_cast<int>(strange) + 1, "not UTF-8 text");
+            m_stopped = true; // it is not a text file: further faults would not help
             return;
         }
         const auto first = line.find_first_not_of(" \t");
@@ -96,7 +96,7 @@ private:
             return;
         if (line[first] == '[') {
             if (m_headerDone)
-                fault(static_cast<int>(first) + 1, "tags stand before the first act");
+                fault(static_cast<int>(first) + 1, "tags come before the first act");
             else
                 m_tags.read(line, m_line);
             return;
@@ -106,14 +106,14 @@ private:
             readEvent(line);
     }
 
-    /// Without a house no act can be read: seats and chips are the house's.
+    /// No act can be read without a house, which knows the seats and chips.
     void finishHeader()
     {
         if (std::exchange(m_headerDone, true))
             return;
         if (!m_tags.hasHouse()) {
             if (m_result.faults.empty())
-                fault(1, "a tag [House \"...\"] is required before the first act");
+                fault(1, "a [House \"...\"] tag is required before the first act");
             m_stopped = true;
             return;
         }
@@ -136,7 +136,7 @@ private:
             return fault(reader.fault().column, reader.fault().what);
         const SessionTime time = reader.time();
         if (time.known() && m_time.known() && time.ms() < m_time.ms())
-            return fault(reader.timeColumn(), "the times of a session never decrease");
+            return fault(reader.timeColumn(), "this time is earlier than the one before");
         if (time.known())
             m_time = time;
         m_result.deal.log.emplace_back(*event, time);
@@ -147,7 +147,7 @@ private:
     DealReading m_result;
     TagReader m_tags;
     int m_line = 0;
-    SessionTime m_time; ///< the last one
+    SessionTime m_time; ///< of the last line that had one
     bool m_headerDone = false;
     bool m_stopped = false;
 };

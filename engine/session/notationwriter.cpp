@@ -22,7 +22,7 @@ std::string betsText(BetSet bets)
     return text;
 }
 
-/// One line of notation; the inverse of the reader.
+/// Writes one line of notation: the inverse of `LineReader`.
 struct Writing
 {
     const ChipSet &chips;

@@ -11,12 +11,11 @@
 
 namespace pitwise {
 
-/// Milliseconds that the dealer took for an entry of the log: since the entry before it. Nothing
-/// where one of the two has no time.
+/// Milliseconds from the previous entry of the log to entry `number`. Empty if either has no time.
 [[nodiscard]] std::optional<std::int64_t> timeTaken(std::span<const LogEntry> log,
                                                     std::size_t number);
 
-/// A round that ended, as places in the log: the dealer's first act and the act that ended it.
+/// A finished round, by its places in the log: the dealer's first act and the act that ended it.
 struct EndedRound
 {
     std::size_t first = 0;
@@ -25,11 +24,11 @@ struct EndedRound
     bool operator==(const EndedRound &) const = default;
 };
 
-/// Milliseconds from its first act to its end. What happens between two rounds belongs to neither.
+/// Milliseconds from the first act of a round to its end. Time between rounds does not count.
 [[nodiscard]] std::optional<std::int64_t> timeTaken(std::span<const LogEntry> log,
                                                     const EndedRound &round);
 
-/// Seconds a round, on average over those with times; 0: none has.
+/// Average seconds per round, over rounds with times; 0 if there are none.
 [[nodiscard]] double paceOf(std::span<const LogEntry> log, std::span<const EndedRound> rounds);
 
 } // namespace pitwise

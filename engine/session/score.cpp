@@ -15,7 +15,7 @@ bool isRefused(const Session &session, std::size_t event)
                        [&](const Refusal &refusal) { return refusal.event == event; });
 }
 
-/// The dealer's acts up to there.
+/// How many acts the dealer made before event `end`.
 int actsBefore(const Session &session, std::size_t end)
 {
     int acts = 0;
@@ -40,7 +40,8 @@ Score scoreOf(const Session &session, std::size_t from)
 {
     const ScoringRules &rules = session.house().scoring;
     Score score;
-    // Findings stand in the order of the log, so those of one act, and of one round, are together.
+    // Findings are in the order of the log, so those of one act or one round are next to each
+    // other.
     int faultyRounds = 0;
     int faultyActs = 0;
     const Recorded *last = nullptr;

@@ -8,7 +8,7 @@
 
 namespace pitwise {
 
-/// A hundred points to start with, less what the house takes for each finding.
+/// Starts at 100 points; the house deducts some for each finding.
 struct Score
 {
     double points = 100; ///< never below 0
@@ -19,18 +19,18 @@ struct Score
     int corrected = 0;
     int rounds = 0;
     int cleanRounds = 0;
-    int acts = 0; ///< of the dealer
+    int acts = 0; ///< the dealer's
     int cleanActs = 0;
-    double pace = 0; ///< seconds a round, where acts have times; 0: not known
+    double pace = 0; ///< seconds per round; 0 if not known
     bool passed = true;
 
     bool operator==(const Score &) const = default;
 };
 
-/// The rounds that ended from this event on.
+/// The rounds that ended at or after event `from`.
 [[nodiscard]] std::span<const EndedRound> endedFrom(const Session &session, std::size_t from);
 
-/// Of what was done from this event on.
+/// The score for everything from event `from` on.
 [[nodiscard]] Score scoreOf(const Session &session, std::size_t from = 0);
 
 } // namespace pitwise

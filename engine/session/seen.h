@@ -9,12 +9,12 @@
 
 namespace pitwise {
 
-/// What an event showed that its line does not tell: the card that came, what a peek found.
+/// What an event showed that is not in its line: the card dealt, the result of a peek.
 struct Seen
 {
     std::optional<Card> card; ///< dealt, face up
     bool holeCard = false; ///< dealt, face down
-    std::optional<bool> blackjack; ///< the peek found one, or none
+    std::optional<bool> blackjack; ///< set by a peek: whether the dealer has one
 
     bool operator==(const Seen &) const = default;
 };

@@ -4,8 +4,8 @@
 #include "engine/session/session.h"
 
 #include "engine/procedure/keepstanding.h"
-#include "engine/referee/floor.h"
 #include "engine/referee/casinowarquicklook.h"
+#include "engine/referee/floor.h"
 #include "engine/table/apply.h"
 
 #include <utility>
@@ -28,7 +28,7 @@ Step Session::newStep(SessionTime at) const
     return step;
 }
 
-/// What cannot be done stands in the log already, if it is listed.
+/// A refusal that is listed is the last entry of the log.
 void Session::refuse(Impossible why, Refused refused, Step *told)
 {
     if (refused == Refused::Listed)
@@ -39,7 +39,7 @@ void Session::refuse(Impossible why, Refused refused, Step *told)
     }
 }
 
-/// A payoff taken back and then settled rightly halves the weight of what was said of it.
+/// A wrong payoff that was taken back and then paid right costs only half the points.
 void Session::markCorrected(HandId hand, BetKind bet, Step *told)
 {
     const auto isIt = [&](const Recorded &recorded) {
@@ -62,7 +62,7 @@ void Session::markCorrected(HandId hand, BetKind bet, Step *told)
 template<ActKind Kind>
 void Session::markCorrected(const Kind &act, Step *told)
 {
-    if (m_findings.empty()) // nothing was said
+    if (m_findings.empty()) // nothing to correct
         return;
     if (const auto *pay = as<act::Pay>(act); pay && m_table.at(pay->hand).bet(pay->bet).retracted)
         markCorrected(pay->hand, pay->bet, told);
@@ -74,7 +74,7 @@ void Session::markCorrected(const Kind &act, Step *told)
     }
 }
 
-/// From here on the kind of act is known while compiling.
+/// From here on the kind of act is known at compile time.
 template<ActKind Kind>
 void Session::followKind(const Kind &act, SessionTime at, Refused refused, Step *told)
 {
@@ -87,7 +87,7 @@ void Session::followKind(const Kind &act, SessionTime at, Refused refused, Step 
         m_firstAct = m_log.size() - 1;
     ++m_dealerActs;
     const int round = m_table.roundNumber;
-    if (isPlainlyRight(m_table, m_house, act)) { // as nearly all are: no need for a verdict
+    if (isPlainlyRight(m_table, m_house, act)) { // nearly all are: skip the full verdict
         carryOutPlain(m_table, m_house, act);
     } else {
         Verdict verdict = judgeInFull(m_table, m_house, act);
@@ -134,7 +134,7 @@ void Session::endRound(Step *told)
         told->roundEnded = true;
 }
 
-/// What patrons and chance do is not judged.
+/// Patrons and chance are not judged.
 template<typename Who, typename Kind>
 void Session::followOthers(const Kind &what, SessionTime at, Step *told)
 {
@@ -192,7 +192,7 @@ void Session::forgetLog()
 
 void Session::reserve(std::size_t events)
 {
-    constexpr std::size_t LeastOfRound = 4; // no round that ends has fewer events
+    constexpr std::size_t LeastOfRound = 4; // a finished round has at least this many events
     m_log.reserve(events);
     m_ended.reserve(events / LeastOfRound);
 }

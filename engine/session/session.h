@@ -15,7 +15,7 @@
 
 namespace pitwise {
 
-/// A finding, with the line of the log it stands on.
+/// A finding, and the log entry it belongs to.
 struct Recorded
 {
     std::size_t event = 0;
@@ -25,7 +25,7 @@ struct Recorded
     bool operator==(const Recorded &) const = default;
 };
 
-/// Something that hands could not do: listed, no fault.
+/// An act that was physically impossible. It is listed, but it is not a mistake.
 struct Refusal
 {
     std::size_t event = 0;
@@ -34,24 +34,24 @@ struct Refusal
     bool operator==(const Refusal &) const = default;
 };
 
-/// A session is its spec and its log; the table, the findings and the score are folds of that log.
+/// A session is its spec and its log. The table, the findings and the score are computed from them.
 class Session
 {
 public:
     Session(SessionSpec spec, const House &house);
 
-    /// Logged, then: impossible -> judge -> the floor -> apply.
+    /// Logs the event, refuses it if it is impossible, judges it, lets it happen.
     Step perform(const Event &event, SessionTime at = {});
     Step perform(const Act &act, SessionTime at = {});
-    /// The same, but an act that cannot be done leaves no line in the log.
+    /// The same, but an impossible act is not logged.
     Step attempt(const Act &act, SessionTime at = {});
-    /// The same for whoever needs no step: simulations, replays.
+    /// The same without a `Step`, for simulations and replays.
     void advance(const Event &event, SessionTime at = {}) { follow(event, at, nullptr); }
     void advance(const Act &act, SessionTime at = {}) { follow(act, at, Refused::Listed, nullptr); }
 
-    /// Uses the memory of the log again: what happened so far cannot be told any more.
+    /// Clears the log but keeps its memory. Findings and score so far are lost.
     void forgetLog();
-    /// Room in the log for so many events.
+    /// Makes room in the log for this many events.
     void reserve(std::size_t events);
 
     [[nodiscard]] const SessionSpec &spec() const { return m_spec; }
@@ -60,9 +60,9 @@ public:
     [[nodiscard]] const std::vector<LogEntry> &log() const { return m_log; }
     [[nodiscard]] const std::vector<Recorded> &findings() const { return m_findings; }
     [[nodiscard]] const std::vector<Refusal> &refusals() const { return m_refusals; }
-    /// Rounds begun: those that ended, and the one under way if anything happened in it.
+    /// Rounds started: the finished ones, and the current one if anything happened in it.
     [[nodiscard]] int rounds() const;
-    /// Those that ended, in their order.
+    /// The finished rounds, in order.
     [[nodiscard]] const std::vector<EndedRound> &endedRounds() const { return m_ended; }
     [[nodiscard]] int dealerActs() const { return m_dealerActs; }
 
@@ -71,7 +71,7 @@ private:
     static constexpr std::size_t None = static_cast<std::size_t>(-1);
 
     [[nodiscard]] Step newStep(SessionTime at) const;
-    /// `told` hears what came of it, where somebody wants to know.
+    /// `told` receives the outcome; null if nobody needs it.
     void follow(const Act &act, SessionTime at, Refused refused, Step *told);
     void follow(const Event &event, SessionTime at, Step *told);
     template<ActKind Kind>
@@ -93,11 +93,11 @@ private:
     std::vector<Recorded> m_findings;
     std::vector<Refusal> m_refusals;
     std::vector<EndedRound> m_ended;
-    std::size_t m_firstAct = None; ///< of the round under way, in the log
+    std::size_t m_firstAct = None; ///< place in the log of the first act of this round
     int m_dealerActs = 0;
 };
 
-/// The same again, from the beginning.
+/// Performs a log from the beginning.
 [[nodiscard]] Session replay(const SessionSpec &spec, const House &house,
                              std::span<const LogEntry> log);
 

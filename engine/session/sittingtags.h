@@ -14,22 +14,22 @@ namespace pitwise {
 enum class Temper { Careful, Mixed, Bold };
 inline constexpr std::array AllTempers{Temper::Careful, Temper::Mixed, Temper::Bold};
 
-/// How a dealer is accompanied while dealing; `policyOf` says what that means.
+/// How a trainee is coached; `policyOf` says what that means.
 enum class Coaching {
-    Coach, ///< stops at a mistake; it does not happen, and can be tried again
-    Practice, ///< play goes on; each round is summed up
+    Coach, ///< stops at a mistake, which does not happen; the trainee tries again
+    Practice, ///< play goes on; each round ends with a summary
     Silent, ///< only recorded
 };
 inline constexpr std::array AllCoachings{Coaching::Coach, Coaching::Practice, Coaching::Silent};
 
-/// What simulated patrons and the window need to resume a session. The referee asks for none of it.
+/// What patrons and the window need to resume a session. The referee ignores it.
 struct SittingTags
 {
-    std::optional<int> taken; ///< seats 1 to this have a patron
+    std::optional<int> taken; ///< seats 1 to `taken` have a patron
     std::optional<Temper> temper;
     std::optional<int> irregularities; ///< percent of rounds
     std::optional<Coaching> coaching;
-    std::size_t shown = 0; ///< so many events were a demonstration, and count for nobody's score
+    std::size_t shown = 0; ///< this many events were a demonstration and do not count for the score
 
     bool operator==(const SittingTags &) const = default;
 };

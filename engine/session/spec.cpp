@@ -9,7 +9,7 @@ namespace pitwise {
 
 namespace {
 
-/// The given cards first, then the rest of the seed's shoe without them.
+/// The given cards first, then the seed's shoe without them.
 std::vector<Card> continued(const std::vector<Card> &given, Shoe shoe, CardList &burned,
                             int burnFirst)
 {
@@ -42,7 +42,7 @@ void stackShoe(Table &table, const SessionSpec &spec, const House &house)
         table.shoe.placeCutCard(house.shoe.cutCardFromEnd);
 }
 
-/// The cards lie there as they came out of the box: the dealer's first act is the shuffle.
+/// Nothing is shuffled yet: the dealer's first act is the shuffle.
 void leaveUnshuffled(Table &table, const House &house)
 {
     std::vector<Card> cards;
@@ -62,7 +62,7 @@ House houseOf(const SessionSpec &spec, House house)
 {
     if (spec.style)
         house.cards.style = *spec.style;
-    if (spec.style) // whoever asked for it chose it
+    if (spec.style) // not the source's rule any more, but a choice
         house.provenance["cards.style"] = {};
     return house;
 }

@@ -14,29 +14,29 @@
 namespace pitwise {
 
 enum class Mode {
-    Assess, ///< what hands can do happens and is judged
+    Assess, ///< a wrong act is judged and happens
     Coach, ///< a wrong act is judged and does not happen
 };
 
-/// How a session begins; with its log it is the whole session.
+/// How a session starts. Spec and log together are the whole session.
 struct SessionSpec
 {
-    std::string house; ///< an id or a path, as it was written
+    std::string house; ///< an id or a path, as in the file
     std::optional<Style> style;
     std::optional<std::vector<Card>> shoe;
-    bool shoeContinues = false; ///< the rest of the shoe follows in the order of the seed
+    bool shoeContinues = false; ///< after `shoe`, the seed shuffles the rest
     std::optional<std::uint64_t> seed;
     bool startsWithShuffle = false;
-    std::vector<std::vector<SeatId>> patrons; ///< empty: every seat its own patron
+    std::vector<std::vector<SeatId>> patrons; ///< seats of one patron; empty: one patron per seat
     std::optional<Mode> mode;
     SittingTags sitting;
 
     bool operator==(const SessionSpec &) const = default;
 };
 
-/// The house as this session plays it.
+/// The house with the style of this session.
 [[nodiscard]] House houseOf(const SessionSpec &spec, House house);
-/// The table before the first line.
+/// The table before the first event.
 [[nodiscard]] Table tableOf(const SessionSpec &spec, const House &house);
 
 } // namespace pitwise

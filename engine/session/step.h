@@ -13,18 +13,18 @@
 
 namespace pitwise {
 
-/// Everything that came of one event. The event itself is entry `number` of the log.
+/// The outcome of one event, which is entry `number` of the log.
 struct Step
 {
-    std::size_t number = 0; ///< its place in the log; refused and not listed: where it would stand
-    int round = 1; ///< in which it was done
+    std::size_t number = 0; ///< place in the log, or where a refused act would have been
+    int round = 1; ///< in which it happened
     SessionTime at;
     std::optional<Impossible> refused;
     std::vector<Finding> findings; ///< omissions first, the act's own last
-    std::vector<std::size_t> corrected; ///< places in `Session::findings()` that it put right
-    bool happened = true; ///< false: refused, or wrong where wrong acts are held back
+    std::vector<std::size_t> corrected; ///< indexes into `Session::findings()` of what it corrected
+    bool happened = true; ///< false if refused, or wrong in coach mode
     bool roundEnded = false;
-    std::vector<LogEntry> answers; ///< what patrons and chance did then; filled by the sitting
+    std::vector<LogEntry> answers; ///< what patrons and chance did next; filled in by `Sitting`
 };
 
 } // namespace pitwise

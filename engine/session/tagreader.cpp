@@ -12,7 +12,7 @@ namespace pitwise {
 
 namespace {
 
-/// The next word of a tag's value, with its column; an empty one at the end.
+/// The next word of a tag's value and its column; empty at the end.
 std::pair<std::string_view, int> nextWord(std::string_view value, std::size_t &at, int column)
 {
     while (at < value.size() && value[at] == ' ')
@@ -52,7 +52,7 @@ void TagReader::read(std::string_view line, int lineNumber)
     while (!tag.empty() && tag.back() == ' ')
         tag.remove_suffix(1);
     if (!m_seen.insert(std::string{tag}).second) {
-        fault(here, "the tag " + std::string{tag} + " stands here twice");
+        fault(here, "the tag " + std::string{tag} + " appears twice");
         return;
     }
     value(tag, line.substr(firstQuote + 1, lastQuote - firstQuote - 1),
@@ -63,8 +63,8 @@ void TagReader::value(std::string_view tag, std::string_view value, Place at)
 {
     const auto oneOf = [&](std::string_view a, std::string_view b) {
         if (value != a && value != b)
-            fault(at,
-                  std::string{tag} + " is \"" + std::string{a} + "\" or \"" + std::string{b} + '"');
+            fault(at, std::string{tag} + " must be \"" + std::string{a} + "\" or \""
+                          + std::string{b} + '"');
         return value == a;
     };
     if (tag == "House") {
@@ -87,7 +87,7 @@ void TagReader::value(std::string_view tag, std::string_view value, Place at)
     }
 }
 
-/// False: it is none of them.
+/// False if `tag` is not one of the tags for resuming a session.
 bool TagReader::sittingTag(std::string_view tag, std::string_view value, Place at)
 {
     const auto oneOf = [&](const auto &all) {
@@ -97,7 +97,7 @@ bool TagReader::sittingTag(std::string_view tag, std::string_view value, Place a
                 return std::optional{each};
             words += (words.empty() ? "\"" : ", \"") + std::string{name(each)} + '"';
         }
-        fault(at, std::string{tag} + " is one of " + words);
+        fault(at, std::string{tag} + " must be one of " + words);
         return std::optional<std::decay_t<decltype(all[0])>>{};
     };
     constexpr int EventsAtMost = 999'999;
@@ -123,7 +123,7 @@ int TagReader::number(std::string_view tag, std::string_view value, int least, i
     const auto [rest, error] = std::from_chars(value.data(), end, number);
     if (error == std::errc{} && rest == end && number >= least && number <= most)
         return number;
-    fault(at, std::string{tag} + " is a whole number from " + std::to_string(least) + " to "
+    fault(at, std::string{tag} + " must be a whole number from " + std::to_string(least) + " to "
                   + std::to_string(most));
     return least;
 }
@@ -159,7 +159,7 @@ void TagReader::seed(std::string_view value, Place at)
     const char *const end = value.data() + value.size();
     const auto [rest, error] = std::from_chars(value.data(), end, seed);
     if (value.empty() || error != std::errc{} || rest != end)
-        fault(at, "a seed is a whole number");
+        fault(at, "Seed must be a whole number");
     m_spec.seed = seed;
 }
 
@@ -196,8 +196,8 @@ void TagReader::check(const House &house)
         std::array<int, Card::Kinds> count{};
         for (const Card card : *m_spec.shoe) {
             if (++count[static_cast<std::size_t>(card.kind())] == house.shoe.decks + 1)
-                fault(m_shoe, toText(card) + " stands more often in the shoe than its "
-                                  + std::to_string(house.shoe.decks) + " decks hold it");
+                fault(m_shoe, toText(card) + " is in the shoe more often than its "
+                                  + std::to_string(house.shoe.decks) + " decks allow");
         }
         if (m_spec.shoe->empty() && !m_spec.shoeContinues)
             fault(m_shoe, "the shoe is empty");
@@ -205,7 +205,8 @@ void TagReader::check(const House &house)
     std::array<bool, MaxSeats + 1> taken{};
     for (const auto &spots : m_spec.patrons) {
         if (static_cast<int>(spots.size()) > house.table.handsPerPatron)
-            fault(m_patrons, "a patron plays at most " + std::to_string(house.table.handsPerPatron)
+            fault(m_patrons, "a patron may play at most "
+                                 + std::to_string(house.table.handsPerPatron)
                                  + " spots in this house");
         for (const SeatId seat : spots) {
             if (seat.number > house.table.seats)
@@ -213,7 +214,7 @@ void TagReader::check(const House &house)
                                      + ": this table has seats 1 to "
                                      + std::to_string(house.table.seats));
             else if (std::exchange(taken[seat.number], true))
-                fault(m_patrons, "seat " + std::to_string(seat.number) + " is taken twice");
+                fault(m_patrons, "seat " + std::to_string(seat.number) + " is listed twice");
         }
     }
 }

@@ -11,13 +11,13 @@
 
 namespace pitwise {
 
-/// Reads the header of a `.deal` text, tag by tag. What depends on the house is checked at the end.
+/// Reads the tags of a `.deal` text. Checks that need the house come last.
 class TagReader
 {
 public:
     explicit TagReader(Faults &faults) : m_faults(faults) { }
 
-    /// A line that begins with `[`.
+    /// Reads a line that begins with `[`.
     void read(std::string_view line, int lineNumber);
     /// Checks cards and seats against the house.
     void check(const House &house);

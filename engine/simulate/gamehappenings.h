@@ -9,13 +9,13 @@
 
 namespace pitwise {
 
-/// What a game answers when a simulation counts its rounds.
+/// What a simulation counts in one game.
 struct GameHappenings
 {
-    TallyBet sideBet{}; ///< what is counted of `GameProcedure::sideBet`
-    /// Of happenings that not every game has.
+    TallyBet sideBet{}; ///< how `GameProcedure::sideBet` is counted
+    /// Only asked about happenings that not every game has.
     bool (*canHappen)(Happening, const House &) = nullptr;
-    /// A round as it lies before its end.
+    /// Counts a round, just before it ends.
     void (*count)(Happenings &, const Table &, const House &) = nullptr;
 };
 

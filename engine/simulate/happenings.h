@@ -11,42 +11,42 @@
 
 namespace pitwise {
 
-/// What a dealer meets, counted by hand or by round.
+/// What can happen to a dealer, counted per hand or per round.
 enum class Happening : std::uint8_t {
-    // Casino War, by hand
+    // Casino War, per hand
     FirstCardsTie,
     WentToWar,
     Surrendered,
     WarWon,
     WarLost,
     WarTied,
-    // War Blackjack, by hand
+    // War Blackjack, per hand
     BonusWon,
     Parlayed,
     Natural,
     Doubled,
     Split,
     Busted,
-    // by round
+    // per round
     SomeWar, ///< at least one war
-    SeveralWars, ///< two or more at once
+    SeveralWars, ///< two or more in the round
     DealerBlackjack,
     DealerBusted,
-    NewShoe, ///< the round came after a shuffle
+    NewShoe, ///< the round followed a shuffle
 };
 inline constexpr int HappeningKinds = 17;
 
-/// `went-to-war`, for files.
+/// As in JSON: `went-to-war`.
 [[nodiscard]] std::string_view name(Happening happening);
-/// Counted once a round; the others once a hand.
+/// Counted once per round; the others once per hand.
 [[nodiscard]] constexpr bool isByRound(Happening happening)
 {
     return happening >= Happening::SomeWar;
 }
-/// This house can have it at all.
+/// It is possible in this house.
 [[nodiscard]] bool canHappen(Happening happening, const House &house);
 
-/// How often what happened.
+/// How often each thing happened.
 struct Happenings
 {
     std::int64_t rounds = 0;
@@ -57,9 +57,9 @@ struct Happenings
     {
         return counts[static_cast<std::size_t>(happening)];
     }
-    /// By hand or by round.
+    /// The share of all hands, or of all rounds.
     [[nodiscard]] double share(Happening happening) const;
-    /// A round as it lies before its end.
+    /// Counts a round, just before it ends.
     void count(const Table &table, const House &house, bool shuffled);
     void add(Happening happening) { ++counts[static_cast<std::size_t>(happening)]; }
     Happenings &operator+=(const Happenings &other);

@@ -20,7 +20,8 @@ std::int64_t floored(std::int64_t cents, std::int64_t width)
 void ShiftResults::widen()
 {
     std::array<std::int64_t, Columns> wider{};
-    for (int i = 0; i < Columns; ++i) // columns 2k and 2k + 1 from the middle become column k
+    // Counted from the middle, columns 2k and 2k + 1 become column k.
+    for (int i = 0; i < Columns; ++i)
         wider[static_cast<std::size_t>(Columns / 2 + floored(i - Columns / 2, 2))] +=
             m_columns[static_cast<std::size_t>(i)];
     m_columns = wider;

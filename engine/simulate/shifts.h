@@ -11,7 +11,7 @@
 
 namespace pitwise {
 
-/// Rounds of eight hours at the pace of the house.
+/// The number of rounds in eight hours at the pace of the house, from 1 to `atMost`.
 [[nodiscard]] constexpr int roundsOfShift(const House &house, int atMost)
 {
     constexpr int Seconds = 8 * 60 * 60;
@@ -19,8 +19,8 @@ namespace pitwise {
     return rounds < 1 ? 1 : rounds < atMost ? rounds : atMost;
 }
 
-/// How shifts end for the house: their results in columns of equal width around zero. The width
-/// doubles until all fit, so the columns are the same in whatever order results come.
+/// The results of shifts, as a histogram around zero with columns of equal width. The width doubles
+/// until all results fit, so the order of the results does not matter.
 class ShiftResults
 {
 public:
@@ -30,11 +30,11 @@ public:
     ShiftResults &operator+=(const ShiftResults &other);
 
     [[nodiscard]] std::int64_t count() const { return m_count; }
-    /// How many of them the house ended below zero.
+    /// The number of shifts in which the house lost money.
     [[nodiscard]] std::int64_t lost() const { return m_lost; }
     [[nodiscard]] double mean() const;
     [[nodiscard]] double deviation() const;
-    /// Column `i` holds results from `lower(i)` to below `lower(i + 1)`.
+    /// Column `i` counts results from `lower(i)` to below `lower(i + 1)`.
     [[nodiscard]] Money lower(int i) const { return Money::cents((i - Columns / 2) * m_width); }
     [[nodiscard]] std::int64_t column(int i) const
     {
@@ -50,7 +50,7 @@ private:
     std::int64_t m_count = 0;
     std::int64_t m_lost = 0;
     std::int64_t m_sum = 0; ///< cents
-    double m_squares = 0; ///< of units
+    double m_squares = 0; ///< in units, not cents
     std::array<std::int64_t, Columns> m_columns{};
 };
 

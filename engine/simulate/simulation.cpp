@@ -20,7 +20,7 @@ namespace pitwise {
 namespace {
 
 constexpr std::int64_t Portion = 2'000; ///< rounds with one shoe
-constexpr int KeptRounds = 4; ///< in the log, before its memory is used again
+constexpr int KeptRounds = 4; ///< in the log before it is cleared
 
 template<typename Patrons>
 void dealRound(Session &session, Patrons &patrons, RoundTally &counting)
@@ -33,7 +33,7 @@ void dealRound(Session &session, Patrons &patrons, RoundTally &counting)
         });
         const auto act = nextAct(session.table(), session.house());
         if (!act)
-            return; // hands cannot do what is due: nothing is left in the shoe or the rack
+            return; // no card is left in the shoe or the rack: nothing can be dealt
         counting.follow(session.table(), session.house(), *act);
         session.advance(*act);
     }
@@ -44,7 +44,7 @@ bool isStopped(const SimulationSettings &settings)
     return settings.stop != nullptr && settings.stop->load(std::memory_order_relaxed);
 }
 
-/// Nothing if it was stopped under way.
+/// Empty if it was stopped before the end.
 template<typename Patrons>
 std::optional<Tally> dealPortion(const House &house, const SimulationSettings &settings,
                                  std::uint64_t seed, std::int64_t rounds, Patrons patrons)
@@ -84,7 +84,7 @@ std::optional<Tally> dealPortion(const House &house, const SimulationSettings &s
     return dealPortion(house, settings, seed, rounds, Crowd{crowd});
 }
 
-/// Hands out portions to threads and gathers what they came to, in order.
+/// Hands out portions to threads and collects their totals in order.
 class Work
 {
 public:
@@ -119,7 +119,7 @@ public:
         m_news.notify_one();
     }
 
-    /// Until all threads are idle.
+    /// Runs until all threads are idle.
     void watch(int threads, const SimulationProgress &progress)
     {
         std::unique_lock lock{m_mutex};
@@ -137,7 +137,7 @@ public:
         }
     }
 
-    /// Always in the same order: sums of floating point numbers depend on it.
+    /// Adds in a fixed order: sums of floating-point numbers depend on it.
     [[nodiscard]] Tally sum() const
     {
         Tally all = m_sum;
@@ -150,9 +150,9 @@ private:
     const House &m_house;
     const SimulationSettings &m_settings;
     std::int64_t m_portions;
-    Tally m_sum; ///< of the first portions, in their order
-    std::int64_t m_summed = 0; ///< how many they are
-    std::map<std::int64_t, Tally> m_waiting; ///< done, but one before them is not: a few at most
+    Tally m_sum; ///< of the first `m_summed` portions, in order
+    std::int64_t m_summed = 0;
+    std::map<std::int64_t, Tally> m_waiting; ///< done, but an earlier portion is not
     std::atomic<std::int64_t> m_next{0};
     std::atomic<bool> m_stop{false};
     std::mutex m_mutex;
@@ -170,7 +170,7 @@ Tally simulate(const House &house, const SimulationSettings &settings,
     const int threads = std::max(1, settings.threads);
     std::vector<std::thread> workers;
     workers.reserve(static_cast<std::size_t>(threads));
-    // A machine that gives no more threads deals with those it has; without any, in this one.
+    // If the system gives us no more threads, use those we have; if it gives none, use this one.
     try {
         for (int i = 0; i < threads; ++i)
             workers.emplace_back([&work] { work.run(); });

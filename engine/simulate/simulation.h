@@ -13,26 +13,26 @@
 
 namespace pitwise {
 
-/// Many rounds of one house: patrons, the house's own dealer and the referee, who judges every act
-/// by the same code that judges a trainee.
+/// Many rounds of one house with patrons, the house's own dealer, and the same referee that judges
+/// a trainee.
 struct SimulationSettings
 {
     std::uint64_t seed = 0;
     std::int64_t rounds = 100'000;
     int seats = 7;
     int threads = 1;
-    /// Patrons who always do the same, or a crowd with a temper.
+    /// Patrons with a fixed policy, or a crowd with a temper.
     std::variant<Policy, Temper> patrons = Policy{};
-    /// Set by anybody, it ends the simulation within a round; the portions that are done count.
+    /// When set, by any thread, the simulation ends within a round. Finished portions count.
     const std::atomic<bool> *stop = nullptr;
 };
 
-/// Called from the calling thread whenever a portion is done, with what is done so far; false ends
-/// the simulation with what it has.
+/// Called on the calling thread after each portion, with the totals so far. Return false to end the
+/// simulation.
 using SimulationProgress = std::function<bool(const Tally &soFar)>;
 
-/// The rounds are dealt in portions, each with a shoe of its own, so the totals are the same for
-/// every number of threads.
+/// Rounds are dealt in portions, each with its own shoe, so the totals do not depend on the number
+/// of threads.
 [[nodiscard]] Tally simulate(const House &house, const SimulationSettings &settings,
                              const SimulationProgress &progress = {});
 

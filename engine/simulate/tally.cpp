@@ -85,7 +85,7 @@ void RoundTally::opened(const Table &table, const House &house)
 
 void RoundTally::settled(const Table &table, HandId hand, BetKind bet, std::int64_t gain)
 {
-    const auto late = [&](TallyBet as) { // made within the round: counted when it is settled
+    const auto late = [&](TallyBet as) { // placed during the round: counted when it is settled
         ++of(as).count;
         of(as).bet += table.at(hand).bet(bet).amount.inCents();
         of(as).net += gain;

@@ -12,25 +12,26 @@
 
 namespace pitwise {
 
-/// Bets whose results are told apart. The raise and the post of a war belong to the main bet; what
-/// rides on a blackjack hand is a bet of its own.
+/// Bets that are counted separately. The raise and the post of a war belong to the main bet; a
+/// parlay is a bet of its own.
 enum class TallyBet : std::uint8_t { Main, Tie, WarTie, Bonus, Parlay, Insurance };
 inline constexpr int TallyBets = 6;
-/// As in `odds`: `main`, `tie`, `war-tie`, `bonus`, and `parlay`, `insurance`.
+/// `main`, `tie`, `war-tie`, `bonus` as in `odds`, and `parlay`, `insurance`.
 [[nodiscard]] std::string_view name(TallyBet bet);
 
-/// What one kind of bet came to. Amounts are cents; `net` is the patrons'.
+/// The totals of one kind of bet, in cents. `net` is what the patrons won.
 struct BetTally
 {
     std::int64_t count = 0;
-    std::int64_t wagered = 0; ///< initial bets alone
+    std::int64_t wagered = 0; ///< initial bets only
     std::int64_t net = 0;
-    // Sums over rounds, for the standard error: patrons of a round share the dealer's cards.
+    // Sums over rounds, for the standard error: the patrons of a round share the dealer's cards, so
+    // their results are not independent.
     double netNet = 0;
     double netBet = 0;
     double betBet = 0;
 
-    /// The house's gain by unit wagered.
+    /// The house's gain per unit wagered.
     [[nodiscard]] double edge() const;
     [[nodiscard]] double standardError() const;
     BetTally &operator+=(const BetTally &other);
@@ -39,12 +40,12 @@ struct BetTally
 struct Tally
 {
     std::int64_t rounds = 0;
-    std::int64_t acts = 0; ///< of the dealer
-    std::int64_t events = 0; ///< the patrons' too
+    std::int64_t acts = 0; ///< the dealer's
+    std::int64_t events = 0; ///< including the patrons'
     std::int64_t findings = 0;
     std::array<BetTally, TallyBets> bets;
     Happenings happenings;
-    ShiftResults shifts; ///< whole ones only
+    ShiftResults shifts; ///< complete shifts only
 
     [[nodiscard]] const BetTally &of(TallyBet bet) const
     {
@@ -53,8 +54,8 @@ struct Tally
     Tally &operator+=(const Tally &other);
 };
 
-/// Follows a correct dealer through his rounds. To be told of each act before it happens; with the
-/// end of a round its sums go into the tally.
+/// Counts the rounds of a correct dealer. Call `follow` before each act; at the end of a round its
+/// sums go into the tally.
 class RoundTally
 {
 public:
@@ -84,7 +85,7 @@ private:
     Tally &m_tally;
     int m_roundsOfShift;
     std::array<Sum, TallyBets> m_sums{};
-    Money m_shift; ///< what it came to so far, for the house
+    Money m_shift; ///< the house's result so far
     int m_roundsInShift = 0;
     bool m_shuffled = false;
 };

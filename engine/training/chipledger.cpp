@@ -24,7 +24,7 @@ void add(ChipCounts &lying, const ChipCounts &more)
         lying.of[i] = static_cast<std::uint16_t>(lying.of[i] + more.of[i]);
 }
 
-/// The chips that were told with an event.
+/// The chips named in an event; null if there are none.
 const ChipCounts *toldChips(const Event &event)
 {
     const ChipCounts *told = nullptr;
@@ -63,7 +63,7 @@ ChipLedger::ChipLedger(const House &house) : m_set(house.table.chips)
 
 ChipCounts ChipLedger::built(Money amount) const
 {
-    // An amount that no chips can make (a take that left the half of one) shows the nearest.
+    // For an amount that chips cannot make (a take that left half a chip) show the nearest.
     return m_set.fewest(m_set.roundedUp(amount)).value_or(ChipCounts{});
 }
 
@@ -76,7 +76,7 @@ void ChipLedger::moveTray(const ChipCounts &chips, int sign)
 {
     for (std::size_t i = 0; i < m_set.values().size(); ++i) {
         m_tubes[i] += sign * chips.of[i];
-        // The floor brings a fill before a tube is empty, and takes what it cannot hold.
+        // The floor brings a fill before a tube is empty, and takes away what does not fit.
         if (m_tubes[i] < 1 || m_tubes[i] > TubeHolds)
             m_tubes[i] = FirstFloat;
     }
@@ -99,7 +99,7 @@ void ChipLedger::followHand(HandId hand, const Table &before, const Table &after
                 lying = {};
             } else if (now > old && told != nullptr && m_set.worth(*told) == now - old) {
                 add(lying, *told);
-            } else if (now > old && old > Money{}) { // more beside what lies there
+            } else if (now > old && old > Money{}) { // chips added to the bet
                 add(lying, built(now - old));
             } else {
                 lying = built(now);

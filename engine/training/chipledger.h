@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// Which chips lie where. The engine counts money; this remembers the chips it was put down in, and
-/// what the tray gave and got. Only a picture: wherever the two disagree, the money is right.
+/// those in the tray. It is only for display: if the two disagree, the money is right.
 class ChipLedger
 {
 public:
@@ -19,7 +19,7 @@ public:
     ChipLedger() = default;
     explicit ChipLedger(const House &house);
 
-    /// What `event` did to the chips.
+    /// Updates the chips after `event`.
     void follow(const Event &event, const Table &before, const Table &after);
 
     [[nodiscard]] const ChipCounts &chips(HandId hand, BetKind bet, Part part) const;

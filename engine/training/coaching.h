@@ -7,11 +7,11 @@
 
 namespace pitwise {
 
-/// What becomes of a mistake, and what a trainee is shown while dealing. Everybody who shows
-/// something asks this; nobody asks which kind of coaching it is.
+/// What happens to a mistake, and what a trainee sees while dealing. Code that shows something asks
+/// this, and never which kind of coaching it is.
 struct CoachingPolicy
 {
-    /// When the trainee hears of a finding.
+    /// When the trainee hears about a finding.
     enum class Tells { AtOnce, AfterRound, Never };
 
     bool holdsBackWrongActs; ///< a wrong act is judged and does not happen
@@ -19,10 +19,10 @@ struct CoachingPolicy
     bool givesHints;
     bool showsScore;
     bool showsAmounts; ///< in figures, beside chips and hands
-    bool listsPatrons; ///< the list of steps also tells what patrons did
+    bool listsPatrons; ///< the list of steps includes the patrons
 
     bool operator==(const CoachingPolicy &) const = default;
-    /// Mistakes made so far may be told now.
+    /// The mistakes so far may be shown now.
     [[nodiscard]] constexpr bool tellsNow(bool roundOver) const
     {
         return tells == Tells::AtOnce || (tells == Tells::AfterRound && roundOver);

@@ -46,7 +46,7 @@ bool isBlamed(Session session, Crowd crowd, const House &habit)
     const int round = session.table().roundNumber;
     for (int acts = 0; acts < ActsAtMost && session.table().roundNumber == round; ++acts) {
         letCrowdAct(session, crowd);
-        Table seen = session.table(); // look at it with other rules
+        Table seen = session.table(); // the standing kept with it is for the new rules
         markAllStale(seen);
         const auto act = nextAct(seen, habit);
         if (!act)
@@ -58,7 +58,7 @@ bool isBlamed(Session session, Crowd crowd, const House &habit)
     return false;
 }
 
-/// What there is to learn, and which rounds teach it.
+/// The differences to learn, and which rounds teach them.
 class Lesson
 {
 public:
@@ -75,7 +75,7 @@ public:
         return keys;
     }
     [[nodiscard]] std::size_t size() const { return m_habits.size(); }
-    /// Some difference shows only on this occasion.
+    /// Some difference shows up only on this occasion.
     [[nodiscard]] bool needs(Occasion occasion) const
     {
         return std::any_of(m_habits.begin(), m_habits.end(), [&](const OldHabit &habit) {
@@ -210,7 +210,7 @@ DifferencePractice byCards(const House &next, const Lesson &lesson, const CrowdS
             best = std::move(longer);
         }
         if (!best)
-            break; // no cards bring up the rest
+            break; // no cards bring up the remaining differences
         plan = std::move(*best);
         laid = bestLaid;
         plan.spec.shoe = laid;
@@ -227,7 +227,7 @@ DifferencePractice practiseDifferences(const House &known, const House &next, st
     patrons.seed = seed;
     patrons.seats = std::min(Seats, next.table.seats);
     patrons.temper = Temper::Bold;
-    // Nobody meets a limit until somebody bets past it.
+    // A limit matters only when somebody bets past it.
     constexpr int OftenEnough = 60;
     patrons.oddBets = lesson.needs(Occasion::OddBet) ? OftenEnough : 0;
     patrons.irregularities = patrons.oddBets;

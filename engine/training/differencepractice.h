@@ -12,13 +12,13 @@
 
 namespace pitwise {
 
-/// A session at a new house in which a dealer meets the differences. A round meets a difference if
-/// a dealer who deals it by the old rule gets a finding.
+/// A session that trains the differences to a new house. A round meets a difference if a dealer who
+/// follows the old rule gets a finding.
 struct DifferencePractice
 {
     SessionSpec spec;
     CrowdSettings patrons;
-    std::vector<std::vector<std::string>> rounds; ///< the keys that each round meets
+    std::vector<std::vector<std::string>> rounds; ///< the keys each round meets
     /// Differences that no round meets.
     std::vector<std::string> unmet;
 };

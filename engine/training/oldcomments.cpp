@@ -55,7 +55,7 @@ void readSettings(std::string_view comment, SittingTags &tags)
     }
 }
 
-/// `61.2 s`, in milliseconds; 0 if it is no time.
+/// Reads `61.2 s`; milliseconds, or 0 if it is not a time.
 std::int64_t timeFrom(std::string_view text)
 {
     double seconds = 0;
@@ -64,7 +64,7 @@ std::int64_t timeFrom(std::string_view text)
     return sensible ? static_cast<std::int64_t>(seconds * 1000) : 0;
 }
 
-/// The line of a text, from 1; lines are asked for in rising order.
+/// Lines of a text by number, from 1. Ask for them in rising order.
 class Lines
 {
 public:
@@ -86,21 +86,21 @@ private:
     int m_number = 0;
 };
 
-/// How long a round took stood behind the act that ended it. Its first act and its last get times
-/// that are as far apart; of those between them nobody knows.
+/// Old files note how long a round took in a comment after the act that ended it. The first and the
+/// last act of the round get times that far apart; the acts between them keep none.
 void readRoundTimes(std::string_view text, DealFile &deal)
 {
     Lines lines{text};
     std::int64_t elapsed = 0;
-    std::optional<std::size_t> first;
+    LogEntry *first = nullptr;
     for (std::size_t i = 0; i < deal.log.size(); ++i) {
         if (deal.log[i].at.known())
-            return; // not an old file
+            return; // the file already has times
         const auto *act = std::get_if<Act>(&deal.log[i].event);
         if (act == nullptr)
             continue;
-        if (!first)
-            first = i;
+        if (first == nullptr)
+            first = &deal.log[i];
         if (!isAny<act::End>(*act))
             continue;
         const std::string_view line = lines[deal.lines[i]];
@@ -108,11 +108,11 @@ void readRoundTimes(std::string_view text, DealFile &deal)
         const std::int64_t time =
             comment == std::string_view::npos ? 0 : timeFrom(line.substr(comment + 1));
         if (time > 0) {
-            deal.log[*first].at = SessionTime::ofMs(elapsed);
+            first->at = SessionTime::ofMs(elapsed);
             elapsed += time;
             deal.log[i].at = SessionTime::ofMs(elapsed);
         }
-        first.reset();
+        first = nullptr;
     }
 }
 

@@ -9,8 +9,8 @@
 
 namespace pitwise {
 
-/// Version 0.1 kept settings and the times of rounds in comments. This reads them from `text` into
-/// the tags and times of `deal`; what makes no sense is left out.
+/// Older saved sessions have settings and the times of rounds in comments. Reads them from `text`
+/// into the tags and times of `deal`, and ignores what makes no sense.
 void readOldComments(std::string_view text, DealFile &deal);
 
 } // namespace pitwise

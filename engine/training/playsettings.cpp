@@ -11,7 +11,7 @@ namespace pitwise {
 
 namespace {
 
-/// The highest seat anybody ever bet at.
+/// The highest seat that anybody bet at.
 int seatsUsed(std::span<const LogEntry> log)
 {
     int seats = 1;
@@ -58,7 +58,7 @@ PlaySettings settingsOf(const SessionSpec &spec, std::span<const LogEntry> log)
     settings.seats = tags.taken ? *tags.taken : seatsUsed(log);
     settings.temper = tags.temper.value_or(settings.temper);
     settings.irregularities = tags.irregularities.value_or(settings.irregularities);
-    // The mode says what happened to wrong acts in the log: the coaching has to agree with it.
+    // The mode decided what happened to wrong acts in the log; the coaching must agree with it.
     const bool heldBack = spec.mode == Mode::Coach;
     settings.coaching = tags.coaching.value_or(Coaching::Practice);
     if (policyOf(settings.coaching).holdsBackWrongActs != heldBack)

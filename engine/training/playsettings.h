@@ -16,29 +16,28 @@ namespace pitwise {
 
 struct LogEntry;
 
-/// Everything chosen before the first card.
+/// Everything the trainee chooses before a session.
 struct PlaySettings
 {
     std::string house = "washington"; ///< an id or a path
-    int seats = 5; ///< that are taken
-    std::optional<Style> style; ///< none: the house's own
+    int seats = 5; ///< seats 1 to `seats` are taken
+    std::optional<Style> style; ///< empty: the house's own
     Coaching coaching = Coaching::Coach;
     Temper temper = Temper::Mixed;
-    int irregularities = 0; ///< percent of rounds, odd bets alike
+    int irregularities = 0; ///< percent of rounds; the same for odd bets
     bool startsWithShuffle = false;
     std::uint64_t seed = 0;
-    std::size_t shown = 0; ///< so many events were a demonstration, and count for nobody's score
+    std::size_t shown = 0; ///< this many events were a demonstration and do not count for the score
 
     bool operator==(const PlaySettings &) const = default;
 };
 
-/// How such a session begins.
+/// The start of a session with these settings.
 [[nodiscard]] SessionSpec specOf(const PlaySettings &settings, const House &house);
-/// The same patrons and coaching for a session that begins in its own way: with a stacked shoe, or
-/// with what a demonstration showed.
+/// Adds the patrons and the coaching to a session that starts its own way: with a stacked shoe, or
+/// after a demonstration.
 [[nodiscard]] SessionSpec withTags(SessionSpec spec, const PlaySettings &settings);
-/// What was chosen for a session that was written down. A file that Pitwise did not write gets
-/// sensible settings.
+/// The settings of a session that was read from a file. Sensible ones if Pitwise did not write it.
 [[nodiscard]] PlaySettings settingsOf(const SessionSpec &spec, std::span<const LogEntry> log);
 
 [[nodiscard]] CrowdSettings crowdOf(const PlaySettings &settings, const House &house);

@@ -33,7 +33,7 @@ std::string_view soundPart(std::string_view text, const HouseFinder &findHouse)
     for (int line = 1; line < bad && at != std::string_view::npos; ++line)
         at = text.find('\n', at) + 1;
     const std::string_view part = bad == 0 ? text : text.substr(0, at);
-    // Without its house nothing of it is sound: then the whole says best what is wrong.
+    // If even this part has faults (its house is missing), the whole text gives the best message.
     return readDeal(part, findHouse).ok() ? part : text;
 }
 

@@ -13,19 +13,19 @@
 
 namespace pitwise {
 
-// A sitting is saved as a `.deal` text; its tags and times are all that is needed to resume it.
+// A sitting is saved as a `.deal` text, whose tags and times are enough to resume it.
 
 /// The lines of the log from `from` on.
 [[nodiscard]] std::string linesOf(const Sitting &sitting, std::size_t from);
 [[nodiscard]] std::string textOf(const Sitting &sitting);
 
-/// Under what name a house is found again from anywhere.
+/// The name by which a house can be found from any folder.
 using LastingName = std::function<std::string(const std::string &)>;
 
-/// As much of a text as can be read: up to the first line that cannot.
+/// The text up to the first line that cannot be read.
 [[nodiscard]] std::string_view soundPart(std::string_view text, const HouseFinder &findHouse);
 
-/// Reads it back; a text is why it cannot be.
+/// Reads a saved session. A string says why it could not. `name` is the file, for messages.
 [[nodiscard]] std::variant<Sitting, std::string> readSitting(std::string_view text,
                                                              const std::string &name,
                                                              const HouseFinder &findHouse,

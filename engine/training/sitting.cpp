@@ -13,7 +13,7 @@ namespace pitwise {
 
 namespace {
 
-/// An offer is thought over; a hand is played without hesitation.
+/// Patrons think about an offer, but play their hands at once.
 bool takesThought(Decision decision)
 {
     return decision != Decision::Hit && decision != Decision::Stand;
@@ -45,15 +45,16 @@ Sitting::Sitting(const PlaySettings &settings, const House &house)
 Sitting Sitting::resumed(const SessionSpec &spec, const House &house, std::span<const LogEntry> log)
 {
     const PlaySettings settings = settingsOf(spec, log);
-    // Patrons are deterministic: dealing the same again makes them do the same again, and leaves
-    // them in the mood they were in.
+    // Patrons are deterministic: performing the same acts makes them do the same again, and brings
+    // them to the state they were in.
     Sitting sitting{settings, spec, house};
     sitting.m_patronsThink = true;
     sitting.dealAgain(log);
     if (sameEvents(log, sitting.m_session.log())) {
         sitting.takeTimesOf(log);
     } else {
-        // Written by somebody else: what is written is what happened, and patrons go on from there.
+        // Pitwise did not write this file: take its lines as they are; our patrons continue from
+        // there.
         sitting = Sitting{settings, spec, house};
         sitting.m_patronsThink = true;
         sitting.followAll(log);
@@ -67,7 +68,7 @@ Sitting Sitting::resumed(const SessionSpec &spec, const House &house, std::span<
     return sitting;
 }
 
-/// The dealer's acts again; a patron answers where he did.
+/// Repeats the dealer's acts. Patrons answer at the same places as before.
 void Sitting::dealAgain(std::span<const LogEntry> log)
 {
     letPatronsAct({});
@@ -83,14 +84,14 @@ void Sitting::followAll(std::span<const LogEntry> log)
 {
     for (const LogEntry &entry : log) {
         const Table before = table();
-        const Step step = m_session.perform(entry.event, entry.at); // refused or not, it is written
+        const Step step = m_session.perform(entry.event, entry.at); // logs refused acts too
         follow(step, entry.event, before);
         if (step.roundEnded)
             endRound();
     }
 }
 
-/// The session as it was written, and what patrons have done since.
+/// Gives the session the times of `log`. What patrons did after its end gets the last of them.
 void Sitting::takeTimesOf(std::span<const LogEntry> log)
 {
     Session timed = replay(m_session.spec(), m_session.house(), log);
@@ -100,7 +101,7 @@ void Sitting::takeTimesOf(std::span<const LogEntry> log)
     m_session = std::move(timed);
 }
 
-/// Lets an event happen. What the dealer cannot do leaves no trace.
+/// Performs an event. An impossible act of the dealer is not logged.
 Step Sitting::happen(const Event &event, SessionTime at)
 {
     const auto *act = std::get_if<Act>(&event);
@@ -111,7 +112,7 @@ Step Sitting::happen(const Event &event, SessionTime at)
     return step;
 }
 
-/// Keeps the clock, the chips and the list of steps up with what happened.
+/// Updates clock, chips and list of steps.
 void Sitting::follow(const Step &step, const Event &event, const Table &before)
 {
     if (step.at.known())
@@ -180,7 +181,7 @@ Step Sitting::performAt(const Act &act, SessionTime at)
         return step;
     if (step.roundEnded)
         endRound();
-    // Whom the dealer has left nothing to decide need not think any longer.
+    // The dealer left him nothing to decide: he stops thinking.
     if (m_decided && impossible(table(), house(), Event{PatronAct{*m_decided}}))
         m_decided.reset();
     step.answers = letPatronsAct(at);
@@ -192,7 +193,7 @@ void Sitting::endRound()
     m_stepsAreOld = true;
     m_decided.reset();
     const bool clean = !std::exchange(m_roundHasFindings, false);
-    if (m_session.log().size() <= m_settings.shown) // somebody else dealt it
+    if (m_session.log().size() <= m_settings.shown) // part of the demonstration
         return;
     m_streak = clean ? m_streak + 1 : 0;
     m_cleanRounds += clean ? 1 : 0;

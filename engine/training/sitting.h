@@ -17,7 +17,7 @@
 
 namespace pitwise {
 
-/// A line in the list of steps: what somebody did, what it showed, and what was wrong with it.
+/// A line in the list of steps: what somebody did, what it showed, and what was wrong.
 struct RoundStep
 {
     std::size_t number = 0; ///< in the log
@@ -25,31 +25,31 @@ struct RoundStep
     Seen seen;
     std::vector<Finding> findings;
 
-    /// Nothing: patrons or chance.
+    /// Null if patrons or chance did it.
     [[nodiscard]] const Act *act() const { return std::get_if<Act>(&event); }
 };
 
-/// A trainee at a table: the session, the patrons who answer him, and his pace. No clock: the
-/// caller hands in milliseconds that never decrease.
+/// A trainee at a table: the session, the patrons who answer him, and his pace. It has no clock:
+/// the caller passes milliseconds that never decrease.
 class Sitting
 {
 public:
     Sitting(const PlaySettings &settings, const House &house);
-    /// From a session that was written down, tags and all. The same next card, and the same patrons
-    /// in the same mood, if they were ours.
+    /// Resumes a session that was read from a file: the same next card, and the same patrons in the
+    /// same state if Pitwise wrote the file.
     static Sitting resumed(const SessionSpec &spec, const House &house,
                            std::span<const LogEntry> log);
 
-    /// An act that cannot be done is refused and leaves no line in the log.
+    /// An impossible act is refused and not logged.
     Step perform(const Act &act, std::int64_t now);
-    /// A patron who was asked takes his time: he answers only when `answer` is called, and the
-    /// dealer can be too fast for him.
+    /// If set, a patron who was asked answers only when `answer` is called, so the dealer can act
+    /// too early.
     void setPatronsThink(bool think) { m_patronsThink = think; }
-    /// Whoever thinks.
+    /// The patron who is thinking.
     [[nodiscard]] std::optional<SeatId> thinking() const;
-    /// He has made up his mind: the step is his answer. Nothing: nobody thinks.
+    /// The patron who is thinking answers. Empty if nobody is.
     std::optional<Step> answer(std::int64_t now);
-    /// The clock stands still while nobody deals, until the next act.
+    /// Stops the clock until the next act.
     void pause(std::int64_t now);
 
     [[nodiscard]] const PlaySettings &settings() const { return m_settings; }
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] const Table &table() const { return m_session.table(); }
     [[nodiscard]] const House &house() const { return m_session.house(); }
     [[nodiscard]] const ChipLedger &ledger() const { return m_ledger; }
-    /// Of the round under way, or of the one that just ended.
+    /// Of the current round, or of the one that just ended.
     [[nodiscard]] const std::vector<RoundStep> &steps() const { return m_steps; }
     [[nodiscard]] int stepsRound() const { return table().roundNumber - (m_stepsAreOld ? 1 : 0); }
     [[nodiscard]] std::optional<Act> next() const;
@@ -66,13 +66,13 @@ public:
     [[nodiscard]] Score score() const { return scoreOf(m_session, m_settings.shown); }
     [[nodiscard]] int cleanStreak() const { return m_streak; }
     [[nodiscard]] int cleanRounds() const { return m_cleanRounds; }
-    /// Rounds that ended.
+    /// Finished rounds.
     [[nodiscard]] int roundsDone() const { return static_cast<int>(rounds().size()); }
     [[nodiscard]] std::span<const EndedRound> rounds() const
     {
         return endedFrom(m_session, m_settings.shown);
     }
-    /// Seconds a round, on average over those that were timed; 0: none yet.
+    /// Average seconds per round, over rounds with times; 0 if there are none yet.
     [[nodiscard]] double pace() const { return paceOf(m_session.log(), rounds()); }
 
 private:
@@ -93,15 +93,15 @@ private:
     Crowd m_crowd;
     ChipLedger m_ledger;
     bool m_patronsThink = false;
-    std::optional<patron::Decide> m_decided; ///< and not said yet
+    std::optional<patron::Decide> m_decided; ///< but not said yet
     std::vector<RoundStep> m_steps;
-    bool m_stepsAreOld = false; ///< of a round that ended
+    bool m_stepsAreOld = false; ///< of the round that just ended
     bool m_roundHasFindings = false;
     int m_streak = 0;
     int m_cleanRounds = 0;
-    std::int64_t m_latest = 0; ///< in the log: times never decrease
-    std::int64_t m_elapsed = 0; ///< milliseconds of this session, before the clock was started last
-    std::optional<std::int64_t> m_since; ///< the clock runs since then
+    std::int64_t m_latest = 0; ///< latest time in the log; times never decrease
+    std::int64_t m_elapsed = 0; ///< milliseconds until the clock was last started
+    std::optional<std::int64_t> m_since; ///< when the clock was last started; empty: it is stopped
 };
 
 } // namespace pitwise

@@ -13,11 +13,11 @@
 
 namespace pitwise {
 
-/// What a presenter or a trainee may want to see.
+/// A situation that a presenter or a trainee can ask for.
 enum class Situation : std::uint8_t {
     Any,
     Mixed, ///< somebody wins, somebody loses, somebody ties
-    TwoWars, ///< at least two at once
+    TwoWars, ///< two or more in the round
     WarTie,
     Surrender,
     OverLimit, ///< a bet above the maximum
@@ -31,15 +31,15 @@ inline constexpr std::array AllSituations{
     Situation::Surrender, Situation::OverLimit, Situation::ExposedCard, Situation::CutCardOut,
     Situation::Parlay,    Situation::Split};
 
-/// This house can have it at all.
+/// It is possible in this house.
 [[nodiscard]] bool canHappen(Situation situation, const House &house);
 
-/// What somebody did in a round has the situation; `before` is the table before its end.
+/// The round has the situation. `log` is the round, `before` the table just before its end.
 [[nodiscard]] bool hasSituation(Situation situation, const House &house,
                                 std::span<const LogEntry> log, const Table &before);
 
-/// Deals on to the end of the round, and says whether it had the situation. Keeps nothing that
-/// could be shown: most rounds that are looked at have not what is looked for.
+/// Deals to the end of the round, and says whether it had the situation. Records no frames, because
+/// most rounds do not have it.
 template<typename Patrons>
 bool dealtRoundHas(Situation situation, Session &session, Patrons &patrons)
 {

@@ -37,7 +37,7 @@ private:
         const auto exit = static_cast<int>(runCommand(words, terminal));
         return {exit, QString::fromStdString(out.str()), QString::fromStdString(error.str())};
     }
-    /// The program itself: it finds `pitwise-pdf` beside it.
+    /// Runs the program itself, which finds `pitwise-pdf` next to it.
     static int runProgram(const Words &words)
     {
         QStringList list;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(json(run({"houses", "--json"}).out)[QStringLiteral("houses")].toArray().size(), 5);
     }
 
-    /// Every act judged; the same totals whatever the number of threads.
+    /// Judges every act; the totals do not depend on the number of threads.
     void simulates()
     {
         const auto run1 = run({"simulate", "--house", "washington", "--rounds", "2000", "--seed",
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(run({"simulate", "--house", "ontario", "--patrons", "wild"}).exit, 2);
     }
 
-    /// Main bets alone, or every side bet with them; a crowd bets as it likes.
+    /// Fixed patrons with or without side bets. The option makes no sense for a crowd.
     void simulateWithoutSideBets()
     {
         const auto bets = [](const Result &result) {
@@ -138,7 +138,8 @@ private Q_SLOTS:
         QVERIFY(run({"help", "notation"}).out.contains(QLatin1String("say place-bets")));
     }
 
-    /// The example round is clean; paid 55 instead of 50, the finding names 11:1 against 10:1.
+    /// The example round is clean. With 55 paid instead of 50, the finding says 11:1 instead of
+    /// 10:1.
     void auditOfTheExample()
     {
         const auto clean = run({"audit", "-", "--json"}, example("50"));
@@ -170,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(finding[QStringLiteral("message")].toString().contains(QLatin1String("10:1")));
     }
 
-    /// A correct dealer, audited: clean, for every house and style.
+    /// The correct dealer's sessions are clean, for every house and style.
     void dealIsClean_data()
     {
         QTest::addColumn<QString>("house");
@@ -205,23 +206,23 @@ private Q_SLOTS:
             QTest::newRow(name) << text << QString::fromLatin1(error);
         };
         const QByteArray house = "[House \"washington\"]\n";
-        row("empty", "", "-:1:1: a tag [House");
+        row("empty", "", "-:1:1: a [House");
         row("binary",
             QByteArray("\x7F"
                        "ELF\0\1\2\3",
                        8),
-            "-:1:5: not a UTF-8 text");
+            "-:1:5: not UTF-8 text");
         row("unknown house", "[House \"atlantis\"]\n", "-:1:9: unknown house 'atlantis'");
         row("unknown verb", house + "fly\n", "-:2:1: unknown act 'fly'");
         row("seat 0", house + "deal 0\n", "-:2:6: seat 0");
         row("seat 99", house + "deal 99\n", "-:2:6: seat 99");
-        row("negative", house + "pay 1 main -5\n", "-:2:12: an amount is never negative");
+        row("negative", house + "pay 1 main -5\n", "-:2:12: an amount cannot be negative");
         row("huge", house + "pay 1 main 1e99\n", "-:2:12: '1e99' is not an amount");
         row("too large", house + "pay 1 main 99999999\n", "-:2:12:");
         row("no such chip", house + "pay 1 main 1x3\n", "-:2:12: this house has no chip of 3");
         row("too many of a card", house + "[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]\n",
-            "-:2:8: 9h stands more often");
-        row("invalid UTF-8", house + "burn \xFF\n", "-:2:6: not a UTF-8 text");
+            "-:2:8: 9h is in the shoe more often");
+        row("invalid UTF-8", house + "burn \xFF\n", "-:2:6: not UTF-8 text");
     }
     void badInput()
     {
@@ -290,7 +291,7 @@ private Q_SLOTS:
                                       + QStringLiteral(":2:1: unknown key seats")));
     }
 
-    /// A house file stands wherever a house is asked for, also beside the file that names it.
+    /// A house file works wherever a house is expected, also relative to the `.deal` file.
     void houseByPath()
     {
         auto toml = std::string{builtInHouses().front().toml};
@@ -335,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(run({"odds"}).exit, 2);
     }
 
-    /// Played with the answers of '?': a whole round by typing, no finding.
+    /// Types a whole round, using the answers of '?': no finding.
     void playARound()
     {
         const auto dealt = run({"deal", "--house", "washington", "--seed", "8", "--seats", "3",
@@ -356,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(played.out.contains(QLatin1String("1 of 1 rounds clean")));
     }
 
-    /// A manual as text and as a page; what else is asked for is told.
+    /// Writes a manual as Markdown and HTML; wrong requests give an error.
     void manual()
     {
         const auto file = [&](const char *name) {
@@ -377,7 +378,7 @@ private Q_SLOTS:
         QCOMPARE(run({"manual", "--house", "washington"}).exit, 2);
         QCOMPARE(run({"manual", "--house", "washington", "-o", file("none/w.md")}).exit, 3);
         QCOMPARE(runProgram({"manual", "--house", "washington", "-o", file("none/w.pdf")}), 3);
-        // What is different, on a sheet.
+        // The sheet of differences.
         QCOMPARE(run({"house", "diff", "washington", "ontario", "-o", file("d.md")}).exit, 0);
         QVERIFY(textOf(file("d.md")).contains(QLatin1String("Burn no cards before a war.")));
         QCOMPARE(runProgram({"house", "diff", "washington", "ontario", "-o", file("d.pdf")}), 0);

@@ -17,7 +17,7 @@ using namespace pitwise;
 
 namespace {
 
-/// Files may grow no further while this lives: what a full disk does to a program.
+/// While this exists, files cannot grow: simulates a full disk.
 class FullDisk
 {
 public:
@@ -38,7 +38,7 @@ private:
 
 } // namespace
 
-/// Files are read whole or not at all, written whole or not at all, and every failure is told.
+/// Files are read and written completely or not at all, and every failure is reported.
 class FilesTest : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private Q_SLOTS:
             QVERIFY(!trouble->why.empty());
         }
         QCOMPARE(contentOf(path("kept")), std::string{"old"});
-        // Nothing is left lying beside it.
+        // No temporary file is left behind.
         QCOMPARE(QDir{m_folder.path()}.entryList({QStringLiteral("kept.*")}, QDir::Files).size(),
                  0);
         QVERIFY(!writeWholeFile(path("kept"), "new"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void whatIsNoFileIsNotRead()
     {
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
-        QCOMPARE(contentOf(path("fifo")), std::string{"(not a regular file)"}); // and does not wait
+        QCOMPARE(contentOf(path("fifo")), std::string{"(not a regular file)"}); // does not wait
         QCOMPARE(contentOf("/dev/zero"), std::string{"(not a regular file)"});
         QCOMPARE(contentOf("/"), std::string{"(Is a directory)"});
         QCOMPARE(contentOf(path("none")), std::string{"(No such file or directory)"});
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<FileTrouble>(endless));
     }
 
-    /// Standard output on a full disk: no command may say that all is well.
+    /// Standard output on a full disk: no command may report success.
     void aFullStandardOutput_data()
     {
         QTest::addColumn<QStringList>("words");

@@ -17,7 +17,7 @@ namespace pitwise::test {
 
 namespace {
 
-/// Codes by line, in no order.
+/// Codes by line, in no particular order.
 using Marks = std::map<int, std::multiset<std::string>>;
 
 Marks marksIn(const std::string &text)
@@ -82,7 +82,7 @@ std::string disagreement(const std::filesystem::path &file)
 
     Marks wanted = marksIn(text);
     for (const auto &[line, codes] : actual)
-        wanted[line]; // so that lines without a mark are compared too
+        wanted[line]; // also compares lines without a mark
     std::string differences;
     for (const auto &[line, codes] : wanted) {
         if (codes != actual[line])

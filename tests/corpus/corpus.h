@@ -12,8 +12,8 @@ namespace pitwise::test {
 /// Every `.deal` file below `folder`, in order.
 [[nodiscard]] std::vector<std::filesystem::path> corpusFiles(const std::filesystem::path &folder);
 
-/// Audits a file and compares with its marks: `#! code code` at the end of a line says which
-/// findings (or `refused`) stand there; a line without a mark has none. Empty: they agree.
+/// Audits a file and compares the findings with its marks: `#! code code` at the end of a line
+/// lists its findings (or `refused`); a line without a mark has none. Empty if they agree.
 [[nodiscard]] std::string disagreement(const std::filesystem::path &file);
 
 } // namespace pitwise::test

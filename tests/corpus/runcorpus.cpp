@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The corpus without Qt: for the engine alone.
+// Runs the corpus without Qt, for builds of the engine alone.
 #include "tests/corpus/corpus.h"
 
 #include <cstdio>

@@ -37,8 +37,8 @@ void operator delete(void *memory, std::size_t) noexcept
     std::free(memory);
 }
 
-/// The path of an act asks the heap for nothing: the log's memory is used again, and everything
-/// else lies in small buffers of its own.
+/// Performing an act allocates nothing: the log reuses its memory, and everything else has a fixed
+/// size.
 class AllocationsTest : public QObject
 {
     Q_OBJECT
@@ -54,14 +54,14 @@ class AllocationsTest : public QObject
     }
 
 private Q_SLOTS:
-    /// A log without room must ask for some.
+    /// The test can fail: a log without room does allocate.
     void theCounterCounts()
     {
         Session session{SessionSpec{}, test::house("washington")};
         QVERIFY(allocationsOf([&] { session.perform(Act{act::Say{Call::PlaceBets, {}}}); }) > 0);
     }
 
-    /// Judged and folded again: a session of a mixed crowd with its irregularities.
+    /// Replays a session of a mixed crowd with irregularities.
     void performing_data() { test::addHouseRows(); }
     void performing()
     {
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(session.table(), dealt.table());
     }
 
-    /// The dealer too, who asks what is to be done next, and patrons who always do the same.
+    /// The same with the house's own dealer, who looks for the next act, and fixed patrons.
     void dealing_data() { test::addHouseRows(); }
     void dealing()
     {

@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-/// Who may know whom, read off the includes; and the promises that a reader can check with grep.
+/// Reads the sources: which folder may include which, and other promises of the architecture.
 class ArchitectureTest : public QObject
 {
     Q_OBJECT
@@ -107,7 +107,7 @@ private Q_SLOTS:
         const auto shell = {"files",   "text",  "theme",  "work", "paint",
                             "session", "table", "panels", "shell"};
         row("ui/shell", in(shell));
-        // A screen knows the shell, and no other screen.
+        // A screen may include the shell, but no other screen.
         const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};
         for (const QString &screen : screens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QString folder = QStringLiteral("ui/screens/") + screen;
@@ -138,8 +138,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The words are translated by the window and printed as they are by the command line, which
-    /// reads and writes files the same way.
+    /// The command line uses the words and the file functions of the window, without Qt.
     void wordsAndFilesNeedNoQt()
     {
         for (const char *folder : {"ui/text", "ui/files"}) {
@@ -151,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Geometry and drawing need no widgets, so that a manual can be printed without a window.
+    /// Geometry and painting need no widgets, so a manual can be printed without a window.
     void drawingNeedsNoWidgets()
     {
         static const QRegularExpression widgets{QStringLiteral(
@@ -167,7 +166,7 @@ private Q_SLOTS:
         static const QRegularExpression forbidden{QStringLiteral(
             "#include <(Q[A-Z]|Qt|chrono|ctime|fstream|filesystem|iostream|random|thread)")};
         for (const QString &file : sources(QStringLiteral("engine"))) {
-            // Only a simulation deals at several tables at once.
+            // Only simulations use threads.
             if (file.endsWith(QLatin1String("simulate/simulation.cpp"))
                 && !text(file).contains(QLatin1String("chrono")))
                 continue;
@@ -176,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is too long for one file is more than one class.
+    /// No file of the window is longer than 400 lines.
     void filesOfTheWindowAreShort()
     {
         constexpr qsizetype Longest = 400;
@@ -192,7 +191,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Settings have one place, threads another, and a game is asked through PerGame.
+    /// Settings and threads are used in one folder each, and games are compared only through
+    /// PerGame.
     void onePlaceForEach_data()
     {
         QTest::addColumn<QString>("pattern");
@@ -234,7 +234,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What belongs at the top, and nothing that somebody forgot there.
+    /// The top folder contains only what belongs there.
     void topLevel()
     {
         const QStringList allowed{QStringLiteral(".ci"),

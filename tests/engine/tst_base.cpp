@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!(Ratio{5, 1} > Ratio{10, 2}));
     }
 
-    /// What chips can make, and the next amount they can.
+    /// Which amounts chips can make, and the nearest one otherwise.
     void chipsMakeAmounts()
     {
         const ChipSet chips = usual();
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(toText(*chips.fewest(money("12.50")), chips), std::string{"2x5+1x2.50"});
         QCOMPARE(toText(*chips.fewest(money("4")), chips), std::string{"4x1"});
         QVERIFY(!chips.fewest(money("0.50")));
-        // Where the largest chip first is not the fewest.
+        // Taking the largest chip first does not give the fewest.
         const ChipSet odd{{money("1"), money("3"), money("4")}};
         QCOMPARE(toText(*odd.fewest(money("6")), odd), std::string{"2x3"});
     }

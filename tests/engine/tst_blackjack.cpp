@@ -17,7 +17,7 @@ using namespace pitwise;
 
 namespace {
 
-/// The codes that came, line by line: `12 wrong-payout`.
+/// The findings with their lines: `12 wrong-payout`.
 QStringList findingsOf(const House &house, const std::string &text)
 {
     const auto reading =
@@ -43,7 +43,7 @@ std::string dealt(const char *shoe, const char *rest)
          + rest;
 }
 
-// ---- a calculation that shares nothing with the engine ----
+// ---- a calculation that shares no code with the engine ----
 
 /// Cards as their blackjack values, 11 for an ace.
 int total(std::vector<int> cards)
@@ -80,7 +80,7 @@ double net(const std::vector<Wager> &hands, const std::vector<int> &dealer)
     return sum;
 }
 
-/// Deals one round rightly; what the blackjack bets won, and what they were, in cents.
+/// Deals one correct round. Returns what the blackjack bets won and what was bet, in cents.
 std::pair<double, double> mainBetsOfARound(Session &session, Crowd &crowd)
 {
     const auto inCents = [](Money money) { return static_cast<double>(money.inCents()); };
@@ -117,8 +117,8 @@ class BlackjackTest : public QObject
     static inline std::vector<void (*)(House &)> s_turns;
 
 private Q_SLOTS:
-    /// WB-9, WB-10, WB-13: a hand split three times, one of the four doubled, one bust, one 21, a
-    /// parlay standing: to the cent, by the auditor and by hand.
+    /// WB-9, WB-10, WB-13: a hand split three times, with a double, a bust, a 21 and a parlay. The
+    /// result is right to the cent, compared with a calculation by hand.
     void splitThreeTimes()
     {
         const House house = test::house("war-blackjack");
@@ -190,7 +190,7 @@ end
         QCOMPARE(static_cast<double>(session.table().tray.inCents()) / 100, -won);
     }
 
-    /// Every knob of `[bonus]` and `[blackjack]`, turned: what was wrong before is right now.
+    /// Changes each key of `[bonus]` and `[blackjack]`: what was wrong before is now right.
     void knobs_data()
     {
         using Turn = void (*)(House &);
@@ -276,8 +276,8 @@ end
         QTEST(findingsOf(house, text.toStdString()), "turned");
     }
 
-    /// Without a peek a dealer's blackjack comes to light at the end: doubles and splits lose all,
-    /// naturals push, insurance is settled with the hand.
+    /// Without a peek, the dealer's blackjack shows only at the end: doubles and splits lose
+    /// everything, naturals push, insurance is settled with the hand.
     void noPeek()
     {
         House house = test::house("war-blackjack");
@@ -308,7 +308,7 @@ end
         QCOMPARE(found, QStringList{});
     }
 
-    /// WB-1: one, two, four, six or eight decks; what was dealt, written and read is clean.
+    /// WB-1: one, two, four, six or eight decks. Rounds are clean after writing and reading them.
     void everyNumberOfDecks_data()
     {
         QTest::addColumn<int>("decks");
@@ -349,7 +349,7 @@ end
         const House house = test::house("war-blackjack");
         double sumNet = 0;
         double sumBet = 0;
-        std::vector<std::pair<double, double>> rounds; // won and bet
+        std::vector<std::pair<double, double>> rounds; // won, and bet
         const int sessions = test::sized(20, 800);
         for (int i = 0; i < sessions; ++i) {
             SessionSpec spec;

@@ -9,7 +9,7 @@
 
 using namespace pitwise;
 
-/// Rounds written by hand, one file a clause, with the findings marked where they must stand.
+/// Rounds written by hand, one file per clause, with each expected finding marked on its line.
 class CorpusTest : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QVERIFY2(difference.empty(), difference.c_str());
     }
 
-    /// The corpus itself can fail: a mark that is not there and one too many are both seen.
+    /// The comparison can fail: it reports a missing mark and a superfluous one.
     void disagreementIsSeen()
     {
         const std::filesystem::path file{SOURCE_DIR "/tests/corpus/seen-to-fail.txt"};

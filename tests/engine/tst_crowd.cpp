@@ -11,7 +11,7 @@
 
 using namespace pitwise;
 
-/// Patrons are varied: over many rounds everything that can happen at a table does.
+/// Patrons vary: over many rounds, everything that can happen at a table does happen.
 class CrowdTest : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
         std::set<std::string> what;
         for (const LogEntry &entry : session.log()) {
             auto text = toText(entry, session.house().table.chips);
-            // Without seats and amounts: `p bet main`, `! slip up`.
+            // Drop seats and amounts: `p bet main`, `! slip up`.
             std::string kind;
             for (const char c : text) {
                 if ((c >= 'a' && c <= 'z') || c == ' ' || c == '!' || c == '-' || c == '+')

@@ -25,7 +25,7 @@ std::vector<int> sortedRack(const Table &table)
 
 CrowdSettings crowd(std::uint64_t seed, const House &house)
 {
-    // A small shoe is not to run out all the time.
+    // Fewer patrons, so that a small shoe does not run out all the time.
     const int seats = house.shoe.decks < 4 ? 2 : house.table.seats;
     return {seed, seats, static_cast<Temper>(seed % 3), 15, 15};
 }
@@ -36,7 +36,7 @@ House inStyle(House house, Style style)
     return house;
 }
 
-/// What was done wrong, or nothing.
+/// The findings of a showing as text; empty if there are none.
 QByteArray faultsOf(const Showing &showing)
 {
     const auto wrong = firstMistake(showing);
@@ -48,14 +48,14 @@ QByteArray faultsOf(const Showing &showing)
          + QByteArray{name(showing.frames[*wrong].findings.front().code).data()};
 }
 
-/// Within a round the discards came back into the shoe: which they are depends on the style.
+/// The discards were shuffled during a round; which cards they are depends on the style.
 bool ranOut(const Showing &showing)
 {
     return std::any_of(showing.frames.begin(), showing.frames.end(),
                        [](const Frame &frame) { return frame.table.shoeState.refilled; });
 }
 
-/// From the beginning of both to the end of both, never back, never without a step.
+/// The moments lead from the start to the end of both tables, and each one is a step forward.
 void checkMoments(const Pair &both)
 {
     for (const Moments &moments : {inLockStep(both), inOwnTime(both, TimeModel{})}) {
@@ -80,8 +80,8 @@ class DemoTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Over many rounds of every house both styles come to the same chips at every seat and the
-    /// same cards in the rack, beat by beat in the same order, and neither has a finding.
+    /// Over many rounds of every house, both styles end with the same chips at every seat and the
+    /// same cards in the rack, beat by beat in the same order, without a finding.
     void bothStylesComeToTheSame_data() { test::addHouseRows(); }
     void bothStylesComeToTheSame()
     {
@@ -93,7 +93,7 @@ private Q_SLOTS:
             const Pair both =
                 showTwoStyles(house, {crowd(static_cast<std::uint64_t>(seed), house), 1, 10});
             if (ranOut(both.right))
-                continue; // other cards lie in the rack by then, and come again
+                continue; // different cards are in the rack then
             ++compared;
             const Table &pick = both.left.tableAt(both.left.frames.size());
             const Table &lay = both.right.tableAt(both.right.frames.size());
@@ -118,8 +118,8 @@ private Q_SLOTS:
         QVERIFY(compared > sessions / 2);
     }
 
-    /// A mistake shown is one finding on each side, the one that was meant, in every house that can
-    /// have it.
+    /// A mistake gives exactly the intended finding on each side, in every house where it is
+    /// possible.
     void mistakesAreShown_data()
     {
         QTest::addColumn<int>("mistake");
@@ -143,7 +143,7 @@ private Q_SLOTS:
                     showTwoStyles(house, {{seed, house.table.seats, Temper::Bold, 0, 0}, 1, 2},
                                   static_cast<ShownMistake>(mistake));
                 if (!firstMistake(both.right))
-                    continue; // nothing in these rounds to make it with
+                    continue; // these rounds have no place for the mistake
                 for (const Showing *showing : {&both.right, &both.left}) {
                     std::vector<Finding> all;
                     for (const Frame &frame : showing->frames)
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(shown > 20);
     }
 
-    /// The same acts in both styles; laid cards are swept in fewer motions and lie longer.
+    /// Both styles have the same acts; lay and pay needs fewer motions and leaves cards longer.
     void effort()
     {
         for (const House &house : test::builtIn()) {
@@ -179,7 +179,7 @@ private Q_SLOTS:
         }
     }
 
-    /// By hand: four motions and a call, counted and timed.
+    /// Counts and times four motions and a call, compared with a calculation by hand.
     void effortByHand()
     {
         Showing showing;
@@ -193,14 +193,14 @@ private Q_SLOTS:
         add(act::Deal{seatAt(1)});
         const Effort effort = effortOf(showing, TimeModel{});
         QCOMPARE(effort.acts, 6);
-        QCOMPARE(effort.motions, 4); // both hands are swept in one
+        QCOMPARE(effort.motions, 4); // both hands are one sweep
         QCOMPARE(effort.seconds, 1.2 + 1.6 + (1.6 + 0.2) + 0.9 + 0.25 + (0.8 + 0.3));
         QCOMPARE(effort.hands, 2);
         QCOMPARE(effort.evidence, (1.8 + 0.9) + (0.9 + 0.25));
     }
 
-    /// Every situation that a house can have is found and dealt without a finding, and the round
-    /// that is shown has it; what a house cannot have is not looked for.
+    /// Every situation possible in a house is found, the round has it, and there is no finding.
+    /// Impossible situations are not searched for.
     void situations_data() { test::addHouseRows(); }
     void situations()
     {
@@ -218,7 +218,7 @@ private Q_SLOTS:
             const auto events = showing.log();
             const Session again = replay(showing.spec, house, events);
             QCOMPARE(again.table(), showing.frames.back().table);
-            // The whole of it can be told at any place.
+            // The log up to any frame gives the table of that frame.
             QCOMPARE(replay(showing.spec, house, showing.logUntil(3)).table(), showing.tableAt(3));
             if (situation == Situation::CutCardOut) {
                 QVERIFY(scene->round > 1 || house.shoe.decks == 1);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A later round is shown in both styles, too.
+    /// A later round, with a new shoe, is shown in both styles.
     void newShoeInBothStyles()
     {
         const House house = test::house("washington");
@@ -244,8 +244,8 @@ private Q_SLOTS:
         QCOMPARE(pair->left.frames.back().table.purses, pair->right.frames.back().table.purses);
     }
 
-    /// Any two houses: the same first cards to the same patrons with the same bets, and neither
-    /// dealer does anything wrong.
+    /// Any two houses: the same patrons with the same bets get the same first cards, and neither
+    /// dealer makes a mistake.
     void twoHouses_data() { test::addHouseRows(); }
     void twoHouses()
     {
@@ -275,7 +275,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Two styles go together beat by beat; in their own time the one with fewer motions is ready
+    /// In step, two styles go beat by beat. In their own time, the one with fewer motions finishes
     /// first.
     void moments()
     {
@@ -297,7 +297,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A frame is what dealing straight through gives: going back and forth changes nothing.
+    /// Every frame has the table that dealing straight through gives.
     void everyFrameIsTrue()
     {
         for (const House &house : test::builtIn()) {

@@ -23,7 +23,7 @@ std::string textOf(std::string_view id)
     return {};
 }
 
-/// Lines that are not in both texts.
+/// How many lines are not in both texts.
 int changedLines(const std::string &before, const std::string &after)
 {
     const auto lines = [](const std::string &text) {
@@ -38,7 +38,7 @@ int changedLines(const std::string &before, const std::string &after)
     return changed;
 }
 
-/// Some other value of the key than it has.
+/// A value that differs from the current one.
 std::string otherValue(const HouseKey &key, const std::string &value)
 {
     switch (key.kind) {
@@ -67,8 +67,8 @@ class DraftTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every key of every house, changed: one line is another, and perhaps that of its origin; the
-    /// rest stands as it stood. Changed back, the text is what it was to the letter.
+    /// Changing any key of any house changes its line and perhaps that of its origin, and nothing
+    /// else. Changing it back restores the text exactly.
     void thereAndBack()
     {
         for (const BuiltInHouse &builtIn : builtInHouses()) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the draft says of a value is what the house read from it says.
+    /// A value in the draft is the value in the house that is read from it.
     void sameAsTheHouse()
     {
         for (const BuiltInHouse &builtIn : builtInHouses()) {
@@ -110,8 +110,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A key that is not there comes into its section, behind the keys that stand before it; taken
-    /// away, it is gone.
+    /// A new key goes into its section, after the keys that precede it. Removing it removes its
+    /// line.
     void newKeys()
     {
         const std::string text = textOf("fun-casino");
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(draft.text(), text);
     }
 
-    /// A whole section that is not there.
+    /// A key whose section is not in the file yet.
     void newSection()
     {
         HouseDraft draft{"id = \"x\"\n\n[scoring]\npass = 80\n\n[provenance]\n"};
@@ -148,7 +148,7 @@ private Q_SLOTS:
                         "\"choice\"\n"});
     }
 
-    /// Comments, spaces and other ways of writing stay.
+    /// Comments, spaces and other spellings stay.
     void waysOfWriting()
     {
         const std::string text = "# mine \u2014 \u00fcber alles\n[tie_bet] # side bet\n"
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(draft.text().starts_with("# mine \u2014 \u00fcber alles\n[tie_bet] # side bet\n"));
     }
 
-    /// What makes no sense is a fault at its key, and the file stays one that can be read.
+    /// A value that makes no sense is a fault at its key, and the file can still be parsed.
     void nonsense()
     {
         for (const HouseKey &key : houseKeys()) {
@@ -177,7 +177,7 @@ private Q_SLOTS:
             for (const char *value : {"gr\"\u00fcn\\", "-3", "0", "1:0", "[", "99999999999999"}) {
                 draft.setValue(key.key, value);
                 if (draft.ok())
-                    continue; // 0 burned cards are few, but not none
+                    continue; // 0 is allowed here
                 QVERIFY2(!draft.faultsOf(key.key).empty(),
                          (std::string{key.key} + " = " + value).c_str());
                 for (const Fault &fault : draft.otherFaults())
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    /// By hand anything can be typed; what has no key of its own is told apart.
+    /// A user can type anything into the file; faults that belong to no key are listed separately.
     void byHand()
     {
         HouseDraft draft{textOf("ontario")};
@@ -195,11 +195,11 @@ private Q_SLOTS:
         draft.setText("id = \"");
         QVERIFY(!draft.ok());
         QCOMPARE(draft.otherFaults().size(), 1U);
-        QVERIFY(!draft.setValue("name", "x")); // nothing to hold on to
+        QVERIFY(!draft.setValue("name", "x")); // the text cannot be parsed
         QCOMPARE(draft.text(), std::string{"id = \""});
     }
 
-    /// An origin can be given: a clause of the house's own book, or that it is a choice.
+    /// A rule can be given an origin: a clause of the house's own rulebook, or a choice.
     void origins()
     {
         HouseDraft draft{textOf("washington")};
@@ -212,8 +212,8 @@ private Q_SLOTS:
         QCOMPARE(draft.faultsOf("tie_bet.pays").size(), 1U);
     }
 
-    /// The table of keys is all there is: a house file of all of them is good, and each of the
-    /// words of a choice is one.
+    /// The table of keys is complete: a house file with all of them is valid, and so is each word
+    /// of a choice.
     void everyKey()
     {
         for (const HouseKey &key : houseKeys()) {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/patrons/perfectdealer.h"
-#include "engine/procedure/warblackjackplay.h"
 #include "engine/procedure/expected.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/keepstanding.h"
 #include "engine/procedure/turns.h"
+#include "engine/procedure/warblackjackplay.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
 #include "engine/table/gametable.h"
@@ -78,7 +78,7 @@ private:
         }
         return true;
     }
-    /// What blackjack counts is what the cards come to.
+    /// The totals kept for blackjack match the cards.
     static bool totalsAreTrue(const Table &table)
     {
         const auto isTrue = [](const Cards &cards) {
@@ -94,7 +94,7 @@ private:
         everyHand(table, [&](HandId hand) { allTrue = allTrue && isTrue(table.at(hand).cards); });
         return allTrue;
     }
-    /// Where nothing was touched nothing lies: the end of a round clears no other bets.
+    /// Seats that are not marked as touched are empty: the end of a round clears only marked ones.
     static bool untouchedIsBare(const Table &table)
     {
         bool bare = true;
@@ -105,7 +105,7 @@ private:
         });
         return bare;
     }
-    /// What is kept of a bet is what the cards say.
+    /// The kept fates of bets match the cards.
     static bool fatesAreTrue(const Table &table, const Table &forgetful, const House &house)
     {
         for (const SeatId seat : table.busy) {
@@ -116,7 +116,7 @@ private:
         }
         return true;
     }
-    /// What is kept of the standing is what the whole table says.
+    /// The kept standing matches the table.
     static bool standingIsTrue(const Table &table, const House &house)
     {
         Table forgetful = table;
@@ -124,8 +124,10 @@ private:
         markAllStale(forgetful);
         if (house.game == Game::WarBlackjack)
             return openTurns(table, house) == openTurns(forgetful, house)
-                && warblackjack::handInPlay(table, house) == warblackjack::handInPlay(forgetful, house)
-                && warblackjack::unsettledBeforeGoingOn(table, house) == warblackjack::unsettledBeforeGoingOn(forgetful, house);
+                && warblackjack::handInPlay(table, house)
+                       == warblackjack::handInPlay(forgetful, house)
+                && warblackjack::unsettledBeforeGoingOn(table, house)
+                       == warblackjack::unsettledBeforeGoingOn(forgetful, house);
         const Standing kept =
             table.derived.knowsStanding() ? table.derived.standing() : casinowar::freshStanding(table, house);
         const Standing fresh = casinowar::freshStanding(forgetful, house);
@@ -138,7 +140,7 @@ private:
             bets.push_back(bet);
         return bets[rng.below(static_cast<std::uint32_t>(bets.size()))];
     }
-    /// Anything the patrons and chance could do, wise or not.
+    /// Anything that patrons and chance could do, sensible or not.
     static Event randomEvent(const Table &table, const House &house, Rng &rng)
     {
         const SeatId at = seatAt(1 + static_cast<int>(rng.below(table.seatCount)));
@@ -195,7 +197,7 @@ private Q_SLOTS:
             Session session{spec, house};
             Crowd crowd{{*spec.seed, house.table.seats, Temper::Bold, 50, 50}};
             for (int i = 0; i < 2000; ++i) {
-                // Now and then sober, so that every phase of a round is reached.
+                // Sometimes he deals correctly, so that every phase of a round is reached.
                 if (rng.chance(5)) {
                     const auto before = session.findings().size();
                     const int round = session.table().roundNumber;
@@ -231,8 +233,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A dealer who does what is right in any order that is: a quick look says of every act, his
-    /// own and all others, what the rules say.
+    /// A dealer who makes any correct act in any allowed order. For his acts and all others, the
+    /// quick look agrees with the full rules.
     void libertiesAreJudgedAlike_data() { test::addHouseRows(); }
     void libertiesAreJudgedAlike()
     {
@@ -267,7 +269,7 @@ private Q_SLOTS:
             }
             QCOMPARE(session.findings().size(), 0U);
         }
-        // Houses that may pick before they pay are looked at in full when chips move.
+        // Houses that allow picking before paying take no quick look when chips move.
         const bool war = house.game == Game::CasinoWar;
         const bool sure =
             house.cards.style == Style::LayAndPay || house.cards.pick == Pick::AfterPay;
@@ -275,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(war && Fast ? plain.size() >= (sure ? 6U : 3U) : plain.empty());
     }
 
-    /// What was written down and read again is the same session.
+    /// Writing and reading a session gives the same session.
     void notationKeepsEverything()
     {
         const House house = test::house("washington");

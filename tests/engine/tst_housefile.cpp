@@ -34,7 +34,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The settings of the built-in houses, as their sources and their choices have them.
+    /// Settings of the built-in houses match their sources.
     void settings()
     {
         const House washington = test::house("washington");
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(ontario.tieBet.pays, (Ratio{11, 1})); // ON-6
     }
 
-    /// Every clause of a house is the origin of some rule of its file.
+    /// Every clause of a house is the origin of some rule in its file.
     void everyClauseIsInItsHouse()
     {
         const std::vector<std::tuple<std::string, std::string, int>> clauses{
@@ -68,7 +68,7 @@ private Q_SLOTS:
             for (int i = 1; i <= count; ++i) {
                 const auto clause = prefix + '-' + std::to_string(i);
                 if (clause == "WA-1")
-                    continue; // its source gives no ranks: a choice
+                    continue; // WA-1: the source gives no ranks, so they are a choice
                 const bool cited =
                     std::any_of(house.provenance.begin(), house.provenance.end(),
                                 [&](const auto &entry) { return entry.second.clause == clause; });

@@ -15,9 +15,8 @@
 
 using namespace pitwise;
 
-/// One wrong act: at every step of random rounds every kind of act at every place is tried. What
-/// the house does not allow yields a finding at that act; from there the perfect dealer goes on
-/// with none.
+/// At every step of random rounds, tries every kind of act at every place. If the house does not
+/// allow it, that act gets a finding, and the perfect dealer continues from there without one.
 class MutatedDealerTest : public QObject
 {
     Q_OBJECT
@@ -36,7 +35,7 @@ private:
         return "the acts are above";
     }
 
-    /// To the end of the next round but one.
+    /// Deals this round and the next without a finding or a refusal.
     static bool goesOn(Session &session, Crowd &crowd)
     {
         const auto before = session.findings().size();
@@ -83,7 +82,7 @@ private Q_SLOTS:
         QFETCH(int, index);
         House house = test::everyHouse()[static_cast<std::size_t>(index)];
         house.table.seats =
-            std::min(house.table.seats, 4); // an empty seat is enough to be wrong at
+            std::min(house.table.seats, 4); // leaves empty seats to make mistakes at
         m_allowed = m_caught = m_refused = 0;
         for (int i = 0; i < test::sized(6, 60, 4); ++i) {
             SessionSpec spec;

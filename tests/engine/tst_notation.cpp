@@ -27,7 +27,7 @@ private:
     }
 
 private Q_SLOTS:
-    /// Writing what was read gives the same text, and reading it again the same events.
+    /// Reading, writing and reading again gives the same text and the same events.
     void roundTrip()
     {
         const std::string text = "[House \"three-hand\"]\n"
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(read(written).deal.log, reading.deal.log);
     }
 
-    /// Times stand behind acts, wherever somebody measured them; tags tell how to resume.
+    /// Times after acts, and the tags for resuming a session.
     void timesAndSittingTags()
     {
         const std::string text = "[House \"washington\"]\n[Mode \"coach\"]\n[Taken \"5\"]\n"
@@ -124,8 +124,8 @@ private Q_SLOTS:
         row("p99 bet main 5", "f:2:2: seat 99");
         row("deal x", "f:2:6: 'x' is not a seat");
         row("deal", "f:2:5: a seat or 'dealer' is missing");
-        row("pay 1 tie -5", "f:2:11: an amount is never negative");
-        row("pay 1 tie 0", "f:2:11: an amount is above 0");
+        row("pay 1 tie -5", "f:2:11: an amount cannot be negative");
+        row("pay 1 tie 0", "f:2:11: an amount must be above 0");
         row("pay 1 tie 99999999999", "f:2:11: '99999999999' is not an amount");
         row("pay 1 tie 1x3", "f:2:11: this house has no chip of 3");
         row("pay 1 tie 2x25+1x3", "f:2:16: this house has no chip of 3");
@@ -135,22 +135,22 @@ private Q_SLOTS:
         row("say cheese", "f:2:5: 'cheese' is not a call");
         row("say war-or-surrender", "f:2:21: a seat is missing");
         row("burn 3", "f:2:6: '3' is one word too many");
-        row("give 1 main", "f:2:8: only the post is given");
-        row("p1 sing", "f:2:4: unknown act of a patron 'sing'");
+        row("give 1 main", "f:2:8: only a post can be given");
+        row("p1 sing", "f:2:4: unknown patron act 'sing'");
         row("! earthquake", "f:2:3: unknown event 'earthquake'");
         row("! slip sideways", "f:2:8: 'sideways' is neither 'up' nor 'down'");
         row("cut-card many", "f:2:10: 'many' is not a number");
         row("a b c d e f g h i j", "f:2:17: too many words");
-        row("[Seed \"x\"]", "f:2:8: a seed is a whole number");
-        row("[House \"washington\"]", "f:2:1: the tag House stands here twice");
+        row("[Seed \"x\"]", "f:2:8: Seed must be a whole number");
+        row("[House \"washington\"]", "f:2:1: the tag House appears twice");
         row("[Weather \"fine\"]", "f:2:1: unknown tag Weather");
         row("[Seed 5]", "f:2:1: a tag is written");
         row("[Shoe \"9h Zz\"]", "f:2:11: 'Zz' is not a card");
         row("[Shoe \"9h ... 4c\"]", "f:2:15: nothing may follow");
-        row("[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]", "f:2:8: 9h stands more often in the shoe");
-        row("[Patrons \"1+2\"]", "f:2:11: a patron plays at most 1 spots"); // TH-2
+        row("[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]", "f:2:8: 9h is in the shoe more often");
+        row("[Patrons \"1+2\"]", "f:2:11: a patron may play at most 1 spots"); // TH-2
         row("[Patrons \"8\"]", "f:2:11: seat 8");
-        row("[Patrons \"1 1\"]", "f:2:11: seat 1 is taken twice");
+        row("[Patrons \"1 1\"]", "f:2:11: seat 1 is listed twice");
         row("burn @", "f:2:6: '@' is not a time such as @12.480");
         row("burn @soon", "f:2:6: '@soon' is not a time");
         row("burn @-1", "f:2:6: '@-1' is not a time");
@@ -160,13 +160,14 @@ private Q_SLOTS:
         row("burn @1 @2", "f:2:9: nothing may follow the time");
         row("@1", "f:2:1: unknown act '@1'");
         row("deal @1", "f:2:5: a seat or 'dealer' is missing");
-        row("burn @2.5\nburn\nburn @2.499", "f:4:6: the times of a session never decrease");
-        row("[Taken \"10\"]", "f:2:9: Taken is a whole number from 1 to 9");
-        row("[Temper \"angry\"]", "f:2:10: Temper is one of \"careful\", \"mixed\", \"bold\"");
-        row("[Irregularities \"101\"]", "f:2:18: Irregularities is a whole number from 0 to 100");
-        row("[Coaching \"none\"]", "f:2:12: Coaching is one of \"coach\"");
-        row("[Shown \"-1\"]", "f:2:9: Shown is a whole number");
-        row("[Mode \"loud\"]", "f:2:8: Mode is \"coach\" or \"assess\"");
+        row("burn @2.5\nburn\nburn @2.499", "f:4:6: this time is earlier than the one before");
+        row("[Taken \"10\"]", "f:2:9: Taken must be a whole number from 1 to 9");
+        row("[Temper \"angry\"]", "f:2:10: Temper must be one of \"careful\", \"mixed\", \"bold\"");
+        row("[Irregularities \"101\"]",
+            "f:2:18: Irregularities must be a whole number from 0 to 100");
+        row("[Coaching \"none\"]", "f:2:12: Coaching must be one of \"coach\"");
+        row("[Shown \"-1\"]", "f:2:9: Shown must be a whole number");
+        row("[Mode \"loud\"]", "f:2:8: Mode must be \"coach\" or \"assess\"");
     }
     void faults()
     {
@@ -179,21 +180,21 @@ private Q_SLOTS:
     void filesThatAreNone()
     {
         QVERIFY(QString::fromStdString(firstFault("")).contains(QLatin1String("[House")));
-        QVERIFY(
-            QString::fromStdString(firstFault("burn\n")).contains(QLatin1String("f:1:1: a tag")));
+        QVERIFY(QString::fromStdString(firstFault("burn\n"))
+                    .contains(QLatin1String("f:1:1: a [House")));
         QVERIFY(QString::fromStdString(firstFault("[House \"atlantis\"]\n"))
                     .contains(QLatin1String("f:1:9: unknown house 'atlantis'")));
         QCOMPARE(firstFault("[House \"washington\"]\nburn \xC3\x28\n"),
-                 std::string{"f:2:6: not a UTF-8 text"});
+                 std::string{"f:2:6: not UTF-8 text"});
         QVERIFY(!read(std::string("\x7F"
                                   "ELF\x02\x01\0\0\0",
                                   9))
                      .ok());
         QCOMPARE(firstFault("[House \"washington\"]\nburn\n[Seed \"1\"]\n"),
-                 std::string{"f:3:1: tags stand before the first act"});
+                 std::string{"f:3:1: tags come before the first act"});
     }
 
-    /// All faults of a file come at once, up to a screenful.
+    /// Reports all faults of a file at once, up to a screenful.
     void severalFaults()
     {
         QCOMPARE(read("[House \"washington\"]\nfly\ndeal 99\nburn\nend 5\n").faults.size(),

@@ -16,7 +16,7 @@ class OddsTest : public QObject
     Q_OBJECT
 
 private:
-    /// How many ways four cards can come, outcome by outcome, with no formula of the engine's.
+    /// Counts the outcomes of four cards one by one, without the engine's formulas.
     struct Counted
     {
         std::int64_t higher = 0; ///< the patron's first card
@@ -56,17 +56,17 @@ private:
         return counted;
     }
 
-    /// Whole numbers wide enough that nothing here can overflow.
+    /// Wide enough that nothing here overflows.
     __extension__ using Wide = __int128;
-    /// A bet's result in quarters of a unit, and in how many ways it comes: edges and variances
-    /// follow by adding whole numbers.
+    /// A result of a bet in quarters of a unit, and the number of ways to get it. Edges and
+    /// variances are sums of whole numbers.
     struct Outcome
     {
         std::int64_t ways = 0;
         std::int64_t quarters = 0;
     };
     static Wide gcd(Wide a, Wide b) { return b == 0 ? (a < 0 ? -a : a) : gcd(b, a % b); }
-    /// Exactly above/below, and reduced.
+    /// The fraction is exactly above/below, and reduced.
     static bool isExactly(Fraction fraction, Wide above, Wide below)
     {
         const Wide common = gcd(above, below);
@@ -84,7 +84,7 @@ private:
             squares += Wide{outcome.ways} * outcome.quarters * outcome.quarters;
         }
         QVERIFY(isExactly(odds.edge, -sum, 4 * ways));
-        // E(x squared) less the square of E(x), both in sixteenths; divided down before squaring.
+        // E(x*x) - E(x)*E(x), both in sixteenths; reduced before squaring.
         const Wide common = gcd(sum, ways);
         const Wide mean = sum / common;
         const Wide below = ways / common;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!odds.warTieBet);
     }
 
-    /// FC-11, FC-12: here the edge is the patron's, and meant to be.
+    /// FC-11, FC-12: the edge is the patron's, on purpose.
     void theFunCasinoLoses()
     {
         QVERIFY(oddsOf(test::house("fun-casino")).mainAtWar->edge.above() < 0);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(!odds.surrenderIsBetter());
     }
 
-    /// WB-4: the War bonus, counted card by card, for every knob of it.
+    /// WB-4: the War bonus, counted card by card, for every setting.
     void bonusAgreesWithCounting_data()
     {
         QTest::addColumn<int>("decks");

@@ -38,8 +38,8 @@ class PracticeTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Between any two houses: most of what is different is met, every round teaches something, and
-    /// the new house's own dealer deals it all without a finding.
+    /// For any two houses: most differences are met, every round teaches something, and the new
+    /// house's own dealer deals it without a finding.
     void anyTwoHouses()
     {
         for (const House &known : test::builtIn()) {
@@ -67,8 +67,8 @@ private Q_SLOTS:
         }
     }
 
-    /// One rare thing is different: the cards are such that it comes up at once, and whoever deals
-    /// by the old rule is blamed for it.
+    /// One rare difference: the cards bring it up at once, and a dealer who follows the old rule
+    /// gets a finding.
     void oneRareThing()
     {
         const House known = test::house("washington");
@@ -80,14 +80,14 @@ private Q_SLOTS:
         QCOMPARE(joined(plan.rounds[0]), QStringLiteral("war.tie_pays"));
         QVERIFY(plan.unmet.empty());
         QVERIFY(plan.spec.shoe.has_value());
-        // It is a session like any other: it can be written down and read again.
+        // It can be written and read like any session.
         const std::string text = writeDeal(plan.spec, next.table.chips, {});
         const DealReading read = readDeal(text, [&](const std::string &) { return next; });
         QVERIFY(read.faults.empty());
         QVERIFY(read.deal.spec == plan.spec);
     }
 
-    /// The same house: there is nothing to practise.
+    /// The same house twice: nothing to practise.
     void nothing()
     {
         const House house = test::house("ontario");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(plan.unmet.empty());
     }
 
-    /// A new shoe that is prepared differently: the session begins with the shuffle.
+    /// The new shoe is prepared differently: the session starts with the shuffle.
     void newShoe()
     {
         const House next = changed("washington", [](House &house) { house.shoe.burnFirst += 2; });

@@ -10,7 +10,7 @@
 
 using namespace pitwise;
 
-/// What a finding says: rule, amounts, clause; what a correction and the score make of it.
+/// What a finding contains (rule, amounts, clause), and how corrections and the score treat it.
 class RefereeTest : public QObject
 {
     Q_OBJECT
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(session.refusals().empty());
     }
 
-    /// A trainee is never told that a regulation demands what only the house prefers.
+    /// A finding never says that a regulation demands what the house only chose.
     void aChoiceIsToldAsOne()
     {
         const Session session =
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(origin.clause.empty());
     }
 
-    /// Taken back whole and paid again: the finding stays, at half its weight.
+    /// A wrong payoff taken back and paid right: the finding stays, at half its weight.
     void correctedPayoff()
     {
         const char *start =
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!again.findings()[0].finding.corrected);
     }
 
-    /// Retracting what was right, or after another seat was begun, has no place.
+    /// Retracting a right payoff, or after starting another seat, is a mistake.
     void retractInTimeOnly()
     {
         const char *start =
@@ -171,7 +171,7 @@ private Q_SLOTS:
                  FindingCode::NotInProcedure);
     }
 
-    /// A void undoes pays and plays: every purse is as it was before the round.
+    /// A void undoes pays and plays: every patron has what he had before the round.
     void voidRestoresAll()
     {
         const Session session = dealt(
@@ -183,7 +183,7 @@ private Q_SLOTS:
         for (const Money purse : session.table().purses)
             QCOMPARE(purse, Money{});
         QCOMPARE(session.table().tray, Money{});
-        QCOMPARE(session.table().dealer.lying, 1); // the cards still lie, to be collected
+        QCOMPARE(session.table().dealer.lying, 1); // the cards stay, to be collected
     }
 
     /// Net results of a war in Washington: +1, +2 and -2 units (WA-11, WA-12, WA-13).
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(score.passed);
     }
 
-    /// A step tells everything: where and when it was done, and what it put right.
+    /// A step says where and when it happened, and what it corrected.
     void aStepTellsWhatItCorrected()
     {
         Session session = dealt("washington", "Kh 9c 2c 3c",
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(right.findings.empty());
         QCOMPARE(right.corrected, std::vector<std::size_t>{0});
         QVERIFY(session.findings()[0].finding.corrected);
-        // What cannot be done: listed, or dropped without a trace.
+        // An impossible act: listed, or not logged at all.
         const auto lines = session.log().size();
         const Act nothing = act::Collect{handAt(2)};
         QVERIFY(session.attempt(nothing, at(10)).refused);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(session.refusals().size(), std::size_t{1});
     }
 
-    /// Coaching: a patron who answers unasked is told of once, and the table does not lock up.
+    /// Coaching: a patron answers unasked. One finding, and the trainee can continue.
     void coachGoesOnAfterAnUnaskedAnswer()
     {
         SessionSpec spec;

@@ -56,7 +56,7 @@ private:
     }
 
 private Q_SLOTS:
-    /// A seed means the same shoe with every compiler, for ever.
+    /// A seed gives the same shoe with every compiler, forever.
     void goldenDecks()
     {
         QCOMPARE(first(Shoe::shuffled(6, 0, 0), 12),
@@ -67,7 +67,7 @@ private Q_SLOTS:
                  QStringLiteral("9d 2c 6s Jh Jd Kc Kd Qs 2h Th 8d 8h"));
     }
 
-    /// Shuffling as cards are drawn gives what shuffling all at once gives.
+    /// Shuffling while drawing gives the same order as shuffling at once.
     void lazyEqualsWhole()
     {
         Shoe lazy = Shoe::shuffled(6, 99, 0);
@@ -89,14 +89,14 @@ private Q_SLOTS:
             QCOMPARE(cards, 8);
     }
 
-    /// Every card comes to every place as often as any other.
+    /// Every card is equally likely at every place.
     void unbiased()
     {
         const double z = shuffleScore(7, 1'000'000);
         QVERIFY2(std::abs(z) < 2.576, qPrintable(QString::number(z))); // 99 %
     }
 
-    /// And not too evenly either: over four hundred seeds the p-values are spread evenly
+    /// Over four hundred seeds the p-values are uniform, so shuffles are not too even either
     /// (Kolmogorov-Smirnov, 99 %).
     void everySeedIsAsGood()
     {
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY2(most < 1.628 / std::sqrt(double(Seeds)), qPrintable(QString::number(most)));
     }
 
-    /// FC-3: the cards in front of the cut card go to the rear.
+    /// FC-3: the cards in front of the cut card go to the back.
     void cut()
     {
         Shoe plain = Shoe::shuffled(1, 7, 0);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(session.table().shoe.left(), 52);
     }
 
-    /// With few decks a round can empty the shoe: the discards are shuffled and it goes on.
+    /// With few decks a round can empty the shoe: the discards are shuffled and play continues.
     void refilledWithinARound()
     {
         House house = test::house("washington");

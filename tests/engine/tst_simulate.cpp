@@ -52,8 +52,7 @@ class SimulateTest : public QObject
     }
 
 private Q_SLOTS:
-    /// Where nobody invites bets, patrons have bet when they are asked to cut, and cut all the
-    /// same.
+    /// Also in houses without "place your bets", where patrons bet before they are asked to cut.
     void everyRoundIsDealt_data() { test::addHouseRows(); }
     void everyRoundIsDealt()
     {
@@ -68,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(tally.findings, 0);
     }
 
-    /// Patrons who always do the same win and lose what the exact odds say, bet by bet.
+    /// With fixed patrons, each bet wins and loses what the exact odds say.
     void edgesAgreeWithTheOdds_data()
     {
         QTest::addColumn<QString>("id");
@@ -98,7 +97,7 @@ private Q_SLOTS:
         compare(tally, TallyBet::Bonus, odds.bonus);
     }
 
-    /// Portions, not threads, decide which cards come.
+    /// Portions, not threads, decide which cards are dealt.
     void theSameForEveryNumberOfThreads()
     {
         for (const House &house : test::builtIn()) {
@@ -117,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Ties, wars and their ends come as often as the exact chances say.
+    /// Ties, wars and their results are as frequent as the exact chances say.
     void happeningsAgreeWithTheOdds()
     {
         const House house = test::house("washington");
@@ -141,7 +140,7 @@ private Q_SLOTS:
     {
         for (const House &house : test::builtIn()) {
             const int shift = roundsOfShift(house, 2000);
-            const int whole = 2000 / shift * shift; // of a portion: no round is left over
+            const int whole = 2000 / shift * shift; // so that no round is left over
             const Tally tally = simulate(house, settings(whole, 3, 2));
             std::int64_t patrons = 0;
             for (const BetTally &bet : tally.bets)
@@ -152,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The columns do not depend on the order in which results come.
+    /// The columns do not depend on the order of the results.
     void columnsOfShifts()
     {
         ShiftResults upwards;
@@ -183,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(all, 8);
     }
 
-    /// A crowd with whims is judged without a finding, too, in every house there is.
+    /// A varied crowd gives no finding either, in every house.
     void everyHouseAndTemper_data() { test::addHouseRows(); }
     void everyHouseAndTemper()
     {
@@ -199,7 +198,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever watches may end it; what is done counts.
+    /// The observer can end a simulation; finished portions count.
     void canBeEnded()
     {
         SimulationSettings wanted = settings(2'000'000'000, 1, 2);

@@ -32,14 +32,14 @@ Sitting read(const std::string &text)
 
 } // namespace
 
-/// A sitting can be left at any moment and is there again.
+/// A sitting can be saved at any moment and resumed.
 class SittingTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// At every act of a few rounds, with patrons who think, odd bets, irregularities and mistakes:
-    /// what is read back is the same table, and goes on with the same cards and the same patrons.
+    /// At every act of a few rounds with thinking patrons, odd bets, irregularities and mistakes:
+    /// reading the saved session gives the same table, the same next cards and the same patrons.
     void goesOnWhereItWasLeft_data()
     {
         QTest::addColumn<QString>("id");
@@ -89,7 +89,7 @@ private Q_SLOTS:
             QVERIFY(again.settings() == live.settings());
             QCOMPARE(again.cleanStreak(), live.cleanStreak());
             QCOMPARE(again.roundsDone(), live.roundsDone());
-            // Both go on alike for a while: the same next card, the same patrons.
+            // Both continue the same way: same next card, same patrons.
             if (acts % 20 != 19)
                 continue;
             Sitting one = live;
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(live.roundsDone() > 1);
     }
 
-    /// The clock of the session stands in the log, and comes back with it.
+    /// The times are in the log and are restored from it.
     void pace()
     {
         PlaySettings settings;
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(again.rounds().size(), std::size_t{3});
     }
 
-    /// Every entry has its time; a pause stops the clock, a resume goes on with it.
+    /// Every entry has its time. A pause stops the clock, the next act restarts it.
     void everyActHasItsTime()
     {
         PlaySettings settings;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(lastTime(again) == SessionTime::ofMs(2500));
     }
 
-    /// A session saved by version 0.1: settings and times of rounds in comments.
+    /// An older saved session, with settings and times of rounds in comments.
     void aSessionOfAnOlderVersion()
     {
         PlaySettings settings;
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(again.table() == live.table());
         QCOMPARE(again.roundsDone(), 2);
         QCOMPARE(again.pace(), 61.2);
-        // Resumed once more from what is written now, and the same patrons still sit there.
+        // Saved in the new format and resumed again: still the same patrons.
         Sitting once = read(old);
         once.perform(*once.next(), 0);
         live.perform(*live.next(), 0);
@@ -211,7 +211,7 @@ private Q_SLOTS:
             const Step step = sitting.perform(act::Burn{}, 0);
             QCOMPARE(step.findings.size(), std::size_t{1});
             QCOMPARE(step.happened, !sitting.policy().holdsBackWrongActs);
-            // A coach who lets wrong acts happen could not ask for another try.
+            // To let the trainee try again, the coach must hold back wrong acts.
             QVERIFY(!sitting.policy().holdsBackWrongActs
                     || sitting.policy().tells == CoachingPolicy::Tells::AtOnce);
             QVERIFY(read(textOf(sitting)).settings() == settings);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(coachingOf("[Mode \"coach\"]\n[Coaching \"silent\"]\n") == Coaching::Coach);
     }
 
-    /// A file that somebody else wrote, in the middle of a round: it goes on as it lies.
+    /// A file that Pitwise did not write, in the middle of a round: it is resumed as it stands.
     void aFileOfSomebodyElse()
     {
         Sitting sitting = read("[House \"washington\"]\n"
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY2(told.contains(why), qPrintable(told));
     }
 
-    /// Settings in the comment that make no sense are left out, not obeyed.
+    /// Settings in old comments that make no sense are ignored.
     void oddSettings()
     {
         const Sitting sitting =
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(sitting.settings().irregularities, 0);
     }
 
-    /// Mistakes end a streak; clean rounds make one.
+    /// Clean rounds make a streak; a mistake ends it.
     void streak()
     {
         PlaySettings settings;

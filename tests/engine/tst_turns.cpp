@@ -9,7 +9,7 @@
 
 using namespace pitwise;
 
-/// Turns in one word: what is first, what comes before, and that passes do not get mixed up.
+/// TurnSet: which turn is first, which come before another, and that passes stay separate.
 class TurnsTest : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private Q_SLOTS:
         TurnSet some;
         for (const int each : {1, 3, 4, 5, 7})
             some.set(turn(Pass::Mains, each));
-        some.set(turn(Pass::Wars, 2)); // a later pass is never before
+        some.set(turn(Pass::Wars, 2)); // a later pass never comes before
         TurnSet wanted;
         for (const int each : before)
             wanted.set(turn(Pass::Mains, each));

@@ -63,7 +63,7 @@ bool mayWait(const Act &act)
     return std::holds_alternative<act::Post>(act) || std::holds_alternative<act::Discard>(act);
 }
 
-/// Expected now, or once something that may wait is done.
+/// Expected now, or after duties that may wait.
 bool expectedBeyondDuties(const Table &table, const House &house, const Act &act, int depth)
 {
     const auto now = expected(table, house);
@@ -99,7 +99,7 @@ bool handsBackWhatIsThePatrons(const Table &table, const House &house, const act
     return false;
 }
 
-/// Taking back all of a bet that is to be refused is refusing it.
+/// Handing back all of a bet that must be refused is the same as refusing it.
 bool handsBackARefusedBet(const Table &table, const House &house, const act::Return &back)
 {
     const Money all = table.at(back.hand).bet(back.bet).amount;
@@ -109,7 +109,7 @@ bool handsBackARefusedBet(const Table &table, const House &house, const act::Ret
     return (!back.amount || back.amount->money == all) && contains(expected(ready, house), refuse);
 }
 
-/// "All of it", where no amount is told; bet and winnings of a bonus may go back one by one.
+/// Bet and winnings of a War bonus may be handed over together or one by one.
 bool handsOverBonus(const Table &table, const House &house, const act::Return &back)
 {
     for (const Act &act : expected(table, house)) {
@@ -126,10 +126,10 @@ bool handsOverBonus(const Table &table, const House &house, const act::Return &b
     return false;
 }
 
-/// Freedoms of War Blackjack.
+/// What else War Blackjack allows.
 bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act)
 {
-    // What both bets are above their common maximum goes back of either, or of both.
+    // The excess over the combined maximum may come from either bet, or from both.
     if (const auto *back = std::get_if<act::Return>(&act);
         back != nullptr && !table.round.betsClosed && back->amount && back->hand.split == 0
         && (back->bet == BetKind::Main || back->bet == BetKind::Bonus)
@@ -143,7 +143,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
             return true;
     }
     if (const auto *back = std::get_if<act::Return>(&act)) {
-        Table discarded = table; // a card that was seen may wait
+        Table discarded = table; // discarding an exposed card may wait
         if (contains(expected(table, house), act::Discard{}))
             apply(discarded, house, Act{act::Discard{}});
         return handsOverBonus(discarded, house, *back);
@@ -157,7 +157,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
     if (!std::holds_alternative<act::Deal>(act)
         && expectedBeyondDuties(asksLater, house, act, table.seatCount))
         return true;
-    // Against a shown hand all insurance may be settled before the first hand.
+    // Once the hole card is shown, all insurance may be settled before the first hand.
     if (isRevealed(table)) {
         Table insurance = table;
         eachHand(insurance, [&](HandId hand) {
@@ -182,11 +182,11 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
             && !needsSettling(table, house, collect->hand, BetKind::Insurance))
             return true;
     }
-    // With nobody left to play against the dealer may peek all the same.
+    // With nobody left to play against, the dealer may still peek.
     if (std::holds_alternative<act::Peek>(act))
         return house.blackjack.peek && dealerMightHaveBlackjack(table)
             && table.round.dealer.holeDown && !table.round.dealer.peeked;
-    // Of several split hands that wait for their second card any of b, c, d may be next.
+    // Of several split hands that need a second card, any of b, c, d may be next.
     if (const auto *deal = std::get_if<act::Deal>(&act); deal && deal->hand.split > 0) {
         const auto waits = [&](HandId hand) {
             return hand.split > 0 && table.at(hand).cards.lying == 1
@@ -273,13 +273,13 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
             || handsBackARefusedBet(table, house, *back))
             return true;
     }
-    // A patron who does not want to cut is passed by.
+    // If a patron does not want to cut, the dealer offers it to the next.
     if (const auto *offer = std::get_if<act::OfferCut>(&act)) {
         const ShoeState &shoe = table.shoeState;
         return shoe.preparing && shoe.cutOfferedTo.number > 0 && shoe.patronCut == 0
             && shoe.cutOfferedTo != offer->seat;
     }
-    // Chips that came too late go back either way.
+    // Late chips may be refused or handed back.
     if (const auto *back = std::get_if<act::Return>(&act)) {
         const Money late = table.at(back->hand).bet(back->bet).late;
         if (late > Money{} && (!back->amount || back->amount->money == late))
@@ -289,21 +289,21 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
         return cutCard->behind >= 1 && cutCard->behind <= house.shoe.cutCardFromEnd
             && contains(expected(table, house), act::PlaceCutCard{house.shoe.cutCardFromEnd});
     }
-    // Bets are dealt with whenever they lie there, before a shuffle too.
+    // Bets may be handed back or refused at any time before the deal, also before a shuffle.
     if (std::holds_alternative<act::Return>(act) || std::holds_alternative<act::Refuse>(act)) {
         Table ready = table;
         ready.shoeState = {};
         if (contains(expected(ready, house), act))
             return true;
     }
-    // An amount that is spelled out and is all of the bet is the whole bet.
+    // Naming the full amount is the same as taking the whole bet.
     if (const auto *take = std::get_if<act::Take>(&act)) {
         Money all;
         for (const BetKind kind : AllBets) {
             if (take->bets.has(kind))
                 all += table.at(take->hand).bet(kind).amount;
         }
-        // Several motions for one: any of the losers may go together.
+        // Any of the losing bets may be taken together in one motion.
         bool each = !take->amount;
         int bets = 0;
         for (int k = 0; k < BetKinds && each; ++k) {
@@ -318,17 +318,17 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
             return true;
         if (take->amount && take->amount->money == all)
             return isAlsoAllowed(table, house, act::Take{take->hand, take->bets, {}});
-        // What is left of a surrendered bet whose other half went back is what the house takes.
+        // If half of a surrendered bet went back already, the house takes all that is left.
         if (!take->amount)
             return expectedBeyondDuties(
                 table, house, act::Take{take->hand, take->bets, Amount{all, {}}}, table.seatCount);
     }
     if (const auto *say = std::get_if<act::Say>(&act)) {
-        // Nobody needs to bet.
+        // Bets may be closed even if nobody bet.
         if (say->call == Call::NoMoreBets)
             return !table.round.betsClosed && (table.round.betsInvited || !house.calls.placeBets)
                 && (expected(table, house).empty() || !house.calls.noMoreBets);
-        // A call the house does not demand may be made; a reminder goes with a refusal.
+        // The dealer may make calls the house does not demand, and a reminder with a refusal.
         if (say->call == Call::PlaceBets)
             return !house.calls.placeBets && !table.round.betsClosed && !table.round.betsInvited;
         if (say->call == Call::BelowMinimum) {
@@ -358,7 +358,8 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
 
 namespace {
 
-/// What the quick look finds right is carried out in a shorter way, and comes to the same.
+/// The short way of carrying out an act that the quick look found right has the same result as the
+/// full way.
 template<ActKind Kind>
 bool happensAlike(const Session &session, const Kind &act)
 {
@@ -372,7 +373,7 @@ bool happensAlike(const Session &session, const Kind &act)
     return plain == inFull && plain.derived.stale() == inFull.derived.stale();
 }
 
-/// The same payment with its chips told, and not the fewest.
+/// The same payment in more chips than it takes.
 std::optional<Act> inSmallChips(const Act &act, const House &house)
 {
     const auto *pay = std::get_if<act::Pay>(&act);
@@ -404,7 +405,7 @@ bool isJudgedAlike(const Session &session, const Act &act)
     if (const auto told = inSmallChips(act, house); told && !isJudgedAlike(session, *told))
         return false;
     Table rough = table;
-    rough.round.rough = true; // no quick look is enough
+    rough.round.rough = true; // switches the quick look off
     const Verdict inFull = judge(rough, house, act);
     return judge(table, house, act).findings == inFull.findings
         && visitKind([&](const auto &what) { return happensAlike(session, what); }, act);

@@ -9,16 +9,16 @@
 
 namespace pitwise::test {
 
-/// Every kind of act at every place, amounts sampled, whether it is right or not.
+/// Every kind of act at every place, right or wrong, with a sample of amounts.
 [[nodiscard]] std::vector<Act> everyAct(const Table &table, const House &house);
 
-/// Acts that are clean beyond `expected()`: duties that may wait, motions that come to the same.
-/// Computed from the contract's words, not from the referee.
+/// Acts that are clean although `expected()` does not list them: duties that may wait, other
+/// motions with the same result. Computed from the written rules, independently of the referee.
 [[nodiscard]] bool isAlsoAllowed(const Table &table, const House &house, const Act &act);
 
-/// The referee's quick look is enough to see that the act is right.
+/// The referee's quick look finds the act right.
 [[nodiscard]] bool isPlain(const Session &session, const Act &act);
-/// The referee says the same of the act by a quick look and by going through all rules.
+/// The quick look and the full rules agree about the act.
 [[nodiscard]] bool isJudgedAlike(const Session &session, const Act &act);
 
 } // namespace pitwise::test

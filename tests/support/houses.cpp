@@ -54,7 +54,7 @@ House relaxed()
     return house;
 }
 
-/// The house posts and nobody is asked: posts are put down in any order, whenever.
+/// The house posts but demands no offer, so posts may be put down at any time and in any order.
 House unasked()
 {
     House house = test::house("washington");
@@ -78,7 +78,7 @@ House oneDeck()
     return house;
 }
 
-/// War Blackjack with every knob turned.
+/// War Blackjack with every key set differently.
 House strictBlackjack()
 {
     House house = test::house("war-blackjack");

@@ -24,7 +24,7 @@ namespace pitwise::test {
     return houses;
 }
 
-/// Houses that nobody has: every knob turned away from where the built-in houses have it.
+/// Invented houses that set every key differently from the built-in houses.
 [[nodiscard]] std::vector<House> variants();
 
 /// Both styles of every built-in house, and the variants.

@@ -11,8 +11,8 @@
 
 namespace pitwise::test {
 
-/// How much of something a test does: the size for every day, or the one of the soak run. Where the
-/// slow way (engine/fast/fast.h) takes long, a part is enough: the fast one is tested beside it.
+/// The size of a test: one for every day, one for the soak run, and optionally a smaller one for
+/// builds without the fast path (engine/fast/fast.h), which take long.
 [[nodiscard]] inline int sized(int everyDay, int soak, std::optional<int> slow = {})
 {
     if (!Fast && slow)
