@@ -67,7 +67,8 @@ public:
             const Step step = m_sitting.perform(*next, now());
             if (step.refused)
                 break;
-            out() << "  > " << (step.roundEnded ? "end" : told(*next, table(), house())) << '\n';
+            out() << "  > " << (step.roundEnded ? "end" : describe(*next, table(), house()))
+                  << '\n';
             if (!step.roundEnded)
                 tell(step.answers);
         }
@@ -99,7 +100,7 @@ private:
     void tell(std::span<const LogEntry> answers)
     {
         for (const LogEntry &entry : answers)
-            out() << "    " << told(entry.event, table(), house()) << '\n';
+            out() << "    " << describe(entry.event, table(), house()) << '\n';
     }
 
     bool command(const std::string &line)
@@ -172,7 +173,7 @@ private:
         if (!step.happened)
             out() << "    Nothing moved: try again.\n";
         else if (std::holds_alternative<act::Deal>(act))
-            out() << "    " << told(act, table(), house()) << '\n';
+            out() << "    " << describe(act, table(), house()) << '\n';
         if (step.roundEnded) {
             out() << "  The round is over.\n";
             score();

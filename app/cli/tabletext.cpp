@@ -91,7 +91,7 @@ std::string tableText(const Table &table, const House &house)
     return out.str();
 }
 
-std::string told(const Event &event, const Table &after, const House &house)
+std::string describe(const Event &event, const Table &after, const House &house)
 {
     auto line = toText(event, house.table.chips);
     const auto *act = std::get_if<Act>(&event);

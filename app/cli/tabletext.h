@@ -12,6 +12,6 @@ namespace pitwise {
 /// The table as text, one line per seat: cards, bets, what the patron said.
 [[nodiscard]] std::string tableText(const Table &table, const House &house);
 /// An event in plain words.
-[[nodiscard]] std::string told(const Event &event, const Table &after, const House &house);
+[[nodiscard]] std::string describe(const Event &event, const Table &after, const House &house);
 
 } // namespace pitwise

@@ -82,7 +82,7 @@ private Q_SLOTS:
         row("three bets of a seat in one motion",
             {bet(1, BetKind::Main), bet(1, BetKind::War), bet(1, BetKind::Post)}, tray,
             "take 1 main+war+post");
-        row("bets of two seats, in the order they were gathered",
+        row("bets of two seats, in the order they were picked up",
             {bet(2, BetKind::Main), bet(1, BetKind::Main)}, tray, "take 2 main; take 1 main");
         row("a late addition to the tray", {bet(2, BetKind::Main, Kind::Late)}, tray, "",
             Reply::CannotGoThere);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("a late addition to the patron", {bet(2, BetKind::Main, Kind::Late)}, patron(2),
             "refuse 2 main");
         row("a bet in play to its patron", {bet(2, BetKind::Main)}, patron(2), "return 2 main");
-        row("a bet to somebody else", {bet(2, BetKind::Main)}, patron(3), "", Reply::NotHis);
+        row("a bet to another patron", {bet(2, BetKind::Main)}, patron(3), "", Reply::NotHis);
         row("a bet onto another bet", {bet(2, BetKind::Main)}, bet(3, BetKind::Main), "",
             Reply::CannotGoThere);
         row("cards to the rack, one place after the other",

@@ -31,23 +31,23 @@ public:
     explicit DummyScreen(Shell &shell) : Screen(shell) { ++made; }
 
     [[nodiscard]] QString title() const override { return QStringLiteral("Dummy title"); }
-    void entered() override { told << QStringLiteral("entered"); }
-    void left() override { told << QStringLiteral("left"); }
+    void entered() override { calls << QStringLiteral("entered"); }
+    void left() override { calls << QStringLiteral("left"); }
     void houseChanged(const KnownHouse &known) override
     {
-        told << QStringLiteral("house ") + QString::fromStdString(known.name);
+        calls << QStringLiteral("house ") + QString::fromStdString(known.name);
     }
     void viewOptionsChanged(const ViewOptions &options) override
     {
-        told << QStringLiteral("speed %1").arg(options.speed);
+        calls << QStringLiteral("speed %1").arg(options.speed);
     }
     bool save() override
     {
-        told << QStringLiteral("save");
+        calls << QStringLiteral("save");
         return true;
     }
 
-    QStringList told;
+    QStringList calls;
     static inline int made = 0;
 };
 
@@ -62,7 +62,7 @@ ScreenEntry dummyEntry()
     action.menuText = QStringLiteral("Poke the dummy");
     action.key = Qt::Key_F10;
     action.run = [](Screen &screen) {
-        static_cast<DummyScreen &>(screen).told << QStringLiteral("poked");
+        static_cast<DummyScreen &>(screen).calls << QStringLiteral("poked");
     };
     entry.actions = {action};
     return entry;
@@ -169,18 +169,19 @@ private Q_SLOTS:
         QVERIFY(dummy.isVisible());
         QVERIFY(button->isChecked());
         QVERIFY(window.windowTitle().startsWith(QLatin1String("Dummy title")));
-        QCOMPARE(dummy.told, (QStringList{QStringLiteral("speed 100"), QStringLiteral("entered")}));
+        QCOMPARE(dummy.calls,
+                 (QStringList{QStringLiteral("speed 100"), QStringLiteral("entered")}));
 
-        dummy.told.clear();
+        dummy.calls.clear();
         window.showHome();
         QVERIFY(!button->isChecked());
         actionOf(*window.menu(), QStringLiteral("The dummy screen"))->trigger();
-        QCOMPARE(dummy.told, (QStringList{QStringLiteral("left"), QStringLiteral("entered")}));
+        QCOMPARE(dummy.calls, (QStringList{QStringLiteral("left"), QStringLiteral("entered")}));
         window.showHome();
         QTest::keyClick(&window, Qt::Key_F9);
         QVERIFY(dummy.isVisible());
 
-        dummy.told.clear();
+        dummy.calls.clear();
         window.rail()->button(QStringLiteral("Poke"))->click();
         QTest::keyClick(&window, Qt::Key_F10);
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
@@ -188,9 +189,10 @@ private Q_SLOTS:
         ViewOptions options = window.shell().viewOptions();
         options.speed = 0;
         window.shell().setViewOptions(options);
-        QCOMPARE(dummy.told, (QStringList{QStringLiteral("poked"), QStringLiteral("poked"),
-                                          QStringLiteral("save"), QStringLiteral("house mine.toml"),
-                                          QStringLiteral("speed 0")}));
+        QCOMPARE(
+            dummy.calls,
+            (QStringList{QStringLiteral("poked"), QStringLiteral("poked"), QStringLiteral("save"),
+                         QStringLiteral("house mine.toml"), QStringLiteral("speed 0")}));
         QCOMPARE(DummyScreen::made, 1);
     }
 
@@ -512,15 +514,15 @@ private Q_SLOTS:
     {
         Shell shell{environment()};
         shell.sessions().deal({}, test::house("washington"));
-        QSignalSpy told{&shell, &Shell::errorReported};
+        QSignalSpy errors{&shell, &Shell::errorReported};
         shell.sessions().open(m_folder->filePath(QStringLiteral("absent.deal")));
-        QTRY_COMPARE(told.size(), 1);
-        QVERIFY(told[0][1].toString().contains(QLatin1String("absent.deal")));
+        QTRY_COMPARE(errors.size(), 1);
+        QVERIFY(errors[0][1].toString().contains(QLatin1String("absent.deal")));
         QCOMPARE(shell.controller().sitting().house().id, std::string{"washington"});
         PlaySettings nowhere;
         nowhere.house = "atlantis";
         shell.deal(nowhere);
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(errors.size(), 2);
     }
 
 private:

@@ -160,18 +160,18 @@ void EffortCard::setNames(const QString &left, const QString &right, const QStri
 
 void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)
 {
-    const EffortOfBoth &told = average == nullptr ? round : *average;
-    m_chart->setRows(
-        {{tr("Hand motions per round"),
-          told.left.motionsPerRound(),
-          told.right.motionsPerRound(),
-          {}},
-         {tr("Time per round"), told.left.secondsPerRound(), told.right.secondsPerRound(), tr("s")},
-         {tr("Cards stay after the chips have moved"), told.left.evidencePerHand(),
-          told.right.evidencePerHand(), tr("s")}});
-    const double motions = told.left.motionsPerRound() - told.right.motionsPerRound();
-    const double seconds = told.left.secondsPerRound() - told.right.secondsPerRound();
-    const double seen = told.right.evidencePerHand() - told.left.evidencePerHand();
+    const EffortOfBoth &effort = average == nullptr ? round : *average;
+    m_chart->setRows({{tr("Hand motions per round"),
+                       effort.left.motionsPerRound(),
+                       effort.right.motionsPerRound(),
+                       {}},
+                      {tr("Time per round"), effort.left.secondsPerRound(),
+                       effort.right.secondsPerRound(), tr("s")},
+                      {tr("Cards stay after the chips have moved"), effort.left.evidencePerHand(),
+                       effort.right.evidencePerHand(), tr("s")}});
+    const double motions = effort.left.motionsPerRound() - effort.right.motionsPerRound();
+    const double seconds = effort.left.secondsPerRound() - effort.right.secondsPerRound();
+    const double seen = effort.right.evidencePerHand() - effort.left.evidencePerHand();
     const auto moreOrLess = [&](double amount, const QString &unit) {
         return amount < 0 ? tr("%1 %2 less").arg(figure(-amount), unit)
                           : tr("%1 %2 more").arg(figure(amount), unit);
@@ -182,9 +182,10 @@ void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)
             .arg(capitalised(m_left), moreOrLess(motions, tr("motions")),
                  moreOrLess(seconds, tr("s")), m_right, capitalised(seen < 0 ? m_left : m_right),
                  figure(std::abs(seen)));
-    m_sentence->setText(average == nullptr
-                            ? tr("This round: %1").arg(text)
-                            : tr("On average over %1 rounds: %2").arg(told.right.rounds).arg(text));
+    m_sentence->setText(
+        average == nullptr
+            ? tr("This round: %1").arg(text)
+            : tr("On average over %1 rounds: %2").arg(effort.right.rounds).arg(text));
     QWidget::show();
 }
 

@@ -83,7 +83,7 @@ void DemoScreen::connectTables()
                 goTo(m_stepBeforePictures);
                 setEnabled(true);
                 setFocus();
-                tellSaved(trouble, tr("Saved: %1 pictures.").arg(pictures));
+                reportSaved(trouble, tr("Saved: %1 pictures.").arg(pictures));
                 Q_EMIT picturesWritten(pictures, trouble);
             });
     connect(&m_player, &DemoPlayer::moved, this, &DemoScreen::showStep);
@@ -340,12 +340,12 @@ void DemoScreen::saveAs()
     if (hasTwoTables())
         tables.push_back(m_right);
     const QString name = QFileInfo{wanted->stem}.fileName();
-    tellSaved(
+    reportSaved(
         writeDealFiles(tables, wanted->stem),
         (hasTwoTables() ? tr("Saved: %1-left and -right.deal") : tr("Saved: %1.deal")).arg(name));
 }
 
-void DemoScreen::tellSaved(const QString &trouble, const QString &what)
+void DemoScreen::reportSaved(const QString &trouble, const QString &what)
 {
     if (trouble.isEmpty())
         m_footer->note->setText(what);

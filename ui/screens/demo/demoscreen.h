@@ -81,7 +81,7 @@ private:
     void follow();
     void placeCard();
     void saveAs();
-    void tellSaved(const QString &trouble, const QString &what);
+    void reportSaved(const QString &trouble, const QString &what);
     void showStep();
     [[nodiscard]] int guests() const;
 

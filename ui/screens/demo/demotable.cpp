@@ -179,7 +179,7 @@ void DemoTable::narrate()
     for (std::size_t i = m_frame; i-- > 0;) {
         const auto *wrong = std::get_if<Act>(&m_showing.frames[i].event);
         if (wrong != nullptr && !m_showing.frames[i].findings.empty())
-            tellFinding(m_showing.frames[i].findings.front(), *wrong);
+            showFinding(m_showing.frames[i].findings.front(), *wrong);
         if (wrong == nullptr || !isAny<act::Collect>(*wrong))
             break;
     }
@@ -190,17 +190,18 @@ void DemoTable::narrate()
 }
 
 /// The finding, and what the floor can still see of it on this table.
-void DemoTable::tellFinding(const Finding &finding, const Act &act)
+void DemoTable::showFinding(const Finding &finding, const Act &act)
 {
     const FindingWords said = findingWords(finding, act, m_showing.house);
     m_what->setText(tr("%1: %2").arg(asSentence(said.title), translated(said.done)));
     m_what->setForegroundRole(QPalette::BrightText);
     QString seen;
     if (finding.hand && !finding.hand->isDealer()) {
-        const bool lies = table().at(*finding.hand).cards.lying > 0;
+        const bool cardsThere = table().at(*finding.hand).cards.lying > 0;
         const QString place = translated(placeWords(*finding.hand));
-        seen = lies ? tr("The cards of %1 are still on the layout: the floor can check.").arg(place)
-                    : tr("The cards of %1 are gone: the floor must rely on witnesses.").arg(place);
+        seen = cardsThere
+                 ? tr("The cards of %1 are still on the layout: the floor can check.").arg(place)
+                 : tr("The cards of %1 are gone: the floor must rely on witnesses.").arg(place);
     }
     m_view->setMarks(placesOf(finding, act, table()));
     m_why->setText(asSentence(said.wants) + QLatin1Char(' ') + seen);

@@ -57,7 +57,7 @@ Q_SIGNALS:
 
 private:
     void narrate();
-    void tellFinding(const Finding &finding, const Act &act);
+    void showFinding(const Finding &finding, const Act &act);
 
     Showing m_showing;
     std::vector<ChipLedger> m_ledgers; ///< before the first frame and after each frame
