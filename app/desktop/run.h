@@ -11,7 +11,7 @@ namespace ui {
 class MainWindow;
 }
 
-/// Called once when the window is shown; for benchmarks and tests.
+/// Called once when the window is shown; for benchmarks.
 using Shown = std::function<void(ui::MainWindow &window)>;
 
 /// The whole program. Returns the exit code.

@@ -43,7 +43,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
 
 MainWindow::~MainWindow()
 {
-    delete takeCentralWidget(); // screens use the shell in their destructors
+    delete takeCentralWidget(); // screens must go before the shell they use
 }
 
 void MainWindow::connectAll()

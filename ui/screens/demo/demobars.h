@@ -21,7 +21,7 @@ class DemoHeader : public QWidget
 public:
     explicit DemoHeader(QWidget *parent = nullptr);
     void setTitle(const QString &title);
-    /// False: hides the title, in a narrow window.
+    /// False: a smaller title, for a narrow window.
     void setRoomy(bool roomy);
 
     Choice *tables; ///< two or one
@@ -41,7 +41,7 @@ class DemoFooter : public QWidget
 public:
     explicit DemoFooter(QWidget *parent = nullptr);
     void setRoomy(bool roomy);
-    /// Hides the controls that the presenter has on keys.
+    /// Hides the choice of mistakes, which only the presenter needs.
     void setLargeType(bool large);
 
     Choice *mistake;

@@ -29,7 +29,7 @@ Q_SIGNALS:
     void averaged();
 
 private:
-    void tell();
+    void showResult();
 
     const DemoTable *m_left;
     const DemoTable *m_right;
