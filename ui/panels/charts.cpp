@@ -112,7 +112,7 @@ void EdgeChart::paintChart(QPainter &painter, const QRectF &room)
     const auto known = std::find_if(m_points.begin(), m_points.end(),
                                     [](const Point &point) { return point.error > 0; });
     if (known == m_points.end() || m_points.back().rounds <= known->rounds) {
-        paintNothing(painter, room, tr("Press Simulate to see it approach the exact edge."));
+        paintNothing(painter, room, tr("Press Simulate to watch the edge converge."));
         return;
     }
     // Three powers of ten of rounds; the edge axis spans the error of the first of them.

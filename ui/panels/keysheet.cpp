@@ -47,7 +47,7 @@ constexpr Key Left[]{
     {"B", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Burn")},
     {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the exposed card")},
     {"C, seat",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Pick up the cards (C 0: the dealer's)")},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect the cards (C 0: the dealer's)")},
     {"Q", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "At the shoe: shuffle, cut, load")},
     {"X, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Offer the cut")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Calls")},

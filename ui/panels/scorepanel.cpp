@@ -125,7 +125,7 @@ void ScorePanel::paintEvent(QPaintEvent *)
     const bool fast = m_pace > 0 && m_pace <= m_target;
     figure({half, m_silent ? 0.0 : 58.0, half, 50},
            m_pace > 0 ? tr("%1 s").arg(m_pace, 0, 'f', 0) : unknown,
-           tr("per round (target %1 s)").arg(m_target), fast ? mint : ink);
+           tr("pace (goal %1 s)").arg(m_target), fast ? mint : ink);
     // Pace bar: the target is in the middle, twice the target at the end.
     const QRectF bar{half, m_silent ? 50.0 : 108.0, half - 4, 5};
     painter.setPen(Qt::NoPen);

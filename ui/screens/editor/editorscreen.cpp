@@ -260,7 +260,7 @@ void EditorScreen::edited()
         lines << fault.line;
     m_preview->setTrouble(trouble(), lines);
     m_deal->setEnabled(m_draft.ok());
-    const QString file = m_path.isEmpty() ? tr("Not saved yet") : QFileInfo{m_path}.fileName();
+    const QString file = m_path.isEmpty() ? tr("New house") : QFileInfo{m_path}.fileName();
     m_state->setText(isDirty() ? tr("%1, not saved").arg(file) : file);
     shell().settings().setDraft({isDirty() ? QString::fromStdString(m_draft.text()) : QString{},
                                  m_path, QString::fromStdString(m_from)});

@@ -35,7 +35,7 @@ QString verbWords(Verb verb)
     case Verb::Give:
         return Prompts::tr("Give the post");
     case Verb::Collect:
-        return Prompts::tr("Pick up the cards");
+        return Prompts::tr("Collect the cards");
     case Verb::WarOrSurrender:
         return Prompts::tr("War or surrender?");
     case Verb::BelowMinimum:
