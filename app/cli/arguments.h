@@ -13,8 +13,8 @@
 
 namespace pitwise {
 
-/// The words after a command: options with a value, flags, and the rest. What is wrong is kept as
-/// one sentence in `error`.
+/// The words after a command: options with a value, flags, and names. `error` holds the first
+/// mistake as a sentence.
 class Arguments
 {
 public:

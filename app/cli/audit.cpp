@@ -18,7 +18,7 @@ namespace pitwise {
 
 namespace {
 
-/// Finds houses for a `.deal` text, also beside it.
+/// Loads houses for a `.deal` file, also from its folder.
 class Finder
 {
 public:
@@ -33,8 +33,8 @@ public:
         auto found = findHouse(name, m_beside);
         if (auto *house = std::get_if<House>(&found))
             return std::move(*house);
-        const auto &trouble = std::get<HouseTrouble>(found);
-        if (trouble.kind != HouseTrouble::Kind::Unknown)
+        const auto &trouble = std::get<HouseError>(found);
+        if (trouble.kind != HouseError::Kind::Unknown)
             return "the house '" + name + "' cannot be used:\n" + trouble.text;
         return trouble.text;
     }

@@ -9,21 +9,21 @@
 
 namespace pitwise {
 
-/// How a command ends, as the shell sees it.
+/// Exit codes.
 enum class Exit {
     Clean = 0,
-    Findings = 1, ///< findings, or acts that were refused
+    Findings = 1, ///< findings or refused acts
     BadInput = 2, ///< bad usage or bad input
-    Unreachable = 3, ///< a file or database that cannot be reached
+    Unreachable = 3, ///< a file cannot be read or written
 };
 
-/// Where a command reads and writes.
+/// Input and output of a command.
 struct Terminal
 {
     std::istream &in;
     std::ostream &out;
     std::ostream &error;
-    bool interactive = false; ///< a person sits at it
+    bool interactive = false; ///< input comes from a person
 };
 
 using Words = std::vector<std::string>;
@@ -40,10 +40,10 @@ using Words = std::vector<std::string>;
 [[nodiscard]] Exit runOdds(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runPlay(const Words &words, Terminal &terminal);
 
-/// The help of one command, of the notation, or (for an empty name) of all; empty: no such help.
+/// Help on a command or on the notation; for an empty name the overview. Empty: no such topic.
 [[nodiscard]] std::string helpFor(const std::string &command);
 
-/// Says what is wrong with the call and how to get help.
+/// Prints what is wrong with the call and how to get help.
 [[nodiscard]] Exit badUsage(Terminal &terminal, const std::string &what);
 
 } // namespace pitwise

@@ -86,7 +86,7 @@ Exit runDeal(const Words &words, Terminal &terminal)
         if (!terminal.out)
             return Exit::Unreachable;
         if (!finished) {
-            terminal.error << "pitwise-cli: the round could not be dealt to its end\n";
+            terminal.error << "pitwise-cli: the round could not be finished\n";
             return Exit::Findings;
         }
     }

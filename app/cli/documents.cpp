@@ -16,7 +16,7 @@ namespace pitwise {
 
 namespace {
 
-/// Beside this program, and nowhere else; nothing in a build without Qt.
+/// Looked for only beside this program; empty in a build without Qt.
 std::filesystem::path pdfProgram()
 {
     std::error_code error;
@@ -35,7 +35,7 @@ Exit writePdf(const Words &pdf, const std::string &path, Terminal &terminal)
 {
     const std::string program = pdfProgram();
     if (program.empty()) {
-        terminal.error << "pitwise-cli: this build writes no PDF (it was made without Qt); "
+        terminal.error << "pitwise-cli: this build cannot write PDF (it has no Qt); "
                           "use .html or .md\n";
         return Exit::BadInput;
     }
@@ -63,7 +63,8 @@ Exit writeDocument(const Document &document, const Words &pdf, const std::string
     if (kind == ".pdf")
         return writePdf(pdf, path, terminal);
     if (kind != ".html" && kind != ".md")
-        return badUsage(terminal, "it is a .pdf, .html or .md file, not '" + path + '\'');
+        return badUsage(terminal,
+                        "the output must be a .pdf, .html or .md file, not '" + path + '\'');
     const auto trouble = writeWholeFile(path, kind == ".md" ? asMarkdown(document, english)
                                                             : asHtml(document, english));
     return trouble ? cannotWrite(terminal, path, trouble->why) : Exit::Clean;

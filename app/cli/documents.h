@@ -10,8 +10,8 @@
 
 namespace pitwise {
 
-/// Writes it as the ending of the path says. `pdf` is what another program is told to make it as a
-/// PDF: `manual washington`.
+/// Writes the format that the path's extension names. `pdf` are the arguments for pitwise-pdf:
+/// `manual washington`.
 [[nodiscard]] Exit writeDocument(const Document &document, const Words &pdf,
                                  const std::string &path, Terminal &terminal);
 

@@ -27,7 +27,7 @@ std::optional<std::string> readInput(Terminal &terminal)
     }
     if (!terminal.in.bad())
         return text;
-    terminal.error << "standard input: cannot be read to its end\n";
+    terminal.error << "standard input: cannot be read completely\n";
     return std::nullopt;
 }
 
@@ -38,18 +38,18 @@ std::variant<House, Exit> houseFor(const std::string &idOrPath, Terminal &termin
     auto found = findHouse(idOrPath);
     if (auto *house = std::get_if<House>(&found))
         return std::move(*house);
-    const auto &trouble = std::get<HouseTrouble>(found);
+    const auto &trouble = std::get<HouseError>(found);
     terminal.error << trouble.text << '\n';
-    return trouble.kind == HouseTrouble::Kind::Unreadable ? Exit::Unreachable : Exit::BadInput;
+    return trouble.kind == HouseError::Kind::Unreadable ? Exit::Unreachable : Exit::BadInput;
 }
 
 std::optional<std::string> readText(const std::string &path, Terminal &terminal)
 {
     if (path == "-")
         return readInput(terminal);
-    // A pipe is welcome: `audit <(pitwise-cli deal ...)`.
+    // Pipes are allowed: `audit <(pitwise-cli deal ...)`.
     auto read = readWholeFile(path, LargestDealFile, FileKinds::Any);
-    if (const auto *trouble = std::get_if<FileTrouble>(&read)) {
+    if (const auto *trouble = std::get_if<FileError>(&read)) {
         terminal.error << path << ": cannot be read: " << trouble->why << '\n';
         return std::nullopt;
     }

@@ -12,10 +12,10 @@
 
 namespace pitwise {
 
-/// The house that the user asked for, or why not, told to the terminal.
+/// Loads a house, or prints why it cannot.
 [[nodiscard]] std::variant<House, Exit> houseFor(const std::string &idOrPath, Terminal &terminal);
 
-/// The text of a file, or of standard input for `-`; nothing if it cannot be read.
+/// Reads a file, or standard input for `-`. None: it cannot be read, and the reason is printed.
 [[nodiscard]] std::optional<std::string> readText(const std::string &path, Terminal &terminal);
 
 } // namespace pitwise

@@ -25,10 +25,10 @@ Exit check(const Arguments &arguments, Terminal &terminal)
         return badUsage(terminal, "house check takes one file");
     const std::string &path = arguments.rest()[1];
     auto found = findHouse(path);
-    if (const auto *unknown = std::get_if<HouseTrouble>(&found);
-        unknown && unknown->kind == HouseTrouble::Kind::Unknown)
-        found = loadHouse(path); // a file was meant: say that it cannot be read
-    const auto *trouble = std::get_if<HouseTrouble>(&found);
+    if (const auto *unknown = std::get_if<HouseError>(&found);
+        unknown && unknown->kind == HouseError::Kind::Unknown)
+        found = loadHouse(path); // the user means a file: say that it cannot be read
+    const auto *trouble = std::get_if<HouseError>(&found);
     if (arguments.has("--json")) {
         JsonWriter json;
         json.beginObject().key("file").value(path).key("ok").value(trouble == nullptr);
@@ -43,10 +43,10 @@ Exit check(const Arguments &arguments, Terminal &terminal)
     }
     if (trouble != nullptr) {
         terminal.error << trouble->text << '\n';
-        return trouble->kind == HouseTrouble::Kind::Unreadable ? Exit::Unreachable : Exit::BadInput;
+        return trouble->kind == HouseError::Kind::Unreadable ? Exit::Unreachable : Exit::BadInput;
     }
     if (!arguments.has("--json"))
-        terminal.out << path << ": a good house, " << std::get<House>(found).name << '\n';
+        terminal.out << path << ": valid, " << std::get<House>(found).name << '\n';
     return Exit::Clean;
 }
 
@@ -89,9 +89,9 @@ Exit diff(const Arguments &arguments, Terminal &terminal)
         writeJson(known, next, differences, terminal);
         return Exit::Clean;
     }
-    terminal.out << "A dealer of " << known.name << " who goes to " << next.name << ":\n";
+    terminal.out << "From " << known.name << " to " << next.name << ":\n";
     if (differences.empty())
-        terminal.out << "  nothing is different.\n";
+        terminal.out << "  no differences.\n";
     for (const Difference &difference : differences) {
         terminal.out << "  " << english(diffWords(difference, next)) << " (" << difference.key
                      << ": " << difference.from << " -> " << difference.to << "; "
@@ -134,7 +134,7 @@ Exit runHouse(const Words &words, Terminal &terminal)
         return check(arguments, terminal);
     if (!arguments.rest().empty() && arguments.rest()[0] == "diff")
         return diff(arguments, terminal);
-    return badUsage(terminal, "house is followed by check or diff");
+    return badUsage(terminal, "house needs check or diff");
 }
 
 } // namespace pitwise

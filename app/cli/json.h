@@ -9,7 +9,7 @@
 
 namespace pitwise {
 
-/// Writes one JSON value piece by piece; the caller opens and closes what it opened.
+/// Writes one JSON value piece by piece. The caller must close what it opens.
 class JsonWriter
 {
 public:
@@ -23,7 +23,7 @@ public:
     JsonWriter &value(std::int64_t number);
     JsonWriter &value(int number) { return value(std::int64_t{number}); }
     JsonWriter &value(double number);
-    /// Digits as they are to stand there.
+    /// Writes the digits unchanged.
     JsonWriter &number(std::string_view digits);
     JsonWriter &value(bool truth);
     JsonWriter &null();

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// The machine has not enough memory or threads: told like everything else that goes wrong.
+/// Too little memory or too few threads are reported like any other error.
 pitwise::Exit run(const pitwise::Words &words, pitwise::Terminal &terminal)
 {
     try {
@@ -37,7 +37,7 @@ int main(int argc, char *argv[])
     out.flush();
     if (out && std::cout.flush())
         return static_cast<int>(exit);
-    // A full disk, or nobody who reads: whatever was found, it did not arrive.
+    // Disk full or pipe closed: the output did not arrive, whatever the command found.
     error << "pitwise-cli: standard output cannot be written\n";
     error.flush();
     return static_cast<int>(pitwise::Exit::Unreachable);

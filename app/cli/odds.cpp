@@ -86,7 +86,7 @@ void printText(const House &house, const Odds &odds, Terminal &terminal)
 {
     terminal.out
         << house.name << ", " << house.shoe.decks << (house.shoe.decks == 1 ? " deck." : " decks.")
-        << " The house's edge per unit of the initial bet, per unit staked in all, the variance, and\n"
+        << " House edge per unit of the initial bet and per unit staked in all, variance, and\n"
            "the edge as a fraction:\n";
     for (const ExactBet &bet : exactBets(odds)) {
         std::string label = english(betWords(bet));

@@ -20,8 +20,7 @@ namespace pitwise {
 
 namespace {
 
-/// A table in the terminal: a person types the dealer's acts, the crowd answers, the referee
-/// judges.
+/// A table in the terminal: the user types the dealer's acts, patrons answer, the referee judges.
 class TextTable
 {
 public:
@@ -31,7 +30,7 @@ public:
     {
     }
 
-    /// Until the person leaves or the input ends.
+    /// Runs until the user quits or the input ends.
     void run()
     {
         out() << tableText(table(), house());
@@ -55,7 +54,7 @@ public:
         score();
     }
 
-    /// The house's own dealer shows a round.
+    /// Deals a round without mistakes.
     void demonstrate()
     {
         out() << tableText(table(), house());
@@ -68,7 +67,8 @@ public:
             const Step step = m_sitting.perform(*next, now());
             if (step.refused)
                 break;
-            out() << "  > " << (step.roundEnded ? "end" : told(*next, table(), house())) << '\n';
+            out() << "  > " << (step.roundEnded ? "end" : describe(*next, table(), house()))
+                  << '\n';
             if (!step.roundEnded)
                 tell(step.answers);
         }
@@ -96,11 +96,11 @@ private:
         return true;
     }
 
-    /// What patrons and chance did.
+    /// Prints what patrons and chance did.
     void tell(std::span<const LogEntry> answers)
     {
         for (const LogEntry &entry : answers)
-            out() << "    " << told(entry.event, table(), house()) << '\n';
+            out() << "    " << describe(entry.event, table(), house()) << '\n';
     }
 
     bool command(const std::string &line)
@@ -114,7 +114,7 @@ private:
         } else if (line == "help") {
             out() << helpFor("notation");
         } else if (line == "save") {
-            out() << "    save needs the name of a file.\n";
+            out() << "    save needs a file name.\n";
         } else if (line.starts_with("save ")) {
             save(line.substr(5));
         } else {
@@ -127,7 +127,7 @@ private:
     {
         const auto acts = expected(table(), house());
         if (acts.empty())
-            out() << "    Nothing: the patrons are to act.\n";
+            out() << "    Nothing. Wait for the patrons.\n";
         for (const Act &act : acts)
             out() << "    " << toText(Event{act}, house().table.chips) << '\n';
     }
@@ -151,7 +151,7 @@ private:
         }
         const Event &event = std::get<LogEntry>(read).event;
         if (!std::holds_alternative<Act>(event)) {
-            out() << "    You are the dealer: patrons and chance act by themselves.\n";
+            out() << "    You are the dealer; patrons and chance act on their own.\n";
             return;
         }
         perform(std::get<Act>(event));
@@ -162,7 +162,7 @@ private:
         const Step step = m_sitting.perform(act, now());
         if (step.refused) {
             m_refused = true;
-            out() << "    That cannot be done: " << reason(*step.refused) << ".\n";
+            out() << "    Not possible: " << reason(*step.refused) << ".\n";
             return;
         }
         for (const Finding &finding : step.findings) {
@@ -173,7 +173,7 @@ private:
         if (!step.happened)
             out() << "    Nothing moved: try again.\n";
         else if (std::holds_alternative<act::Deal>(act))
-            out() << "    " << told(act, table(), house()) << '\n';
+            out() << "    " << describe(act, table(), house()) << '\n';
         if (step.roundEnded) {
             out() << "  The round is over.\n";
             score();
@@ -192,7 +192,7 @@ private:
 
     Sitting m_sitting;
     Terminal &m_terminal;
-    bool m_refused = false; ///< something could not be done
+    bool m_refused = false; ///< an act was refused
 };
 
 } // namespace

@@ -31,7 +31,7 @@ bool PrintableBuffer::putEscaped(unsigned char byte)
     return m_to->sputn(text.data(), text.size()) == static_cast<std::streamsize>(text.size());
 }
 
-/// Nearly all text is plain, and passed on as it is.
+/// Nearly all text is plain and passed on in one piece.
 std::streamsize PrintableBuffer::xsputn(const char *text, std::streamsize count)
 {
     const auto isPlain = [](char c) {

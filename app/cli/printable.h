@@ -9,8 +9,8 @@
 
 namespace pitwise {
 
-/// Passes text on to another buffer with control characters written out as `\x1b`, all but tab and
-/// line feed: the name of a house cannot move the cursor or fake an answer.
+/// Passes text on to another buffer and escapes control characters (`\x1b`) except tab and line
+/// feed, so that the name of a house cannot move the cursor or fake output.
 class PrintableBuffer : public std::streambuf
 {
 public:
@@ -26,10 +26,10 @@ private:
     bool putEscaped(unsigned char byte);
 
     std::streambuf *m_to;
-    bool m_afterC2 = false; ///< the first byte of a character that may be a control character
+    bool m_afterC2 = false; ///< the last byte may begin a C1 control character
 };
 
-/// Such a stream over another one.
+/// A stream that writes through a PrintableBuffer.
 class PrintableStream : public std::ostream
 {
 public:

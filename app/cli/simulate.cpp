@@ -21,7 +21,7 @@ namespace pitwise {
 
 namespace {
 
-/// Every thread looks at it after each round.
+/// Every thread checks it after each round.
 std::atomic<bool> s_interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
@@ -117,7 +117,7 @@ void printJson(const House &house, const Tally &tally, double seconds, Terminal 
 void printText(const House &house, const Tally &tally, double seconds, Terminal &terminal)
 {
     terminal.out << house.name << ": " << tally.rounds << " rounds, " << tally.acts
-                 << " acts of the dealer judged, " << tally.findings << " findings\n";
+                 << " dealer acts judged, " << tally.findings << " findings\n";
     for (int i = 0; i < TallyBets; ++i) {
         const auto bet = static_cast<TallyBet>(i);
         const BetTally &sum = tally.of(bet);
@@ -125,25 +125,24 @@ void printText(const House &house, const Tally &tally, double seconds, Terminal 
             continue;
         std::string label{name(bet)};
         label.resize(10, ' ');
-        terminal.out << "  " << label << " the house's edge "
-                     << decimal("%8.4f %%", sum.edge() * 100) << "  +/- "
-                     << decimal("%.4f %%", sum.standardError() * 100) << "   (" << sum.count
-                     << " bets)\n";
+        terminal.out << "  " << label << " house edge " << decimal("%8.4f %%", sum.edge() * 100)
+                     << "  +/- " << decimal("%.4f %%", sum.standardError() * 100) << "   ("
+                     << sum.count << " bets)\n";
     }
     if (tally.shifts.count() > 0)
-        terminal.out << "  a shift of eight hours brings the house "
-                     << decimal("%.2f", tally.shifts.mean()) << " on average, with a deviation of "
+        terminal.out << "  an eight-hour shift earns the house "
+                     << decimal("%.2f", tally.shifts.mean()) << " on average, standard deviation "
                      << decimal("%.2f", tally.shifts.deviation()) << "; "
                      << decimal("%.1f %%", 100 * static_cast<double>(tally.shifts.lost())
                                                / static_cast<double>(tally.shifts.count()))
-                     << " of them end below zero\n";
+                     << " of shifts lose\n";
     terminal.out << decimal("%.2f", seconds) << " s, "
                  << decimal("%.0f", static_cast<double>(tally.rounds) / seconds) << " rounds and "
                  << decimal("%.0f", static_cast<double>(tally.acts) / seconds)
-                 << " acts a second\n";
+                 << " acts per second\n";
 }
 
-/// Draws over the line: to the terminal itself, past the stream that keeps answers printable.
+/// Redraws the line. Writes to the terminal directly: PrintableStream would escape it.
 void drawBar(const Tally &tally, std::int64_t rounds)
 {
     constexpr int Width = 40;

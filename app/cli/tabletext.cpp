@@ -11,7 +11,7 @@ namespace pitwise {
 
 namespace {
 
-/// As eyes see them: the hole card lies face down.
+/// As the patrons see them: the hole card is face down.
 std::string cardsText(const Table &table, HandId hand)
 {
     std::string text;
@@ -86,14 +86,12 @@ std::string tableText(const Table &table, const House &house)
     if (table.shoe.cutCardIsOut())
         out << "  The cut card is out.\n";
     if (!table.slipped.empty())
-        out << "  Before the shoe lies "
-            << (table.exposedCardOut() ? "a card that everybody has seen."
-                                       : "a card that nobody has seen.")
-            << '\n';
+        out << "  Out of the shoe: "
+            << (table.exposedCardOut() ? "an exposed card." : "a card nobody has seen.") << '\n';
     return out.str();
 }
 
-std::string told(const Event &event, const Table &after, const House &house)
+std::string describe(const Event &event, const Table &after, const House &house)
 {
     auto line = toText(event, house.table.chips);
     const auto *act = std::get_if<Act>(&event);

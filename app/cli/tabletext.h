@@ -9,9 +9,9 @@
 
 namespace pitwise {
 
-/// The table as lines of text, seat 1 first: cards, bets, what the patron said.
+/// The table as text, one line per seat: cards, bets, what the patron said.
 [[nodiscard]] std::string tableText(const Table &table, const House &house);
-/// An event as somebody at the table would tell it.
-[[nodiscard]] std::string told(const Event &event, const Table &after, const House &house);
+/// An event in plain words.
+[[nodiscard]] std::string describe(const Event &event, const Table &after, const House &house);
 
 } // namespace pitwise

@@ -11,9 +11,9 @@
 
 namespace pitwise {
 
-/// What was done, what the house wants, and the amount that was due, in plain English.
+/// What was done, what the house wants, and the amount due.
 [[nodiscard]] std::string message(const Finding &finding, const Act &act, const House &house);
-/// Why hands cannot do it.
+/// Why the act is impossible.
 [[nodiscard]] std::string reason(Impossible why);
 /// `WA-9, the source demands it`.
 [[nodiscard]] std::string originText(const Origin &origin);

@@ -11,11 +11,11 @@
 
 namespace pitwise {
 
-/// Lives on the thread that writes.
+/// Lives on the writer thread.
 class DiskRecorder::Writer : public QObject
 {
 public:
-    std::function<void(const QString &)> trouble; ///< called on the thread that writes
+    std::function<void(const QString &)> trouble; ///< called on the writer thread
 
     void begin(const QString &path, const QByteArray &text)
     {
@@ -23,7 +23,7 @@ public:
         m_path = path;
         m_file.setFileName(path);
         QDir{}.mkpath(QFileInfo{m_path}.absolutePath());
-        // The previous session is kept beside the new one, unless the new one continues it.
+        // Keep the previous session beside the new one, unless the new one continues it.
         if (!continues(text)) {
             const QString before = m_path + QStringLiteral(".before");
             QFile::remove(before);
@@ -43,17 +43,17 @@ public:
         if (m_file.write(lines) == lines.size() && m_file.flush())
             return;
         complain(m_file.errorString());
-        m_file.close(); // half a line is the last one: nothing may follow it
+        m_file.close(); // nothing may follow a cut-off line
     }
 
 private:
     [[nodiscard]] bool continues(const QByteArray &text) const
     {
-        QFile kept{m_path};
-        return kept.open(QFile::ReadOnly) && text.startsWith(kept.readAll());
+        QFile saved{m_path};
+        return saved.open(QFile::ReadOnly) && text.startsWith(saved.readAll());
     }
 
-    /// Once: on a full disk every act would fail.
+    /// Only once: on a full disk every act would fail.
     void complain(const QString &why)
     {
         if (!m_complained && trouble)
@@ -79,7 +79,7 @@ DiskRecorder::~DiskRecorder()
         delete m_writer;
         return;
     }
-    // Behind everything that waits to be written.
+    // Queued after all pending writes.
     QMetaObject::invokeMethod(m_writer, [this] {
         delete m_writer;
         m_thread.quit();

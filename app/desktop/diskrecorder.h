@@ -13,16 +13,16 @@
 
 namespace pitwise {
 
-/// Keeps a session in a file, line by line, on a thread of its own.
+/// Saves a session to a file, line by line, on its own thread.
 class DiskRecorder : public ui::SessionStore
 {
 public:
-    /// `path` is asked for when there is something to keep.
+    /// `path` is called when there is something to save.
     explicit DiskRecorder(std::function<QString()> path);
-    /// Writes what is still to be written.
+    /// Waits until everything is written.
     ~DiskRecorder() override;
 
-    /// Who is told, on the application's thread, that nothing can be kept; before the first act.
+    /// `tell` is called on the GUI thread if saving fails. Set it before the first act.
     void setTrouble(const std::function<void(const QString &)> &tell);
 
     void begin(const std::string &text) override;

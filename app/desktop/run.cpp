@@ -37,7 +37,7 @@ int complain(const QString &text, Exit exit)
     return exit;
 }
 
-/// Own sentences and Qt's, in the language that was asked for or the system's.
+/// Loads our translations and Qt's; without `language` those of the system.
 void translate(QApplication &application, const QString &language)
 {
     const QLocale locale = language.isEmpty() ? QLocale{} : QLocale{language};
@@ -48,7 +48,7 @@ void translate(QApplication &application, const QString &language)
         application.installTranslator(translator);
 }
 
-/// Straight to a table or a session, if one was asked for; else to the start screen.
+/// Opens the house or the session named on the command line, else the start screen.
 int begin(ui::MainWindow &window, const Arguments &arguments)
 {
     if (!arguments.open.isEmpty()) {
@@ -57,10 +57,9 @@ int begin(ui::MainWindow &window, const Arguments &arguments)
     } else if (!arguments.house.isEmpty()) {
         const std::string name = arguments.house.toStdString();
         const auto found = findHouse(name);
-        if (const auto *trouble = std::get_if<HouseTrouble>(&found))
+        if (const auto *trouble = std::get_if<HouseError>(&found))
             return complain(QString::fromStdString(trouble->text),
-                            trouble->kind == HouseTrouble::Kind::Unreadable ? OutOfReach
-                                                                            : BadInput);
+                            trouble->kind == HouseError::Kind::Unreadable ? OutOfReach : BadInput);
         PlaySettings settings = window.shell().settings().startChoice().play;
         settings.house = lastingName(name);
         settings.seed = ui::freshSeed();
@@ -73,9 +72,8 @@ int begin(ui::MainWindow &window, const Arguments &arguments)
     return Fine;
 }
 
-/// Where the session is kept, decided when it is first needed. A second window gets a file of its
-/// own.
-class KeptPlace
+/// Path of the autosaved session, chosen on first use. A second running program gets its own file.
+class AutosaveFile
 {
 public:
     [[nodiscard]] QString path()
@@ -120,7 +118,7 @@ int run(int argc, char **argv, const Shown &shown)
                    stdout);
         return Fine;
     }
-    // Pictures need no display.
+    // Screenshots need no display.
     if (!arguments.screenshots.isEmpty())
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
@@ -138,25 +136,25 @@ int run(int argc, char **argv, const Shown &shown)
     }
 
     QSettings settings;
-    KeptPlace kept;
-    DiskRecorder recorder{[&kept] { return kept.path(); }};
+    AutosaveFile autosave;
+    DiskRecorder recorder{[&autosave] { return autosave.path(); }};
     QElapsedTimer timer;
     timer.start();
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
-    environment.keptSession = [&kept] { return kept.path(); };
+    environment.autosavePath = [&autosave] { return autosave.path(); };
     environment.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{environment, ui::allScreens()};
     recorder.setTrouble([&window](const QString &why) {
-        window.tellTrouble(ui::MainWindow::tr("This session cannot be kept"), why);
+        window.showError(ui::MainWindow::tr("This session cannot be saved"), why);
     });
     if (const int exit = begin(window, arguments))
         return exit;
     window.show();
     if (shown)
         shown(window);
-    // Drawn in six sizes: not before the table is.
+    // Drawing six sizes takes time: show the table first.
     constexpr int Later = 250;
     QTimer::singleShot(Later, &window, [&window] { window.setWindowIcon(ui::appIcon()); });
     return QApplication::exec();

@@ -11,10 +11,10 @@ namespace ui {
 class MainWindow;
 }
 
-/// Called once, when the window is shown; for those who want to watch it.
+/// Called once when the window is shown; for benchmarks.
 using Shown = std::function<void(ui::MainWindow &window)>;
 
-/// The whole program: what `main` returns.
+/// The whole program. Returns the exit code.
 [[nodiscard]] int run(int argc, char **argv, const Shown &shown = {});
 
 } // namespace pitwise

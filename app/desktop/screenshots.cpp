@@ -28,9 +28,9 @@ namespace {
 
 using namespace ui;
 
-constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second run, at ratio 2
+constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second process, at ratio 2
 
-/// A window with nothing remembered and nothing moving.
+/// A window without saved settings and without animation.
 class Studio
 {
 public:
@@ -63,7 +63,7 @@ public:
         m_window->shell().sessions().deal(settings, std::get<House>(found));
     }
 
-    /// The right acts, until `enough`.
+    /// Performs correct acts until `enough`.
     void dealUntil(const std::function<bool(const Table &)> &enough)
     {
         constexpr int Most = 600;
@@ -92,7 +92,7 @@ public:
                                  .arg(pixmap.width())
                                  .arg(pixmap.height());
         if (!pixmap.save(file))
-            m_trouble = QStringLiteral("%1 cannot be written").arg(file);
+            m_trouble = QStringLiteral("%1 could not be written").arg(file);
     }
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
 
@@ -112,7 +112,7 @@ int atWar(const Table &table)
     return seats;
 }
 
-/// The most hands that a seat was split into and that have their second card.
+/// The most hands at a seat, once all of them have their second card.
 int splitHands(const Table &table)
 {
     int most = 1;
@@ -146,7 +146,7 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.window().showHome();
     studio.take(QStringLiteral("start"));
 
-    // A round in every house, as it lies when the first settlement is under way.
+    // A round in every house, during the first settlement.
     for (const char *house :
          {"washington", "fun-casino", "three-hand", "ontario", "war-blackjack"}) {
         studio.deal(house, 21, Coaching::Practice);
@@ -157,12 +157,12 @@ QString takeAt(const QString &folder, const QSize &size)
         studio.take(QStringLiteral("table-%1").arg(QLatin1String(house)));
     }
 
-    // A war, its cards dealt and the chips for it in the hand.
+    // A war: its cards are dealt, and the chips to pay it are in the hand.
     studio.deal("washington", 3, Coaching::Coach);
     studio.dealUntil([](const Table &table) { return atWar(table) > 0 && table.dealer.lying > 1; });
     studio.take(QStringLiteral("war"));
 
-    // War Blackjack: a hand split in two, somebody else doubled or parlayed; then four hands.
+    // War Blackjack: a split into two hands beside a double or a parlay; then four hands.
     for (const int hands : {2, 4}) {
         for (std::uint64_t seed = 1; seed < 4000; ++seed) {
             studio.deal("war-blackjack", seed, Coaching::Coach);
@@ -175,7 +175,7 @@ QString takeAt(const QString &folder, const QSize &size)
         studio.take(QStringLiteral("split-%1").arg(hands));
     }
 
-    // The coach: a tie bet paid with another house's ratio.
+    // Coach: a tie bet paid at another house's odds.
     studio.deal("washington", 3, Coaching::Coach);
     studio.dealUntil(firstCardsLie);
     while (const auto next = studio.sitting().next()) {
@@ -193,7 +193,7 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.table().hint();
     studio.take(QStringLiteral("coach-answer"));
 
-    // Practice: what a round came to. Cards picked up too early, and a payment too high.
+    // Practice: the result of a round with cards picked up too early and an overpayment.
     const auto paymentIsDue = [&](const Table &table) {
         const auto next = studio.sitting().next();
         return table.roundNumber > 1 || (next && std::holds_alternative<act::Pay>(*next));
@@ -202,7 +202,7 @@ QString takeAt(const QString &folder, const QSize &size)
         studio.deal("fun-casino", seed, Coaching::Practice);
         studio.dealUntil(paymentIsDue);
         if (studio.sitting().table().roundNumber == 1)
-            break; // somebody wins in the first round
+            break; // need a winner in the first round
     }
     auto pay = std::get<act::Pay>(*studio.sitting().next());
     studio.act(act::Collect{pay.hand});
@@ -227,7 +227,7 @@ QString takeAt(const QString &folder, const QSize &size)
     studio.table().showSummary();
     studio.take(QStringLiteral("result"));
 
-    // The same round twice: a hand is paid and its cards are gone, or lie still.
+    // Two styles: a hand is paid, and its cards are gone at one table and not at the other.
     auto &demo = studio.window().showScreen<DemoScreen>();
     demo.chooseHouse("washington");
     demo.setSeed(3);
@@ -246,7 +246,7 @@ QString takeAt(const QString &folder, const QSize &size)
         demo.showDifference();
     }
 
-    // Two houses, each dealer in his own time; one table, for the back row.
+    // Two houses at their own speed; then one table in large type.
     demo.chooseHouses("washington", "fun-casino");
     demo.setSituation(Situation::TwoWars);
     demo.setLockStep(false);
@@ -263,7 +263,7 @@ QString takeAt(const QString &folder, const QSize &size)
     demo.setTwoTables(true);
     demo.setSituation(Situation::Any);
 
-    // What is different in another house; a house of one's own, with a fault.
+    // The comparison; then the editor with a fault.
     studio.window().showScreen<CompareScreen>().choose("washington", "fun-casino");
     studio.take(QStringLiteral("compare"));
     auto &editor = studio.window().showScreen<EditorScreen>();
@@ -280,7 +280,7 @@ QString takeAt(const QString &folder, const QSize &size)
     editor.preview()->setPage(HousePreview::Page::Manual);
     studio.take(QStringLiteral("editor-manual"));
 
-    // Odds, and rounds to see that they are true.
+    // Odds and simulation.
     for (const char *house : {"washington", "war-blackjack"}) {
         auto &odds = studio.window().showScreen<OddsScreen>();
         odds.chooseHouse(house);
@@ -309,7 +309,7 @@ QString takeAt(const QString &folder, const QSize &size)
 QString takeScreenshots(const QString &folder)
 {
     if (!QDir{}.mkpath(folder))
-        return QStringLiteral("%1 cannot be made").arg(folder);
+        return QStringLiteral("%1 could not be created").arg(folder);
     if (qEnvironmentVariableIsSet(DoubleSize))
         return takeAt(folder, {1280, 720});
     for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}}) {
@@ -317,7 +317,7 @@ QString takeScreenshots(const QString &folder)
         if (!trouble.isEmpty())
             return trouble;
     }
-    // A pixel ratio belongs to a whole process.
+    // The pixel ratio is set for a whole process.
     QProcess again;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));

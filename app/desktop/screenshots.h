@@ -7,8 +7,8 @@
 
 namespace pitwise {
 
-/// Draws every screen, with made data, into PNG files in `folder`. The text is what went wrong;
-/// empty: nothing.
+/// Saves every screen, with sample data, as PNG files in `folder`. Returns an error message, or
+/// nothing.
 [[nodiscard]] QString takeScreenshots(const QString &folder);
 
 } // namespace pitwise

@@ -43,20 +43,21 @@ Arguments Arguments::read(const QStringList &words)
     }
     if (!arguments.house.isEmpty() && !arguments.open.isEmpty())
         arguments.error =
-            QStringLiteral("--house and --open exclude each other: a session names its house");
+            QStringLiteral("--house and --open cannot be combined: a session names its house");
     return arguments;
 }
 
 QString usage()
 {
-    return QStringLiteral("usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx]\n"
-                          "       pitwise --screenshots DIR\n"
-                          "\n"
-                          "  --house HOUSE      deal at this house at once: an id or a house file\n"
-                          "  --open FILE.deal   resume this session\n"
-                          "  --language xx      instead of the system's language\n"
-                          "  --screenshots DIR  draw every screen into PNG files and end\n"
-                          "  --version, --help\n");
+    return QStringLiteral(
+        "usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx]\n"
+        "       pitwise --screenshots DIR\n"
+        "\n"
+        "  --house HOUSE      start dealing at this house: an id or a house file\n"
+        "  --open FILE.deal   resume this session\n"
+        "  --language xx      instead of the system's language\n"
+        "  --screenshots DIR  save every screen as PNG files and exit\n"
+        "  --version, --help\n");
 }
 
 QString version()
@@ -72,7 +73,7 @@ ui::Environment bareEnvironment()
         auto found = findHouse(name, beside);
         if (auto *house = std::get_if<House>(&found))
             return std::move(*house);
-        return std::get<HouseTrouble>(found).text;
+        return std::get<HouseError>(found).text;
     };
     environment.houseText = houseText;
     environment.lastingName = lastingName;

@@ -15,11 +15,11 @@ struct Arguments
 {
     QString house;
     QString open;
-    QString screenshots; ///< a folder
+    QString screenshots; ///< folder to write to
     QString language;
     bool help = false;
     bool version = false;
-    QString error; ///< why they cannot be understood
+    QString error; ///< empty: the arguments are valid
 
     static Arguments read(const QStringList &words);
 };
@@ -27,7 +27,7 @@ struct Arguments
 [[nodiscard]] QString usage();
 [[nodiscard]] QString version();
 
-/// What the window needs, except for settings, recorder and clock.
+/// An environment without settings, recorder and clock.
 [[nodiscard]] ui::Environment bareEnvironment();
 
 } // namespace pitwise

@@ -13,7 +13,7 @@ namespace pitwise {
 
 namespace {
 
-std::variant<House, HouseTrouble> readAs(std::string_view toml, const std::string &file)
+std::variant<House, HouseError> readAs(std::string_view toml, const std::string &file)
 {
     auto reading = readHouse(toml);
     if (reading.ok())
@@ -21,7 +21,7 @@ std::variant<House, HouseTrouble> readAs(std::string_view toml, const std::strin
     std::string text;
     for (const Fault &fault : reading.faults)
         text += (text.empty() ? "" : "\n") + toText(fault, file);
-    return HouseTrouble{HouseTrouble::Kind::Faulty, text};
+    return HouseError{HouseError::Kind::Faulty, text};
 }
 
 const BuiltInHouse *builtIn(const std::string &id)
@@ -33,13 +33,13 @@ const BuiltInHouse *builtIn(const std::string &id)
     return nullptr;
 }
 
-/// Somebody who writes this means a file, whether it is there or not.
+/// The user means a file, whether it exists or not.
 bool looksLikeFile(const std::string &name)
 {
     return name.find('/') != std::string::npos || name.ends_with(".toml");
 }
 
-/// The file that is meant, here or beside; empty if there is none.
+/// The file, here or in `beside`; empty: not found.
 std::string fileFor(const std::string &path, const std::string &beside)
 {
     std::error_code error;
@@ -53,12 +53,11 @@ std::string fileFor(const std::string &path, const std::string &beside)
 
 } // namespace
 
-std::variant<House, HouseTrouble> loadHouse(const std::string &path)
+std::variant<House, HouseError> loadHouse(const std::string &path)
 {
     const auto read = readWholeFile(path, LargestHouseFile);
-    if (const auto *trouble = std::get_if<FileTrouble>(&read))
-        return HouseTrouble{HouseTrouble::Kind::Unreadable,
-                            path + ": cannot be read: " + trouble->why};
+    if (const auto *trouble = std::get_if<FileError>(&read))
+        return HouseError{HouseError::Kind::Unreadable, path + ": cannot be read: " + trouble->why};
     return readAs(std::get<std::string>(read), path);
 }
 
@@ -67,11 +66,11 @@ std::optional<std::string> houseText(const std::string &idOrPath)
     if (const BuiltInHouse *house = builtIn(idOrPath))
         return std::string{house->toml};
     auto read = readWholeFile(idOrPath, LargestHouseFile);
-    return std::holds_alternative<FileTrouble>(read) ? std::nullopt
-                                                     : std::optional{std::get<std::string>(read)};
+    return std::holds_alternative<FileError>(read) ? std::nullopt
+                                                   : std::optional{std::get<std::string>(read)};
 }
 
-std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const std::string &beside)
+std::variant<House, HouseError> findHouse(const std::string &idOrPath, const std::string &beside)
 {
     if (const BuiltInHouse *house = builtIn(idOrPath))
         return readAs(house->toml, idOrPath + ".toml");
@@ -81,8 +80,8 @@ std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath, const s
     std::string known;
     for (const BuiltInHouse &house : builtInHouses())
         known += (known.empty() ? "" : ", ") + std::string{house.id};
-    return HouseTrouble{HouseTrouble::Kind::Unknown,
-                        "unknown house '" + idOrPath + "': neither a file nor one of " + known};
+    return HouseError{HouseError::Kind::Unknown,
+                      "unknown house '" + idOrPath + "': neither a file nor one of " + known};
 }
 
 std::string lastingName(const std::string &idOrPath, const std::string &beside)

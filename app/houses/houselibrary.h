@@ -12,8 +12,8 @@
 
 namespace pitwise {
 
-/// Why there is no such house.
-struct HouseTrouble
+/// Why a house could not be loaded.
+struct HouseError
 {
     enum class Kind {
         Unknown, ///< neither a built-in house nor a file
@@ -21,18 +21,18 @@ struct HouseTrouble
         Faulty, ///< a file with faults
     };
     Kind kind{};
-    std::string text; ///< a line for each fault, `file:line:column: what`
+    std::string text; ///< one line per fault: `file:line:column: what`
 };
 
-/// A built-in house by its id, or a house file by its path; a path that is not found here is also
-/// looked for in `beside`, the folder of the file that names it.
-[[nodiscard]] std::variant<House, HouseTrouble> findHouse(const std::string &idOrPath,
-                                                          const std::string &beside = {});
-/// The text of its file; nothing if there is none that can be read.
+/// Loads a built-in house by id or a house file by path. A relative path is also tried in `beside`,
+/// the folder of the file that names it.
+[[nodiscard]] std::variant<House, HouseError> findHouse(const std::string &idOrPath,
+                                                        const std::string &beside = {});
+/// The text of the house file; none: it cannot be read.
 [[nodiscard]] std::optional<std::string> houseText(const std::string &idOrPath);
-/// Under what name it is found again from any folder: an id as it is, a path from the root.
+/// A name that works from any folder: an id unchanged, a path made absolute.
 [[nodiscard]] std::string lastingName(const std::string &idOrPath, const std::string &beside = {});
-/// The file at `path` alone.
-[[nodiscard]] std::variant<House, HouseTrouble> loadHouse(const std::string &path);
+/// Never looks for a built-in house.
+[[nodiscard]] std::variant<House, HouseError> loadHouse(const std::string &path);
 
 } // namespace pitwise

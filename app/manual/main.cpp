@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// pitwise-pdf manual HOUSE FILE, pitwise-pdf diff HOUSE HOUSE FILE: the dealer's manual of a house,
-// or the sheet of what is different in another, as a PDF. `pitwise-cli` runs it: a PDF needs Qt,
-// and Qt takes longer to load than most commands take to answer.
+// pitwise-pdf manual HOUSE FILE, pitwise-pdf diff HOUSE HOUSE FILE: writes a dealer's manual or a
+// difference sheet as a PDF. A separate program that pitwise-cli runs, because a PDF needs Qt, and
+// loading Qt takes longer than most commands.
 
 #include "app/houses/houselibrary.h"
 #include "ui/paint/documentpdf.h"
@@ -18,9 +18,9 @@
 int main(int count, char **words)
 {
     using namespace pitwise;
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // no display is needed to write a file
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {
-        // What Qt has to say about a session it does not find is of no use here.
+        // Drop Qt's warnings about a missing desktop session.
     });
     const QGuiApplication application{count, words};
     const QStringList arguments = QCoreApplication::arguments();
@@ -32,7 +32,7 @@ int main(int count, char **words)
     std::vector<House> houses;
     for (qsizetype i = 2; i + 1 < arguments.size(); ++i) {
         const auto found = findHouse(arguments[i].toStdString());
-        if (const auto *trouble = std::get_if<HouseTrouble>(&found)) {
+        if (const auto *trouble = std::get_if<HouseError>(&found)) {
             std::fprintf(stderr, "%s\n", trouble->text.c_str());
             return 2;
         }

@@ -316,7 +316,7 @@ private Q_SLOTS:
             json(run({"house", "diff", "washington", "ontario", "--json"}).out);
         QVERIFY(differences[QStringLiteral("differences")].toArray().size() > 10);
         QVERIFY(run({"house", "diff", "ontario", "ontario"})
-                    .out.contains(QLatin1String("nothing is different")));
+                    .out.contains(QLatin1String("no differences")));
     }
 
     void odds()
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(played.out.contains(QLatin1String("[the house's own choice]")));
         QVERIFY(played.out.contains(QLatin1String("unknown act 'nonsense'")));
         QVERIFY(played.out.contains(QLatin1String("seat 9: this table has seats 1 to 7")));
-        QVERIFY(played.out.contains(QLatin1String("That cannot be done: there is no such hand.")));
+        QVERIFY(played.out.contains(QLatin1String("Not possible: there is no such hand.")));
         QCOMPARE(run({"audit", saved}).exit, 1);
     }
 

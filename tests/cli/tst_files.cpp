@@ -54,7 +54,7 @@ private:
     {
         const auto read = readWholeFile(path, 1000);
         const auto *text = std::get_if<std::string>(&read);
-        return text == nullptr ? "(" + std::get<FileTrouble>(read).why + ")" : *text;
+        return text == nullptr ? "(" + std::get<FileError>(read).why + ")" : *text;
     }
     static mode_t modeOf(const std::string &path)
     {
@@ -127,9 +127,9 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path("none")), std::string{"(No such file or directory)"});
         QVERIFY(!writeWholeFile(path("large"), std::string((1U << 20U) + 1, 'x')));
         const auto read = readWholeFile(path("large"), LargestHouseFile);
-        QCOMPARE(std::get<FileTrouble>(read).why, std::string{"larger than 1 MiB"});
+        QCOMPARE(std::get<FileError>(read).why, std::string{"larger than 1 MiB"});
         const auto endless = readWholeFile("/dev/zero", LargestHouseFile, FileKinds::Any);
-        QVERIFY(std::holds_alternative<FileTrouble>(endless));
+        QVERIFY(std::holds_alternative<FileError>(endless));
     }
 
     /// Standard output on a full disk: no command may report success.

@@ -67,7 +67,7 @@ std::string disagreement(const std::filesystem::path &file)
         auto found = findHouse(id, file.parent_path().string());
         if (auto *house = std::get_if<House>(&found))
             return std::move(*house);
-        return std::get<HouseTrouble>(found).text;
+        return std::get<HouseError>(found).text;
     };
     const auto reading = readDeal(text, find);
     if (!reading.ok())

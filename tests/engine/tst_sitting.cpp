@@ -19,7 +19,7 @@ std::variant<House, std::string> find(const std::string &name)
     auto found = findHouse(name);
     if (auto *house = std::get_if<House>(&found))
         return std::move(*house);
-    return std::get<HouseTrouble>(found).text;
+    return std::get<HouseError>(found).text;
 }
 
 Sitting read(const std::string &text)

@@ -53,7 +53,6 @@ std::vector<int> Hands::chipsFor(const Amount &amount)
 
 namespace {
 
-/// Bets of a set, as spots.
 std::vector<Spot> spotsOf(HandId hand, BetSet bets)
 {
     std::vector<Spot> spots;
@@ -70,7 +69,7 @@ Spot refused(const Table &table, const act::Refuse &refuse)
     return Spot::ofBet(refuse.hand, refuse.bet, late ? Kind::Late : Kind::Bet);
 }
 
-/// A War bonus that was won goes back by its parts: the bet, the winnings, or both in one motion.
+/// What to hand back of a paid War bonus: the bet, the winnings, or both.
 std::vector<Spot> bonusParts(const Table &table, const act::Return &back)
 {
     const Seat &hand = table.at(back.hand);
@@ -86,7 +85,7 @@ std::vector<Spot> bonusParts(const Table &table, const act::Return &back)
     return {};
 }
 
-/// A point of a spot that nothing else covers: bets are hit above a payoff that stands before them.
+/// A point of the spot that nothing else covers: above the payoff that is in front of a bet.
 QPoint pointOf(const TableView &view, const Spot &spot)
 {
     const QRect area = view.pixelAreaOf(spot);
@@ -138,86 +137,84 @@ void MouseHands::speak(const act::Say &say)
 void MouseHands::does(const Act &act)
 {
     const Spot tray = Spot::of(Kind::Tray);
-    std::visit(Overloaded{
-                   [&](const act::Shuffle &) { shoe(act); },
-                   [&](const act::OfferCut &what) {
-                       click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
-                       const auto buttons =
-                           m_window.screen()
-                               .cards()
-                               .patronMenu()
-                               ->findChildren<QAbstractButton *>();
-                       click(buttons.last());
-                   },
-                   [&](const act::Cut &) { shoe(act); },
-                   [&](const act::PlaceCutCard &) { shoe(act); },
-                   [&](const act::Load &) { shoe(act); },
-                   [&](const act::Say &what) { speak(what); },
-                   [&](const act::Deal &what) {
-                       click(nextCardAt(table(), what.hand),
-                             what.faceDown ? Qt::RightButton : Qt::LeftButton);
-                   },
-                   [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
-                   [&](const act::Discard &) {
-                       click(Spot::of(Kind::Slipped));
-                       click(Spot::of(Kind::Rack));
-                   },
-                   [&](const act::Take &what) {
-                       for (const Spot &spot : spotsOf(what.hand, what.bets))
-                           click(spot);
-                       if (what.amount)
-                           takeChips(*what.amount);
-                       click(tray);
-                   },
-                   [&](const act::Pay &what) {
-                       takeChips(what.amount);
-                       click(Spot::ofBet(what.hand, what.bet));
-                   },
-                   [&](const act::Retract &what) {
-                       click(Spot::ofBet(what.hand, what.bet, Kind::Payoff));
-                       click(tray);
-                   },
-                   [&](const act::Post &what) {
-                       takeChips(what.amount);
-                       click(Spot::ofBet(what.hand, BetKind::Post));
-                   },
-                   [&](const act::Give &what) {
-                       click(Spot::ofBet(what.hand, BetKind::Post));
-                       click(Spot::at(Kind::Patron, what.hand));
-                   },
-                   [&](const act::Return &what) {
-                       const auto parts = bonusParts(table(), what);
-                       for (const Spot &part : parts)
-                           click(part);
-                       if (parts.empty())
-                           click(Spot::ofBet(what.hand, what.bet));
-                       if (what.amount && parts.empty())
-                           takeChips(*what.amount);
-                       click(Spot::at(Kind::Patron, what.hand.seat));
-                   },
-                   [&](const act::Refuse &what) {
-                       click(refused(table(), what));
-                       click(Spot::at(Kind::Patron, what.hand));
-                   },
-                   [&](const act::Split &what) {
-                       click(Spot::at(Kind::Patron, what.hand.seat));
-                       click(m_window.screen().cards().patronMenu()->splitButton());
-                   },
-                   [&](const act::Peek &) { click(m_window.screen().calls()->button(act)); },
-                   [&](const act::Reveal &) { click(m_window.screen().calls()->button(act)); },
-                   [&](const act::Void &) { click(m_window.screen().calls()->voidButton()); },
-                   [&](const act::Collect &what) {
-                       click(cardsAt(table(), what.hand));
-                       click(Spot::of(Kind::Rack));
-                   },
-                   [&](const act::End &) { click(m_window.screen().calls()->endButton()); },
-               },
-               act);
+    std::visit(
+        Overloaded{
+            [&](const act::Shuffle &) { shoe(act); },
+            [&](const act::OfferCut &what) {
+                click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
+                const auto buttons =
+                    m_window.screen().cards().patronMenu()->findChildren<QAbstractButton *>();
+                click(buttons.last());
+            },
+            [&](const act::Cut &) { shoe(act); },
+            [&](const act::PlaceCutCard &) { shoe(act); },
+            [&](const act::Load &) { shoe(act); },
+            [&](const act::Say &what) { speak(what); },
+            [&](const act::Deal &what) {
+                click(nextCardAt(table(), what.hand),
+                      what.faceDown ? Qt::RightButton : Qt::LeftButton);
+            },
+            [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
+            [&](const act::Discard &) {
+                click(Spot::of(Kind::Slipped));
+                click(Spot::of(Kind::Rack));
+            },
+            [&](const act::Take &what) {
+                for (const Spot &spot : spotsOf(what.hand, what.bets))
+                    click(spot);
+                if (what.amount)
+                    takeChips(*what.amount);
+                click(tray);
+            },
+            [&](const act::Pay &what) {
+                takeChips(what.amount);
+                click(Spot::ofBet(what.hand, what.bet));
+            },
+            [&](const act::Retract &what) {
+                click(Spot::ofBet(what.hand, what.bet, Kind::Payoff));
+                click(tray);
+            },
+            [&](const act::Post &what) {
+                takeChips(what.amount);
+                click(Spot::ofBet(what.hand, BetKind::Post));
+            },
+            [&](const act::Give &what) {
+                click(Spot::ofBet(what.hand, BetKind::Post));
+                click(Spot::at(Kind::Patron, what.hand));
+            },
+            [&](const act::Return &what) {
+                const auto parts = bonusParts(table(), what);
+                for (const Spot &part : parts)
+                    click(part);
+                if (parts.empty())
+                    click(Spot::ofBet(what.hand, what.bet));
+                if (what.amount && parts.empty())
+                    takeChips(*what.amount);
+                click(Spot::at(Kind::Patron, what.hand.seat));
+            },
+            [&](const act::Refuse &what) {
+                click(refused(table(), what));
+                click(Spot::at(Kind::Patron, what.hand));
+            },
+            [&](const act::Split &what) {
+                click(Spot::at(Kind::Patron, what.hand.seat));
+                click(m_window.screen().cards().patronMenu()->splitButton());
+            },
+            [&](const act::Peek &) { click(m_window.screen().calls()->button(act)); },
+            [&](const act::Reveal &) { click(m_window.screen().calls()->button(act)); },
+            [&](const act::Void &) { click(m_window.screen().calls()->voidButton()); },
+            [&](const act::Collect &what) {
+                click(cardsAt(table(), what.hand));
+                click(Spot::of(Kind::Rack));
+            },
+            [&](const act::End &) { click(m_window.screen().calls()->endButton()); },
+        },
+        act);
 }
 
 // ---- drags ----
 
-/// A place of the bare felt near a spot: a sweep begins there.
+/// Bare felt near a spot, where a sweep can begin.
 QPoint DragHands::bareNear(const Spot &spot)
 {
     const QTransform toUnits = view().layoutOfTable().toWidget().inverted();
@@ -235,7 +232,7 @@ QPoint DragHands::bareNear(const Spot &spot)
 
 void DragHands::drag(const std::vector<Spot> &through, const Spot &to)
 {
-    // One thing is taken hold of; several are swept up from the felt.
+    // One thing is dragged; several are swept up, starting on bare felt.
     QTest::mousePress(&view(), Qt::LeftButton, Qt::NoModifier,
                       through.size() == 1 ? pointOf(view(), through.front())
                                           : bareNear(through.front()));
@@ -253,7 +250,7 @@ void DragHands::does(const Act &act)
     const Spot rack = Spot::of(Kind::Rack);
     const Spot tray = Spot::of(Kind::Tray);
     const auto patron = [](HandId hand) { return Spot::at(Kind::Patron, hand); };
-    // All chips but the last are clicked, the last one carries them.
+    // Click all chips but the last, then drag the last one.
     const auto payAt = [&](const Amount &amount, const Spot &spot) {
         auto kinds = chipsFor(amount);
         const int last = kinds.back();
@@ -307,7 +304,7 @@ void KeyHands::seat(HandId hand)
     press(Qt::Key_0 + hand.seat.number);
 }
 
-/// The seat, and which of its hands where it was split.
+/// Presses the seat number, and the hand number if the seat is split.
 void KeyHands::handOf(HandId hand)
 {
     seat(hand);
@@ -357,7 +354,7 @@ void KeyHands::bet(Spot::Kind part, HandId hand, BetKind bet, int verb)
 
 void KeyHands::does(const Act &act)
 {
-    // The menu at the shoe: from its first button down.
+    // The shoe menu: press Down from its first button.
     const auto shoe = [&](int down) {
         press(Qt::Key_Q);
         for (int i = 0; i < down; ++i)

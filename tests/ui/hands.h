@@ -10,7 +10,7 @@
 
 namespace pitwise::test {
 
-/// A window with a sitting, nothing remembered, nothing moving by itself.
+/// A window with a session, without saved settings and without animation.
 class Window
 {
 public:
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] ui::TableView &view() { return *screen().view(); }
     [[nodiscard]] const Sitting &sitting() const { return m_window->controller()->sitting(); }
     [[nodiscard]] const Table &table() const { return sitting().table(); }
-    /// Not by hand: straight to the session.
+    /// Bypasses the user interface.
     void perform(const Act &act) { m_window->controller()->perform(act); }
 
 private:
@@ -30,7 +30,7 @@ private:
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
-/// Somebody who does acts with real events on the window.
+/// Performs acts with real events on the window.
 class Hands
 {
 public:
@@ -45,13 +45,13 @@ protected:
     [[nodiscard]] ui::TableView &view() { return m_window.view(); }
     [[nodiscard]] const Table &table() { return m_window.table(); }
     [[nodiscard]] const House &house() { return m_window.sitting().house(); }
-    /// Kinds of chips for an amount: those that were told, or the fewest.
+    /// Chips for an amount: those given, or the fewest.
     [[nodiscard]] std::vector<int> chipsFor(const Amount &amount);
 
     Window &m_window;
 };
 
-/// Clicks: a thing, then where it goes.
+/// Clicks a thing, then its destination.
 class MouseHands : public Hands
 {
 public:
@@ -67,7 +67,7 @@ protected:
     void speak(const act::Say &say);
 };
 
-/// Draws cards and chips over the felt; what cannot be drawn is clicked.
+/// Drags cards and chips; clicks what cannot be dragged.
 class DragHands : public MouseHands
 {
 public:
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] QPoint bareNear(const ui::Spot &spot);
 };
 
-/// Never touches the mouse.
+/// Uses the keyboard only.
 class KeyHands : public Hands
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace pitwise::test {
 
-/// What a first round had, dealt rightly.
+/// What happens in a correctly dealt first round.
 struct Happened
 {
     bool tiePaid = false;
@@ -23,7 +23,7 @@ struct Happened
 
 [[nodiscard]] Happened firstRoundOf(const PlaySettings &settings, const House &house);
 
-/// The first seed whose first round has all a test asks for; stops the test if there is none.
+/// The first seed whose first round has what the test needs; aborts if there is none.
 [[nodiscard]] std::uint64_t seedWith(PlaySettings settings, const House &house,
                                      const std::function<bool(const Happened &)> &enough);
 

@@ -25,7 +25,7 @@ using namespace pitwise::ui;
 
 namespace {
 
-/// A way to a mistake: deal rightly for so many acts, then do this.
+/// A way to a mistake: this many correct acts, then the wrong one.
 struct Mistake
 {
     PlaySettings settings;
@@ -43,7 +43,7 @@ House strictChips()
     return house;
 }
 
-/// What the mouse can do as it is: a motion without chips in the hand, or chips it can build.
+/// Acts that the mouse can do here: without chips, or with chips that can be built.
 bool canBeDoneByHand(const Act &act, const Table &table, const House &house)
 {
     const ChipSet &chips = house.table.chips;
@@ -61,7 +61,7 @@ bool canBeDoneByHand(const Act &act, const Table &table, const House &house)
     return true;
 }
 
-/// Everything that hands could have moved, as one text.
+/// All movable things on the table, as text.
 QString whatLies(const Table &table)
 {
     QStringList lies{QString::number(table.shoe.left()), QString::number(table.discards.size()),
@@ -148,7 +148,7 @@ std::optional<Mistake> find(FindingCode code)
 
 } // namespace
 
-/// What becomes of a mistake, as the trainee chose to be coached.
+/// What happens after a mistake in each coaching mode.
 class CoachTest : public QObject
 {
     Q_OBJECT
@@ -172,7 +172,7 @@ private:
 
 private Q_SLOTS:
     /// Every kind of mistake, made with the mouse: the coach says what was done, what the house
-    /// wants, and where that comes from; nothing has moved; it can be tried again.
+    /// wants and by which clause; nothing has moved; the trainee can try again.
     void everyKindOfMistake_data()
     {
         QTest::addColumn<int>("code");
@@ -206,28 +206,28 @@ private Q_SLOTS:
         const Origin origin = originOf(house.provenance, name(found.rule));
         QVERIFY(text.contains(asSentence(originWords(origin))));
         QVERIFY(!text.contains(QLatin1Char('%')));
-        // It did not happen, and the answer is not told yet.
+        // The act did not happen, and the answer is not shown yet.
         QCOMPARE(whatLies(window.table()), lies);
-        if (window.sitting().thinking()) // nothing was due but patience
+        if (window.sitting().thinking()) // only waiting would have been right
             window.main().controller()->setThinkingTime(1);
         QTRY_VERIFY(!window.sitting().thinking());
         const auto right = window.sitting().next();
         QVERIFY(right);
         QVERIFY(!text.contains(asSentence(instruction(*right))));
-        // Inside the window, and gone with one key.
+        // The card is inside the window and closes with one key.
         QVERIFY(window.screen().rect().contains(coach.geometry()));
         KeyHands{window}.press(Qt::Key_F2);
         QVERIFY(coach.text().contains(asSentence(instruction(*right))));
         KeyHands{window}.press(Qt::Key_Return);
         QVERIFY(!coach.isVisible());
-        // Now rightly; chips that were already in the hand are put back first.
+        // Now the correct act; first put back the chips in the hand.
         KeyHands{window}.press(Qt::Key_Escape);
         const auto findings = recorded.size();
         hands.does(*right);
         QCOMPARE(window.sitting().session().findings().size(), findings);
     }
 
-    /// Practice goes on, and sums up at the end of the round.
+    /// Practice does not stop, and sums up at the end of the round.
     void practiceSumsUp()
     {
         const auto mistake = find(FindingCode::WrongPayout);
@@ -243,7 +243,7 @@ private Q_SLOTS:
             window.perform(*window.sitting().next());
         QVERIFY(window.screen().cards().summary()->isVisible());
         QVERIFY(window.screen().cards().summary()->text().contains(QLatin1String("Wrong payout")));
-        // The step is marked in the list, and tells its finding when it is chosen.
+        // The step is marked in the list, and a click shows its finding.
         const StepModel &steps = window.screen().panel()->steps()->steps();
         int wrong = -1;
         for (int row = 0; row < steps.rowCount(); ++row) {
@@ -254,12 +254,12 @@ private Q_SLOTS:
         Q_EMIT window.screen().panel()->steps()->clicked(steps.index(wrong));
         QVERIFY(window.screen().cards().coach()->isVisible());
         QVERIFY(window.screen().cards().coach()->text().contains(QLatin1String("Wrong payout")));
-        // The next act clears it all away.
+        // The next act clears all marks.
         window.perform(*window.sitting().next());
         QVERIFY(!window.screen().cards().coach()->isVisible());
     }
 
-    /// Silence shows nothing while it is dealt: no card, no mark, no score, no amounts, no hints.
+    /// Silent mode shows nothing while dealing: no card, no mark, no score, no amounts, no hints.
     void silenceOnlyRecords()
     {
         const auto mistake = find(FindingCode::WrongPayout);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(window.screen().cards().summary()->text().contains(QLatin1String("Wrong payout")));
     }
 
-    /// A hint tells what comes next; asked again, the place glows too.
+    /// A hint names the next act; the second time its place glows too.
     void hintsOnDemand()
     {
         Window window;
@@ -303,14 +303,14 @@ private Q_SLOTS:
         QVERIFY(pixels() != plain);
     }
 
-    /// What hands cannot do is said gently, and is no mistake.
+    /// An impossible act gets a short message and is no mistake.
     void impossibleIsGentle()
     {
         Window window;
         window.deal(PlaySettings{}, test::house("washington"));
         MouseHands hands{window};
         hands.click(Spot::ofBet(handAt(2), BetKind::Main));
-        QVERIFY(window.screen().toast()->text().contains(QLatin1String("Nothing lies there")));
+        QVERIFY(window.screen().toast()->text().contains(QLatin1String("No chips there")));
         KeyHands keys{window};
         keys.press(Qt::Key_C);
         keys.press(Qt::Key_3);

@@ -13,7 +13,7 @@
 using namespace pitwise;
 using namespace pitwise::test;
 
-/// Whole rounds dealt through the window, with events as a person makes them.
+/// Whole rounds dealt through the window with real mouse and key events.
 class DealingTest : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ private:
             QTest::newRow(house.id.c_str()) << QString::fromStdString(house.id);
     }
 
-    /// A round with three seats and all that makes it hard: a tie, a war and a surrender, or a
-    /// parlay, a split, a double and a bust; then another one.
+    /// A difficult round at three seats (a tie, a war and a surrender, or a parlay, a split, a
+    /// double and a bust), then another one.
     template<typename Dealer>
     static void dealRounds(bool withShuffle)
     {

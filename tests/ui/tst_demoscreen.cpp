@@ -21,7 +21,7 @@
 using namespace pitwise;
 using namespace pitwise::ui;
 
-/// Pick and pay beside lay and pay, for somebody who stands before a class.
+/// Pick and pay beside lay and pay, for a trainer in front of a class.
 class DemoScreenTest : public QObject
 {
     Q_OBJECT
@@ -39,8 +39,8 @@ private Q_SLOTS:
     }
     void cleanup() { m_screen.reset(); }
 
-    /// Back and forth a thousand times at random: exactly the table that dealing straight through
-    /// gives, on both sides.
+    /// A thousand random jumps: always exactly the table that dealing straight through gives, on
+    /// both sides.
     void backAndForth()
     {
         for (const char *id : {"washington", "three-hand", "war-blackjack"}) {
@@ -62,7 +62,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In lock step the bets are settled alike; only the cards are picked or lie.
+    /// In step, the bets are settled alike; only the cards are picked up or left.
     void lockStep()
     {
         for (std::uint64_t seed = 1; seed < 8; ++seed) {
@@ -73,13 +73,14 @@ private Q_SLOTS:
                 const Table &lay = m_screen->rightTable()->table();
                 QCOMPARE(pick.tray, lay.tray);
                 QCOMPARE(pick.purses, lay.purses);
-                QVERIFY(pick.lying().without(lay.lying()).empty()); // never more than where they lie
+                // Never more cards than with lay and pay.
+                QVERIFY(pick.lying().without(lay.lying()).empty());
             }
             QCOMPARE(m_screen->leftTable()->table().roundNumber, 2);
         }
     }
 
-    /// Keys of a presenter.
+    /// The presenter's keys.
     void keys()
     {
         QTest::keyClick(m_screen.get(), Qt::Key_Right);
@@ -102,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(m_screen->step(), 0);
     }
 
-    /// One step shows the mistake: the referee's finding on both sides, and what can still be seen.
+    /// One step shows the mistake: the finding on both sides, and what the floor can still see.
     void mistakes()
     {
         for (const char *id : {"washington", "fun-casino", "ontario"}) {
@@ -114,7 +115,7 @@ private Q_SLOTS:
                 m_screen->goTo(m_screen->step() + 1);
                 for (const DemoTable *side : {m_screen->leftTable(), m_screen->rightTable()}) {
                     const QString said = side->narration();
-                    QVERIFY2(said.contains(QLatin1String("still lie"))
+                    QVERIFY2(said.contains(QLatin1String("still on the layout"))
                                  || said.contains(QLatin1String("are gone")),
                              qPrintable(said));
                 }
@@ -122,14 +123,14 @@ private Q_SLOTS:
             m_screen->setMistake(ShownMistake::None);
             QVERIFY(!firstMistake(m_screen->rightTable()->showing()));
         }
-        // No burn in this house: it says so, and shows the round without a mistake.
+        // This house does not burn: a note says so, and the round has no mistake.
         m_screen->setMistake(ShownMistake::BurnForgotten);
         QCOMPARE(m_screen->mistake(), ShownMistake::None);
         QVERIFY(!m_screen->note().isEmpty());
         QVERIFY(!firstMistake(m_screen->rightTable()->showing()));
     }
 
-    /// As files: the auditor reads the round again without a finding, and a slide for each beat.
+    /// Saved files: an audit of the round finds nothing, and there is a slide for each step.
     void saved()
     {
         const QTemporaryDir folder;
@@ -163,7 +164,7 @@ private Q_SLOTS:
                  .isEmpty());
     }
 
-    /// The difference: this round at once, then the average; a changed model changes it.
+    /// The comparison: this round at once, then the average; editing the model changes it.
     void difference()
     {
         QSignalSpy averaged{m_screen.get(), &DemoScreen::averaged};
@@ -186,8 +187,8 @@ private Q_SLOTS:
         QVERIFY(!m_screen->difference()->isVisible());
     }
 
-    /// Any two houses stand beside each other; the left one takes the right one along only while
-    /// both are the same.
+    /// Any two houses can be compared; changing the left one changes the right one only while both
+    /// are the same.
     void twoHouses()
     {
         m_screen->chooseHouses("washington", "war-blackjack");
@@ -208,7 +209,7 @@ private Q_SLOTS:
                  m_screen->rightTable()->showing().house.id);
     }
 
-    /// In their own time the dealers part; the place on the felt stays when the pace is changed.
+    /// At their own speed the dealers drift apart; changing the pace keeps the current frame.
     void ownTime()
     {
         m_screen->goTo(m_screen->steps() / 2);
@@ -229,7 +230,7 @@ private Q_SLOTS:
         m_screen->setPlaying(false);
     }
 
-    /// One table, any situation that the house can have; what it cannot have is said.
+    /// One table, every situation the house can have; a note says what it cannot have.
     void situations()
     {
         QTest::keyClick(m_screen.get(), Qt::Key_T);
@@ -252,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(m_screen->leftTable()->table().shuffles > 1);
     }
 
-    /// "Now you": whatever step it is, what was done so far is handed over.
+    /// "Now you" hands over everything done so far, at any step.
     void nowYou()
     {
         std::vector<TakeOver> taken;
@@ -269,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(taken[1].spec.style, Style::LayAndPay);
     }
 
-    /// Every act of the dealer is told with its reason and its clause, or that the house chose it.
+    /// Every act of the dealer comes with a reason, and a clause or "house's choice".
     void everyActIsExplained()
     {
         static const QRegularExpression origin{

@@ -14,7 +14,7 @@ using namespace pitwise;
 using namespace pitwise::ui;
 using Kind = Spot::Kind;
 
-/// What hands mean. Gestures and keys are read by pure functions, so no window is needed.
+/// Gestures and keys are read by pure functions, so no window is needed.
 class GesturesTest : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private:
     }
 
 private Q_SLOTS:
-    /// Thing by thing, place by place: the acts that a drag comes to.
+    /// The acts that each drag performs.
     void carrying_data()
     {
         QTest::addColumn<QList<Spot>>("what");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         row("three bets of a seat in one motion",
             {bet(1, BetKind::Main), bet(1, BetKind::War), bet(1, BetKind::Post)}, tray,
             "take 1 main+war+post");
-        row("bets of two seats, in the order they were gathered",
+        row("bets of two seats, in the order they were picked up",
             {bet(2, BetKind::Main), bet(1, BetKind::Main)}, tray, "take 2 main; take 1 main");
         row("a late addition to the tray", {bet(2, BetKind::Main, Kind::Late)}, tray, "",
             Reply::CannotGoThere);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("a late addition to the patron", {bet(2, BetKind::Main, Kind::Late)}, patron(2),
             "refuse 2 main");
         row("a bet in play to its patron", {bet(2, BetKind::Main)}, patron(2), "return 2 main");
-        row("a bet to somebody else", {bet(2, BetKind::Main)}, patron(3), "", Reply::NotHis);
+        row("a bet to another patron", {bet(2, BetKind::Main)}, patron(3), "", Reply::NotHis);
         row("a bet onto another bet", {bet(2, BetKind::Main)}, bet(3, BetKind::Main), "",
             Reply::CannotGoThere);
         row("cards to the rack, one place after the other",
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(wouldAct({}, carry, now.table(), now.house()), !acts.isEmpty());
     }
 
-    /// Chips are gathered one by one; only when they are put down something happens.
+    /// Taking chips is not an act; putting them down is.
     void chipsInTheHand()
     {
         const Session now = session();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(hand.empty());
     }
 
-    /// With a bet in the hand, chips from the tray say how much of it.
+    /// With a bet in the hand, chips from the tray give the amount.
     void partOfABet()
     {
         const Session now = session();
@@ -160,11 +160,11 @@ private Q_SLOTS:
         QCOMPARE(does(gesture::Tap{Spot::of(Kind::Tray), false, 1}),
                  QStringLiteral("take 1 main 12.50"));
         QVERIFY(hand.empty());
-        // Tapped again it is let go.
+        // A second tap lets go.
         does(gesture::Tap{main, false, 1});
         does(gesture::Tap{main, false, 1});
         QVERIFY(hand.empty());
-        // To the patron: handed back.
+        // To the patron: hand back.
         does(gesture::Tap{main, false, 1});
         does(gesture::Tap{Spot::ofTube(2), false, 1});
         QCOMPARE(does(gesture::Tap{Spot::at(Kind::Patron, handAt(1)), false, 1}),
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(text(acts, sitting.house()), QStringLiteral("refuse %1 main").arg(seat));
     }
 
-    /// Keys, one after the other, and what they come to.
+    /// Key sequences and the acts they perform.
     void keys_data()
     {
         QTest::addColumn<QString>("keys");

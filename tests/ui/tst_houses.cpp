@@ -41,7 +41,7 @@ QByteArray contentOf(const QString &path)
 
 } // namespace
 
-/// Houses beside each other, a house of one's own, and going over from watching to dealing.
+/// Comparing houses, editing a house, and taking over a demonstration.
 class HousesTest : public QObject
 {
     Q_OBJECT
@@ -61,9 +61,9 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // ---- what is different ----
+    // ---- comparison ----
 
-    /// In sentences, the riskiest first, and the other way round after a swap.
+    /// Sentences, riskiest first, and reversed after a swap.
     void differences()
     {
         CompareScreen &compare = m_window->screen<CompareScreen>();
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(!compare.practiceButton()->isEnabled());
     }
 
-    /// On paper, in all three kinds of files.
+    /// The sheet in all three file formats.
     void sheet()
     {
         m_window->screen<CompareScreen>().choose("washington", "ontario");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A session of just that: it begins at once, and what it came to is shown when it is over.
+    /// A practice session of the differences starts at once and shows its result at the end.
     void practice()
     {
         m_window->screen<CompareScreen>().choose("washington", "fun-casino");
@@ -129,11 +129,10 @@ private Q_SLOTS:
         QVERIFY(controller.sitting().rounds().size() <= 8);
     }
 
-    // ---- a house of one's own ----
+    // ---- editor ----
 
-    /// From a built-in house: one value changed, and the felt, the odds, the manual and the file
-    /// follow; the rule is the house's own now. Saved, it is the same file that the command line
-    /// reads, and known on every screen.
+    /// Changing one value of a built-in house changes felt, odds, manual and file, and the rule
+    /// becomes the house's own. The saved file works on the command line and on every screen.
     void ownHouse()
     {
         m_window->showScreen<EditorScreen>();
@@ -156,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(preview.words().contains(QLatin1String("\"tie_bet.pays\" = \"choice\"")));
         QCOMPARE(editor.row("tie_bet.pays")->originField()->text(), QStringLiteral("choice"));
         QVERIFY(editor.isDirty());
-        // Changed back it is the source's again.
+        // Changed back, it is the source's rule again.
         editor.row("tie_bet.pays")->enter(QStringLiteral("10:1"));
         QCOMPARE(editor.row("tie_bet.pays")->originField()->text(), QStringLiteral("WA-7"));
         QVERIFY(!editor.isDirty());
@@ -176,14 +175,14 @@ private Q_SLOTS:
         m_window->screen<DemoScreen>().chooseHouses("washington", path.toStdString());
         QCOMPARE(m_window->screen<DemoScreen>().rightTable()->showing().house.tieBet.pays,
                  (Ratio{9, 1}));
-        // And it is dealt at.
+        // It can be dealt.
         editor.dealButton()->click();
         QVERIFY(m_window->screen<TableScreen>().isVisible());
         QCOMPARE(m_window->controller()->sitting().house().tieBet.pays, (Ratio{9, 1}));
     }
 
-    /// What is wrong is said at its key while it is typed, and gone when it is right; what was good
-    /// before is shown until then, and such a house is not dealt at.
+    /// A fault is shown at its key while typing and disappears once fixed. Until then the preview
+    /// shows the last valid house, and it cannot be dealt.
     void faults()
     {
         m_window->showScreen<EditorScreen>();
@@ -203,15 +202,15 @@ private Q_SLOTS:
         QCOMPARE(row->fault(), QString{});
         QVERIFY(editor.dealButton()->isEnabled());
         QCOMPARE(editor.draft().house().limits.main.min, Money::units(10));
-        // A bet that is not taken any more has no keys to be asked for.
+        // A bet that is switched off hides its keys.
         QVERIFY(editor.row("tie_bet.pays")->isVisible());
         editor.row("tie_bet.allowed")->enter(QStringLiteral("no"));
         QVERIFY(!editor.row("tie_bet.pays")->isVisible());
         QVERIFY(editor.draft().ok());
     }
 
-    /// A row stays under the fingers of whoever types in it, whatever is filtered; Tab goes from
-    /// the value to its origin; the wheel changes nothing.
+    /// The row being typed in stays visible under any filter; Tab goes from the value to its
+    /// origin; the wheel changes nothing.
     void typing()
     {
         m_window->showScreen<EditorScreen>();
@@ -241,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(box->currentIndex(), before);
     }
 
-    /// Houses of other days are known again; a file that is gone is not.
+    /// Houses of earlier runs are known again, except files that are gone.
     void knownAgain()
     {
         m_window->showScreen<EditorScreen>();
@@ -256,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(m_window->screen<CompareScreen>().next().name != path.toStdString());
     }
 
-    /// In the file itself anything can be typed; the keys follow, and a slip of the pen is told.
+    /// The file can be edited directly; the keys follow, and a syntax error is shown.
     void byHand()
     {
         m_window->showScreen<EditorScreen>();
@@ -271,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(!editor.draft().ok());
         QCOMPARE(file->faultyLines(), QSet<int>{2});
         QCOMPARE(editor.draft().otherFaults().size(), 1U);
-        // The keys wait as they were.
+        // The keys stay as they were.
         QCOMPARE(editor.row("table.seats")->value(), QStringLiteral("3"));
         QVERIFY(!editor.row("table.seats")->isEnabled());
         file->setPlainText(text);
@@ -279,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(file->faultyLines().isEmpty());
     }
 
-    /// A draft that nobody saved is there again on another day.
+    /// An unsaved draft is restored in the next run.
     void nothingIsLost()
     {
         m_window->showScreen<EditorScreen>();
@@ -293,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(editor.isDirty());
     }
 
-    /// Where it cannot be written nothing is lost, and the window says so.
+    /// If saving fails, nothing is lost and the window says so.
     void cannotBeSaved()
     {
         m_window->showScreen<EditorScreen>();
@@ -303,10 +302,10 @@ private Q_SLOTS:
         QVERIFY(editor.isDirty());
     }
 
-    // ---- from watching to dealing ----
+    // ---- taking over ----
 
-    /// "Now you", at any step of any situation: the table is as it was shown, the coach has nothing
-    /// to say of what was done before, and the round can be dealt to its end.
+    /// "Now you" at any step of any situation: the table is as shown, the coach has no findings
+    /// from before, and the round can be finished.
     void nowYou()
     {
         m_window->showScreen<DemoScreen>();
@@ -329,12 +328,12 @@ private Q_SLOTS:
                     const int round = controller.sitting().table().roundNumber;
                     for (int acts = 0;
                          acts < 500 && controller.sitting().table().roundNumber == round; ++acts) {
-                        // Somebody who was asked may be thinking.
+                        // A patron may still be thinking.
                         QTRY_VERIFY(controller.sitting().next().has_value());
                         controller.perform(*controller.sitting().next());
                     }
                     QCOMPARE(controller.sitting().table().roundNumber, round + 1);
-                    // What was shown counts for nobody.
+                    // The demonstrated acts are not scored.
                     const Score score = controller.sitting().score();
                     QVERIFY(score.acts < controller.sitting().session().dealerActs() || part == 0);
                     QCOMPARE(controller.sitting().roundsDone(), 1);
@@ -347,7 +346,7 @@ private Q_SLOTS:
         }
     }
 
-    /// After a mistake was shown there is no coach who would not have let it happen.
+    /// After a demonstrated mistake the session has no coach, who would have held it back.
     void nowYouAfterMistake()
     {
         m_window->showScreen<DemoScreen>();
@@ -358,7 +357,8 @@ private Q_SLOTS:
         demo.leftTable()->takeOverButton()->click();
         QCOMPARE(m_window->controller()->sitting().table().tray, shown.tray);
         QCOMPARE(m_window->controller()->sitting().session().findings().size(), 1U);
-        QCOMPARE(m_window->controller()->sitting().score().points, 100.0); // it was not his
+        QCOMPARE(m_window->controller()->sitting().score().points,
+                 100.0); // not the trainee's mistake
     }
 
 private:

@@ -26,7 +26,7 @@ QString asText(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// What keys lack, each with the place where it belongs.
+/// Collects what is missing for each key, and the file where it belongs.
 class Lacks
 {
 public:
@@ -36,7 +36,7 @@ public:
         if (m_all.contains(lack))
             return;
         m_all << lack;
-        qInfo("%s", qPrintable(lack)); // a failure's own text is cut when it is long
+        qInfo("%s", qPrintable(lack)); // Qt Test cuts long failure texts
     }
     [[nodiscard]] bool none() const { return m_all.isEmpty(); }
     [[nodiscard]] QByteArray text() const { return m_all.join(QLatin1Char('\n')).toUtf8(); }
@@ -45,7 +45,7 @@ private:
     QStringList m_all;
 };
 
-/// Values that a house file may have behind the key.
+/// Some valid values of the key.
 std::vector<std::string> someValues(const HouseKey &key)
 {
     std::vector<std::string> values;
@@ -170,14 +170,14 @@ QString rowInDocs(const HouseKey &key)
 
 } // namespace
 
-/// Whoever adds a key to the table in `engine/house/keys.cpp` is told here what it still lacks.
+/// Tells you what a key added to `engine/house/keys.cpp` still lacks.
 class KeysTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Each value of a key that a dealer notices has its own sentence, in each game that has the
-    /// key: with the old value, and where there was no such thing before.
+    /// Each value of a key that a dealer notices has its own sentence in each game that has the
+    /// key: both for a changed value and for a new rule.
     void diffSentences()
     {
         Lacks lacks;
@@ -231,13 +231,13 @@ private Q_SLOTS:
         QVERIFY2(lacks.none(), lacks.text().constData());
     }
 
-    /// Every rule has a sentence, and a chapter of the manual tells it in each of its games.
+    /// Every rule has a sentence and a place in the manual of each of its games.
     void manual()
     {
         Lacks lacks;
         const auto worded = rulesWithWords();
         const auto has = [](const auto &rules, const HouseKey &key) {
-            // A limit is told whole: `limits.main` for its minimum and its maximum.
+            // `limits.main` covers its minimum and its maximum.
             return std::any_of(rules.begin(), rules.end(), [&](std::string_view rule) {
                 return rule == key.key || rule == key.path();
             });
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY2(lacks.none(), lacks.text().constData());
     }
 
-    /// The table in docs/houses.md says what the table of keys says, and nothing else.
+    /// The table in docs/houses.md matches the table of keys.
     void documentation()
     {
         QFile file{QStringLiteral(SOURCE_DIR "/docs/houses.md")};

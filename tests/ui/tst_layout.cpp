@@ -16,7 +16,7 @@ using namespace pitwise;
 using namespace pitwise::ui;
 using Kind = Spot::Kind;
 
-/// Where things are, and that none is in another's way; colours that can be read.
+/// Positions that do not overlap, and readable colours.
 class LayoutTest : public QObject
 {
     Q_OBJECT
@@ -55,14 +55,14 @@ private Q_SLOTS:
             const QString seat = QString::number(i);
             add(seat + QStringLiteral(" patron"), Spot::at(Kind::Patron, hand));
             for (const BetKind bet : gameTable(house).bets) {
-                // What this house has no line or room for is nowhere.
+                // Skip bets that this house has no room for.
                 const bool war = house.game == Game::CasinoWar;
                 if (war ? bet == BetKind::Insurance : bet == BetKind::Post)
                     continue;
                 add(seat + QStringLiteral(" bet ") + QString::number(static_cast<int>(bet)),
                     Spot::ofBet(hand, bet));
             }
-            // Both cards that can lie there.
+            // Room for two cards.
             Spot cards = Spot::at(Kind::Cards, hand);
             cards.nth = 2;
             add(seat + QStringLiteral(" cards"), cards);
@@ -78,7 +78,7 @@ private Q_SLOTS:
             QVERIFY2(!areas[i].second.isEmpty(), qPrintable(areas[i].first));
             QVERIFY2(whole.contains(areas[i].second), qPrintable(areas[i].first));
             for (std::size_t j = i + 1; j < areas.size(); ++j) {
-                // Round spots may touch with the corners of their squares.
+                // The bounding squares of round spots may overlap at their corners.
                 const QRectF common = areas[i].second.intersected(areas[j].second);
                 QVERIFY2(common.width() < 5 || common.height() < 5,
                          qPrintable(areas[i].first + QStringLiteral(" and ") + areas[j].first));
@@ -102,13 +102,13 @@ private Q_SLOTS:
         QVERIFY(layout.bet(seat, BetKind::Tie).y() < layout.bet(seat, BetKind::Main).y());
         QVERIFY(layout.bet(seat, BetKind::Main).y() < layout.card(HandId{seat, 0}, 0).y());
         QVERIFY(layout.card(HandId{seat, 0}, 0).y() < layout.card(DealerHand, 0).y());
-        // 1 and 2.50 stand outside, 100 and 500 in the middle.
+        // 1 and 2.50 are outside, 100 and 500 in the middle.
         QVERIFY(layout.tube(0).x() < layout.tube(4).x() && layout.tube(4).x() < layout.tube(1).x());
-        // The arc comes nearer at the sides.
+        // The arc comes closer to the dealer at the sides.
         QVERIFY(layout.bet(seatAt(1), BetKind::Main).y() > layout.bet(seat, BetKind::Main).y());
     }
 
-    /// Every spot is found where it is painted, and what lies on it first.
+    /// Every spot is hit where it is painted.
     void everySpotIsHit()
     {
         const House house = test::house("washington");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(spotAt(layout.area(payoff).center(), table, layout), payoff);
     }
 
-    /// FC-15: limits are displayed at the table; and the paytable says what the house file says.
+    /// FC-15: limits are displayed at the table. The paytable matches the house file.
     void printedOnTheFelt()
     {
         for (House house : test::builtIn()) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Text can be read: 4.5 to 1 wherever it stands.
+    /// All text has a contrast of at least 4.5:1.
     void contrasts()
     {
         for (const Surroundings *around : {&charcoal(), &paper()}) {
@@ -165,7 +165,7 @@ private Q_SLOTS:
                         qPrintable(QString::fromStdString(house.id) + ink.name() + cloth.name()));
             }
         }
-        // Houses that nobody has yet, too.
+        // Also for house ids that do not exist yet.
         for (int i = 0; i < 200; ++i) {
             const Felt felt = feltOf(QStringLiteral("house-%1").arg(i));
             QVERIFY2(contrast(felt.line, felt.lit) >= 4.5, qPrintable(felt.cloth.name()));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 25 and 500 are cut in fours, 1, 5 and 100 in fives; values read as dealers write them.
+    /// 25 and 500 are cut in fours, 1, 5 and 100 in fives; values are written as on chips.
     void chips()
     {
         QCOMPARE(cutOf(Money::units(25)), 4);

@@ -37,12 +37,12 @@ QString markdown(const House &house)
 
 } // namespace
 
-/// The dealer's manual: everything in it follows from the house file.
+/// The dealer's manual is generated from the house file alone.
 class ManualTest : public QObject
 {
     Q_OBJECT
 
-    /// The first tie bet that is won, and the table as it lies then.
+    /// The first winning tie bet, and the table at that moment.
     static std::pair<Table, act::Pay> wonTieBet(const House &house)
     {
         for (std::uint64_t seed = 1;; ++seed) {
@@ -90,10 +90,10 @@ private Q_SLOTS:
             QVERIFY2(text.contains(clause), qPrintable(clause.pattern()));
             QVERIFY2(page.contains(clause), qPrintable(clause.pattern()));
         }
-        QVERIFY(!text.contains(QStringLiteral("%1"))); // no place was left open
+        QVERIFY(!text.contains(QStringLiteral("%1"))); // every placeholder was filled in
     }
 
-    /// Every key that a house file gives an origin has its words, in every house.
+    /// Every key with an origin has its words, in every house.
     void everyRuleHasWords()
     {
         const auto rules = rulesWithWords();
@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One value in the house file, and all that is made from it: the tie bet at 9:1.
+    /// Changing one value, the tie bet to 9:1, changes everything derived from it.
     void oneValueChangesEverything()
     {
         const House ten = test::house("washington");
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(markdown(nine).contains(QStringLiteral("A tie bet pays 9:1.")));
         QVERIFY(!markdown(nine).contains(QStringLiteral("A tie bet pays 10:1.")));
 
-        // The dealer who demonstrates, and the referee who judges.
+        // The demonstrating dealer and the referee.
         const auto [table, pay] = wonTieBet(nine);
         const Money bet = table.at(pay.hand).bet(BetKind::Tie).amount;
         QCOMPARE(pay.amount.money, bet * 9);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         act::Pay tenfold = pay;
         tenfold.amount.money = bet * 10;
         QCOMPARE(judge(table, nine, tenfold).own()->code, FindingCode::WrongPayout);
-        Table seen = table; // as one sees it who knows the other rule
+        Table seen = table; // the same table under the other rule
         markAllStale(seen);
         QVERIFY(!judge(seen, ten, tenfold).wrong);
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(!printedOn(nine).contains(QStringLiteral("10 to 1")));
     }
 
-    /// What a class is handed: several pages, none of them without a number.
+    /// Several pages, all numbered.
     void asPdf()
     {
         const QTemporaryDir folder;
@@ -156,7 +156,7 @@ private Q_SLOTS:
                      .isEmpty());
     }
 
-    /// Worked payments: what the table says is what the house pays, in chips it has.
+    /// The example payments match what the house pays, in chips it has.
     void paymentsAreTrue()
     {
         for (const House &house : test::builtIn()) {
@@ -181,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A page is the same whatever the window looks like: paper is white, ink is black.
+    /// Paper is white and ink is black, whatever theme the window has.
     void paperIsWhite()
     {
         const QTemporaryDir folder;
@@ -194,14 +194,14 @@ private Q_SLOTS:
             QFile file{path};
             (void)file.open(QFile::ReadOnly);
             const QByteArray pdf = file.readAll();
-            // What is drawn stands in streams that are packed with zlib.
+            // Page contents are zlib-compressed streams.
             QByteArray all;
             for (qsizetype at = pdf.indexOf("stream\n"); at >= 0;
                  at = pdf.indexOf("\nstream\n", at + 1)) {
                 const qsizetype begin = pdf.indexOf('\n', at + 1) + 1;
                 const qsizetype end = pdf.indexOf("endstream", begin);
                 QByteArray packed{4, '\0'};
-                packed[1] = '\x10'; // room for a megabyte; more is made if it is needed
+                packed[1] = '\x10'; // room for a megabyte; grows if needed
                 all += qUncompress(packed + pdf.mid(begin, end - begin));
             }
             return all;

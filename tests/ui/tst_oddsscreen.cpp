@@ -15,7 +15,7 @@
 using namespace pitwise;
 using namespace pitwise::ui;
 
-/// The odds in the window, and the simulation that proves them.
+/// The odds screen and its simulation.
 class OddsScreenTest : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,8 @@ private Q_SLOTS:
     }
     void cleanup() { m_screen.reset(); }
 
-    /// WA-16, and the house whose edge is the patron's: known before anything is simulated.
+    /// Exact odds are shown before any simulation, for WA-16 and for a house where the patron has
+    /// the edge.
     void exactOddsAreThereAtOnce()
     {
         m_screen->chooseHouse("washington");
@@ -54,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(lineOf(*m_screen, TallyBet::Bonus)->exact);
     }
 
-    /// Every house: what is simulated comes near the exact edge, and the chart has its points.
+    /// In every house the simulation approaches the exact edge, and the chart has points.
     void comesNearTheExactEdge_data()
     {
         QTest::addColumn<QString>("id");
@@ -81,7 +82,8 @@ private Q_SLOTS:
         QCOMPARE(m_screen->edges()->points().back().rounds, 100'000.0);
     }
 
-    /// A billion rounds: the window goes on living, and one click ends it with what it has.
+    /// During a billion rounds the window stays responsive; one click stops it and keeps the
+    /// results.
     void canBeStopped()
     {
         m_screen->choose(3, 7);
@@ -102,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(rounds > 0 && rounds < 1e9);
     }
 
-    /// Another house while one is simulated: nothing of the old one is shown.
+    /// Changing the house during a simulation drops the old results.
     void anotherHouseBeginsAnew()
     {
         m_screen->choose(3, 7);
@@ -117,7 +119,7 @@ private Q_SLOTS:
             QCOMPARE(line.error, 0.0);
     }
 
-    /// Closing the window under way waits for nobody.
+    /// Closing the window during a simulation does not block.
     void canBeClosedUnderWay()
     {
         m_screen->choose(3, 7);
@@ -127,7 +129,7 @@ private Q_SLOTS:
         m_screen.reset();
     }
 
-    /// Ticks are round numbers, about as many as were asked for.
+    /// Ticks are round numbers, about as many as requested.
     void ticks()
     {
         QCOMPARE(niceStep(10, 5), 2.0);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/desktop/startup.h"
+#include "engine/training/savedsession.h"
 #include "tests/support/houses.h"
 #include "ui/screens/screens.h"
-#include "engine/training/savedsession.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/rail.h"
@@ -22,7 +22,7 @@ using namespace pitwise::ui;
 
 namespace {
 
-/// A screen that only writes down what it is told.
+/// A screen that only records its calls.
 class DummyScreen : public Screen
 {
     Q_OBJECT
@@ -31,23 +31,23 @@ public:
     explicit DummyScreen(Shell &shell) : Screen(shell) { ++made; }
 
     [[nodiscard]] QString title() const override { return QStringLiteral("Dummy title"); }
-    void entered() override { told << QStringLiteral("entered"); }
-    void left() override { told << QStringLiteral("left"); }
+    void entered() override { calls << QStringLiteral("entered"); }
+    void left() override { calls << QStringLiteral("left"); }
     void houseChanged(const KnownHouse &known) override
     {
-        told << QStringLiteral("house ") + QString::fromStdString(known.name);
+        calls << QStringLiteral("house ") + QString::fromStdString(known.name);
     }
     void viewOptionsChanged(const ViewOptions &options) override
     {
-        told << QStringLiteral("speed %1").arg(options.speed);
+        calls << QStringLiteral("speed %1").arg(options.speed);
     }
     bool save() override
     {
-        told << QStringLiteral("save");
+        calls << QStringLiteral("save");
         return true;
     }
 
-    QStringList told;
+    QStringList calls;
     static inline int made = 0;
 };
 
@@ -62,7 +62,7 @@ ScreenEntry dummyEntry()
     action.menuText = QStringLiteral("Poke the dummy");
     action.key = Qt::Key_F10;
     action.run = [](Screen &screen) {
-        static_cast<DummyScreen &>(screen).told << QStringLiteral("poked");
+        static_cast<DummyScreen &>(screen).calls << QStringLiteral("poked");
     };
     entry.actions = {action};
     return entry;
@@ -87,7 +87,7 @@ void write(const QString &path, const std::string &text)
 
 } // namespace
 
-/// The window without its screens: how they plug in, what it remembers, work beside the GUI thread.
+/// The window without its screens: plugging in, settings, worker threads.
 class ShellTest : public QObject
 {
     Q_OBJECT
@@ -97,13 +97,13 @@ private:
     {
         Environment made = bareEnvironment();
         made.settings = Settings{*m_store};
-        made.keptSession = [this] { return kept(); };
+        made.autosavePath = [this] { return autosaved(); };
         made.clock = [] { return qint64{0}; };
         return made;
     }
-    [[nodiscard]] QString kept() const
+    [[nodiscard]] QString autosaved() const
     {
-        return m_folder->filePath(QStringLiteral("kept/session.deal"));
+        return m_folder->filePath(QStringLiteral("autosaved/session.deal"));
     }
     static std::string session(const char *house)
     {
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     // ---- screens ----
 
-    /// Every screen of the list has its place on the rail; in the menu with its key, if it says so.
+    /// Every screen in the list is on the rail, and in the menu with its key if its entry says so.
     void everyScreenHasItsPlace()
     {
         MainWindow window{environment(), allScreens()};
@@ -150,8 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A screen that nobody knew of: one entry, and it is on the rail, in the menu and on its key,
-    /// and hears everything.
+    /// One entry puts a new screen on the rail, in the menu and on its key, and it gets all calls.
     void aScreenPlugsIn()
     {
         auto entries = allScreens();
@@ -161,7 +160,7 @@ private Q_SLOTS:
         window.activateWindow();
         QTRY_VERIFY(window.isActiveWindow());
         window.showHome();
-        QCOMPARE(DummyScreen::made, 0); // nobody needed it yet
+        QCOMPARE(DummyScreen::made, 0); // not needed yet
         RailButton *button = window.rail()->button(QStringLiteral("Dummy"));
         QVERIFY(button != nullptr);
         button->click();
@@ -170,18 +169,19 @@ private Q_SLOTS:
         QVERIFY(dummy.isVisible());
         QVERIFY(button->isChecked());
         QVERIFY(window.windowTitle().startsWith(QLatin1String("Dummy title")));
-        QCOMPARE(dummy.told, (QStringList{QStringLiteral("speed 100"), QStringLiteral("entered")}));
+        QCOMPARE(dummy.calls,
+                 (QStringList{QStringLiteral("speed 100"), QStringLiteral("entered")}));
 
-        dummy.told.clear();
+        dummy.calls.clear();
         window.showHome();
         QVERIFY(!button->isChecked());
         actionOf(*window.menu(), QStringLiteral("The dummy screen"))->trigger();
-        QCOMPARE(dummy.told, (QStringList{QStringLiteral("left"), QStringLiteral("entered")}));
+        QCOMPARE(dummy.calls, (QStringList{QStringLiteral("left"), QStringLiteral("entered")}));
         window.showHome();
         QTest::keyClick(&window, Qt::Key_F9);
         QVERIFY(dummy.isVisible());
 
-        dummy.told.clear();
+        dummy.calls.clear();
         window.rail()->button(QStringLiteral("Poke"))->click();
         QTest::keyClick(&window, Qt::Key_F10);
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
@@ -189,13 +189,14 @@ private Q_SLOTS:
         ViewOptions options = window.shell().viewOptions();
         options.speed = 0;
         window.shell().setViewOptions(options);
-        QCOMPARE(dummy.told, (QStringList{QStringLiteral("poked"), QStringLiteral("poked"),
-                                          QStringLiteral("save"), QStringLiteral("house mine.toml"),
-                                          QStringLiteral("speed 0")}));
+        QCOMPARE(
+            dummy.calls,
+            (QStringList{QStringLiteral("poked"), QStringLiteral("poked"), QStringLiteral("save"),
+                         QStringLiteral("house mine.toml"), QStringLiteral("speed 0")}));
         QCOMPARE(DummyScreen::made, 1);
     }
 
-    /// Where a session is dealt there is nothing before the first one.
+    /// The table is not available before the first session.
     void noTableBeforeASession()
     {
         MainWindow window{environment(), allScreens()};
@@ -205,7 +206,7 @@ private Q_SLOTS:
         const QString table = QStringLiteral("Table");
         QVERIFY(!window.rail()->button(table)->isEnabled());
         QVERIFY(!window.rail()->button(QStringLiteral("Panel"))->isEnabled());
-        QTest::keyClick(&window, Qt::Key_F4); // does nothing, and does no harm
+        QTest::keyClick(&window, Qt::Key_F4); // does nothing
         window.shell().sessions().deal({}, test::house("washington"));
         QVERIFY(window.rail()->button(table)->isEnabled());
         QVERIFY(window.rail()->button(table)->isChecked());
@@ -228,8 +229,8 @@ private Q_SLOTS:
         const ViewOptions options{&paper(), SuitColours::Four, false, 60};
         const QByteArray geometry{"geometry\0with zero", 18};
         const QStringList files{QStringLiteral("a.toml"), QStringLiteral("b, c.toml")};
-        const KeptDraft draft{QStringLiteral("id = \"x\"\n"), QStringLiteral("x.toml"),
-                              QStringLiteral("ontario")};
+        const UnsavedDraft draft{QStringLiteral("id = \"x\"\n"), QStringLiteral("x.toml"),
+                                 QStringLiteral("ontario")};
         Settings settings{*m_store};
         settings.setStartChoice(choice);
         settings.setViewOptions(options);
@@ -253,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Without a store everything is the default, and nothing is remembered.
+    /// Without a store everything is the default and nothing is saved.
     void nothingIsRemembered()
     {
         Settings none;
@@ -264,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(none.geometry().isEmpty());
     }
 
-    /// Whatever somebody wrote into the file: in range, or the default.
+    /// Invalid values in the file read as the default.
     void absurdValues_data()
     {
         QTest::addColumn<QVariant>("value");
@@ -296,14 +297,14 @@ private Q_SLOTS:
         QVERIFY(static_cast<int>(play.temper) >= 0 && static_cast<int>(play.temper) <= 2);
         const int speed = settings.viewOptions().speed;
         QVERIFY(speed >= 0 && speed <= 400);
-        // And the window begins all the same.
+        // The window still opens.
         MainWindow window{environment(), allScreens()};
         window.show();
         window.showHome();
         QVERIFY(!window.shell().houses().chosen().empty());
     }
 
-    /// Lists do not grow for ever.
+    /// Lists have a maximum length.
     void listsAreLimited()
     {
         Settings settings{*m_store};
@@ -318,10 +319,9 @@ private Q_SLOTS:
         QCOMPARE(settings.recentSessions().front(), QStringLiteral("0")); // the newest is first
     }
 
-    // ---- work beside the GUI thread ----
+    // ---- worker threads ----
 
-    /// Progress comes in its order and before the result, all of it on the GUI thread, which goes
-    /// on meanwhile.
+    /// Progress arrives in order and before the result, on the GUI thread, which is not blocked.
     void progressThenResult()
     {
         Background background;
@@ -345,7 +345,7 @@ private Q_SLOTS:
                 result = value;
             });
         QVERIFY(background.isBusy());
-        // The GUI thread handles events while the worker still works.
+        // The GUI thread handles events while the worker runs.
         int alive = 0;
         QTimer pulse;
         connect(&pulse, &QTimer::timeout, this, [&] { ++alive; });
@@ -359,8 +359,7 @@ private Q_SLOTS:
         QVERIFY(!background.isBusy());
     }
 
-    /// Cancelled: the worker learns of it, and nothing it says is heard, not even what was said
-    /// before.
+    /// A cancelled worker sees it, and none of its reports arrive, not even earlier ones.
     void cancelled()
     {
         Background background;
@@ -386,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(heard, 0);
     }
 
-    /// The owner goes away under way: nobody waits, and the result is dropped.
+    /// The owner is destroyed while a task runs: nothing waits, and the result is dropped.
     void ownerIsGone()
     {
         auto owner = std::make_unique<Background>();
@@ -401,14 +400,14 @@ private Q_SLOTS:
                 return 1;
             },
             [&](int) { heard = true; });
-        owner.reset(); // would hang here, if it waited
+        owner.reset(); // would hang here if it waited
         go = true;
         QTRY_VERIFY(ended);
         QCoreApplication::processEvents();
         QVERIFY(!heard);
     }
 
-    /// Only the last one asked for counts; others that were started go on beside each other.
+    /// restart() keeps only the last task; tasks from start() run side by side.
     void lastOneCounts()
     {
         Background background;
@@ -430,41 +429,41 @@ private Q_SLOTS:
 
     // ---- sessions as files ----
 
-    void keptAndPrevious()
+    void autosavedAndPrevious()
     {
         Environment around = environment();
         SessionLibrary library{around};
-        QCOMPARE(library.kept(), QString{});
+        QCOMPARE(library.autosaved(), QString{});
         QCOMPARE(library.previous(), QString{});
-        QCOMPARE(library.keptHouse(), QString{});
-        write(kept(), session("ontario"));
-        write(kept() + QStringLiteral(".before"), session("washington"));
-        QCOMPARE(library.kept(), kept());
-        QCOMPARE(library.keptHouse(), QString::fromStdString(test::house("ontario").name));
-        const auto before = library.read(library.previous(), SessionLibrary::Kind::Kept);
+        QCOMPARE(library.autosavedHouse(), QString{});
+        write(autosaved(), session("ontario"));
+        write(autosaved() + QStringLiteral(".before"), session("washington"));
+        QCOMPARE(library.autosaved(), autosaved());
+        QCOMPARE(library.autosavedHouse(), QString::fromStdString(test::house("ontario").name));
+        const auto before = library.read(library.previous(), SessionLibrary::Kind::Autosaved);
         QVERIFY(before.sitting != nullptr);
         QCOMPARE(before.sitting->house().id, std::string{"washington"});
-        // A house that is gone is named by its id.
-        write(kept(), "[House \"gone\"]\nsay place-bets\n");
-        QCOMPARE(library.keptHouse(), QStringLiteral("gone"));
-        const auto gone = library.read(kept(), SessionLibrary::Kind::Kept);
+        // An unknown house is named by its id.
+        write(autosaved(), "[House \"gone\"]\nsay place-bets\n");
+        QCOMPARE(library.autosavedHouse(), QStringLiteral("gone"));
+        const auto gone = library.read(autosaved(), SessionLibrary::Kind::Autosaved);
         QVERIFY(gone.sitting == nullptr);
         QVERIFY(!gone.why.isEmpty());
         Environment bare = bareEnvironment();
-        QCOMPARE(SessionLibrary{bare}.kept(), QString{});
+        QCOMPARE(SessionLibrary{bare}.autosaved(), QString{});
     }
 
-    /// A torn line costs nothing of a kept session; a session opened by name is whole, or is not.
+    /// A cut-off line is dropped from an autosaved session, but makes a named file invalid.
     void tornLine()
     {
         Environment around = environment();
         const SessionLibrary library{around};
-        write(kept(), "[House \"washington\"]\nsay place-bets\nsay no-mo");
-        QVERIFY(library.read(kept(), SessionLibrary::Kind::Kept).sitting != nullptr);
-        QVERIFY(library.read(kept(), SessionLibrary::Kind::Named).sitting == nullptr);
+        write(autosaved(), "[House \"washington\"]\nsay place-bets\nsay no-mo");
+        QVERIFY(library.read(autosaved(), SessionLibrary::Kind::Autosaved).sitting != nullptr);
+        QVERIFY(library.read(autosaved(), SessionLibrary::Kind::Named).sitting == nullptr);
     }
 
-    /// What was saved or opened is offered again, the newest first, while it is there.
+    /// Files saved or opened are offered again, newest first, while they exist.
     void recentFiles()
     {
         Shell shell{environment()};
@@ -480,14 +479,14 @@ private Q_SLOTS:
         QCOMPARE(library.recent(), (QStringList{second, first}));
         QSignalSpy began{&sessions, &Sessions::began};
         sessions.open(first);
-        QVERIFY(began.isEmpty()); // it is read on a worker thread
+        QVERIFY(began.isEmpty()); // a worker thread reads it
         QTRY_COMPARE(began.size(), 1);
         QTRY_COMPARE(library.recent(), (QStringList{first, second}));
         QFile::remove(second);
         QCOMPARE(library.recent(), QStringList{first});
     }
 
-    /// Asked for two sessions: the last one is dealt, the other is dropped.
+    /// After two requests the last session is dealt and the other dropped.
     void lastSessionCounts()
     {
         Shell shell{environment()};
@@ -510,20 +509,20 @@ private Q_SLOTS:
         QCOMPARE(shell.controller().sitting().house().id, std::string{"fun-casino"});
     }
 
-    /// What cannot be read is told, and the session at the table stays.
+    /// An unreadable file is reported, and the session at the table stays.
     void troubleIsTold()
     {
         Shell shell{environment()};
         shell.sessions().deal({}, test::house("washington"));
-        QSignalSpy told{&shell, &Shell::troubleTold};
+        QSignalSpy errors{&shell, &Shell::errorReported};
         shell.sessions().open(m_folder->filePath(QStringLiteral("absent.deal")));
-        QTRY_COMPARE(told.size(), 1);
-        QVERIFY(told[0][1].toString().contains(QLatin1String("absent.deal")));
+        QTRY_COMPARE(errors.size(), 1);
+        QVERIFY(errors[0][1].toString().contains(QLatin1String("absent.deal")));
         QCOMPARE(shell.controller().sitting().house().id, std::string{"washington"});
         PlaySettings nowhere;
         nowhere.house = "atlantis";
         shell.deal(nowhere);
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(errors.size(), 2);
     }
 
 private:

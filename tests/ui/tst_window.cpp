@@ -10,7 +10,6 @@
 #include "ui/screens/screens.h"
 #include "ui/screens/start/housetile.h"
 #include "ui/screens/start/startscreen.h"
-#include "engine/training/savedsession.h"
 
 #include "engine/base/rng.h"
 
@@ -27,24 +26,24 @@ using namespace pitwise;
 using namespace pitwise::test;
 using namespace pitwise::ui;
 
-/// The window around the table: start, leave, come back, open, save, pictures.
+/// The window around the table: start, leave, resume, open, save, screenshots.
 class WindowTest : public QObject
 {
     Q_OBJECT
 
 private:
-    /// Everything a real run has, in a folder of its own.
+    /// A whole program run in its own folder.
     struct Run
     {
         explicit Run(const QString &folder)
             : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
-              recorder([folder] { return folder + QStringLiteral("/kept/session.deal"); })
+              recorder([folder] { return folder + QStringLiteral("/autosave/session.deal"); })
         {
             Environment environment = bareEnvironment();
             environment.settings = Settings{settings};
             environment.store = &recorder;
-            environment.keptSession = [folder] {
-                return folder + QStringLiteral("/kept/session.deal");
+            environment.autosavePath = [folder] {
+                return folder + QStringLiteral("/autosave/session.deal");
             };
             environment.clock = [this] { return now += 1000; };
             window = std::make_unique<MainWindow>(environment, allScreens());
@@ -65,7 +64,7 @@ private:
     };
 
 private Q_SLOTS:
-    /// From the start screen to the first call: two clicks.
+    /// Two clicks from the start screen to the first call.
     void twoClicksToDealing()
     {
         const QTemporaryDir folder;
@@ -79,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(run.window->controller()->sitting().session().findings().empty());
     }
 
-    /// And by keys alone: Enter deals, I invites.
+    /// The same by keyboard: Enter deals, I invites bets.
     void byKeys()
     {
         const QTemporaryDir folder;
@@ -91,7 +90,7 @@ private Q_SLOTS:
         QTRY_VERIFY(run.window->screen<TableScreen>().view()->hasFocus());
         QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_I);
         QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
-        // Escape goes back, and the session is still there.
+        // Escape leads back, and the session is still there.
         QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_Escape);
         QVERIFY(run.window->screen<StartScreen>().isVisible());
         QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
@@ -99,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
     }
 
-    /// With a session waiting Enter resumes it; once a house is chosen it deals there.
+    /// Enter resumes a waiting session; once a house is chosen it deals there.
     void enterDoesWhatItsCapSays()
     {
         const QTemporaryDir folder;
@@ -123,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(enter(), std::string{"ontario"});
     }
 
-    /// F1 shows the keys and puts them away; the table has the keyboard again.
+    /// F1 shows and hides the key sheet; then the table has the focus again.
     void keySheetComesAndGoes()
     {
         Window window;
@@ -136,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(window.sitting().session().dealerActs(), 1);
     }
 
-    /// Down from a seat leaves the arc; the focus stays at its seat when a card comes.
+    /// Down leaves the arc; the focus stays at its seat when a card arrives.
     void arrows()
     {
         Window window;
@@ -151,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(window.view().focusedSpot().hand, handAt(4));
     }
 
-    /// A number typed into the shoe's menu is the cut card's, and Enter places it.
+    /// A number typed into the shoe menu sets the cut card, and Enter places it.
     void cutCardByKeys()
     {
         Window window;
@@ -167,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<act::PlaceCutCard>(last).behind, 25);
     }
 
-    /// The last choice is there at the next start.
+    /// The start screen remembers the last choice.
     void choiceIsRemembered()
     {
         const QTemporaryDir folder;
@@ -191,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(run.window->screen<StartScreen>().choice() == (StartChoice{choice, true}));
     }
 
-    /// Left in the middle of a round, it is there again: the same shoe, the same next card.
+    /// A session left in the middle of a round resumes with the same shoe and the same next card.
     void resumesAfterARestart()
     {
         const QTemporaryDir folder;
@@ -223,12 +222,12 @@ private Q_SLOTS:
         QVERIFY(run.window->screen<TableScreen>().isVisible());
         QCOMPARE(textOf(run.window->controller()->sitting()), log);
         QCOMPARE(nextCardOf(*run.window), nextCard);
-        // It is still kept.
+        // It is still autosaved.
         run.window->controller()->perform(*run.window->controller()->sitting().next());
     }
 
-    /// A new session takes the place of the last one, which is one click away, even after a
-    /// restart; the two change places.
+    /// A new session replaces the last one, which stays one click away, even after a restart; the
+    /// two swap places.
     void previousSession()
     {
         const QTemporaryDir folder;
@@ -261,7 +260,7 @@ private Q_SLOTS:
         {
             Run run{folder.path()};
             run.window->showHome();
-            // Resumed, it is not its own previous session.
+            // A resumed session is not its own previous session.
             const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
             QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
             QTRY_COMPARE(went.size(), 1);
@@ -269,11 +268,11 @@ private Q_SLOTS:
             run.window->controller()->perform(*run.window->controller()->sitting().next());
             first = linesOf(run.window->controller()->sitting(), 0);
         }
-        QVERIFY(!QFile::exists(folder.path() + QStringLiteral("/kept/session.deal.before")));
+        QVERIFY(!QFile::exists(folder.path() + QStringLiteral("/autosave/session.deal.before")));
         {
             Run run{folder.path()};
             dealSome(run, "ontario", 0);
-            QCOMPARE(resumePrevious(run), first); // nothing was done in the other
+            QCOMPARE(resumePrevious(run), first); // the other has no act yet
             second = dealSome(run, "ontario", 25);
         }
         {
@@ -286,8 +285,8 @@ private Q_SLOTS:
         QCOMPARE(resumePrevious(run), second);
     }
 
-    /// A kept session that is spoilt goes on as far as it can be read; one that cannot be read at
-    /// all is told of. Neither file is lost.
+    /// A damaged autosave resumes as far as it can be read; if nothing can be read, the user is
+    /// told. Neither file is lost.
     void aSpoiltSession_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -303,8 +302,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(int, acts);
         const QTemporaryDir folder;
-        QDir{}.mkpath(folder.path() + QStringLiteral("/kept"));
-        QFile file{folder.path() + QStringLiteral("/kept/session.deal")};
+        QDir{}.mkpath(folder.path() + QStringLiteral("/autosave"));
+        QFile file{folder.path() + QStringLiteral("/autosave/session.deal")};
         QVERIFY(file.open(QFile::WriteOnly));
         file.write(text);
         file.close();
@@ -322,13 +321,13 @@ private Q_SLOTS:
                 run.window->controller()->perform(act::Say{Call::NoMoreBets, {}});
             }
         }
-        // Once something is done the new one is kept, and the old one beside it.
+        // After the first act the new session is saved, and the old one beside it.
         QFile old{acts >= 0 ? file.fileName() + QStringLiteral(".before") : file.fileName()};
         QVERIFY(old.open(QFile::ReadOnly));
         QCOMPARE(old.readAll(), text);
     }
 
-    /// Whatever keys are mashed: what is kept can be read again.
+    /// After random keys the autosaved session can still be read.
     void mashingKeysSpoilsNothing()
     {
         const QTemporaryDir folder;
@@ -361,8 +360,8 @@ private Q_SLOTS:
             QVERIFY(run.window->controller()->sitting().session().dealerActs() > 100);
         }
         Run run{folder.path()};
-        QVERIFY(!run.window->shell().sessions().openNow(folder.path()
-                                                        + QStringLiteral("/kept/session.deal")));
+        QVERIFY(!run.window->shell().sessions().openNow(
+            folder.path() + QStringLiteral("/autosave/session.deal")));
         QCOMPARE(linesOf(run.window->controller()->sitting(), 0), log);
     }
 
@@ -393,7 +392,7 @@ private Q_SLOTS:
                         : window.view().pixelOf(spots[rng.below(at)]);
         };
         for (int i = 0; i < 1500; ++i) {
-            // Now and then the right thing, so that rounds go on.
+            // Sometimes a correct act, so that rounds advance.
             const auto next = window.sitting().next();
             if (next && rng.chance(30)) {
                 window.perform(*next);
@@ -440,7 +439,7 @@ private Q_SLOTS:
                     .has_value());
     }
 
-    /// What was asked for on the command line.
+    /// Command line arguments.
     void arguments()
     {
         const auto read = [](const char *line) {
@@ -457,7 +456,7 @@ private Q_SLOTS:
         QVERIFY(read("--help").help);
     }
 
-    /// The program itself: bad input ends with a word on what is wrong, and 2 or 3.
+    /// Bad input: the program says what is wrong and exits with 2 or 3.
     void badInput_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -490,7 +489,7 @@ private Q_SLOTS:
         QVERIFY2(error.contains(told), qPrintable(error));
     }
 
-    /// Every screen as a picture, at three sizes, without a display.
+    /// Pictures of every screen at three sizes, without a display.
     void screenshots()
     {
         const QTemporaryDir folder;
@@ -525,7 +524,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Full screen and back; the panel folds away and the table takes its room.
+    /// Full screen and back; hiding the panel gives its room to the table.
     void screenAndPanel()
     {
         Window window;
@@ -541,7 +540,7 @@ private Q_SLOTS:
         QVERIFY(!window.main().isFullScreen());
     }
 
-    /// Those who cannot see the table are told what lies where, and can press it.
+    /// Screen readers can read every place and press it.
     void assistiveTechnology()
     {
         Window window;
@@ -561,7 +560,7 @@ private Q_SLOTS:
             QVERIFY(!name.isEmpty());
             QVERIFY(!table->child(i)->rect().isEmpty());
             names << name;
-            if (name == QStringLiteral("Seat %1, place for the next card").arg(seat))
+            if (name == QStringLiteral("Seat %1, next card").arg(seat))
                 card = table->child(i);
         }
         const Money bet = window.table().at(seatAt(seat)).bet(BetKind::Main).amount;
@@ -575,7 +574,7 @@ private Q_SLOTS:
         QVERIFY(window.sitting().session().findings().empty());
     }
 
-    /// The state is final at once, whatever still moves; the next act does not wait for it.
+    /// The state is final at once; the next act does not wait for the animation.
     void motionIsOnlyMotion()
     {
         Window window;

@@ -16,12 +16,12 @@ namespace pitwise {
 
 namespace {
 
-FileTrouble troubleOf(int error)
+FileError errorOf(int error)
 {
     return {std::strerror(error)};
 }
 
-/// Closes what it holds.
+/// Owns a file descriptor.
 class Descriptor
 {
 public:
@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] int number() const { return m_number; }
     [[nodiscard]] bool ok() const { return m_number >= 0; }
-    /// False: what was written may not have arrived.
+    /// False: data may not have been written.
     bool close()
     {
         const bool closed = m_number < 0 || ::close(m_number) == 0;
@@ -57,11 +57,11 @@ bool writeAll(int file, std::string_view text)
     return true;
 }
 
-std::optional<FileTrouble> writeDirectly(const std::string &path, std::string_view text)
+std::optional<FileError> writeDirectly(const std::string &path, std::string_view text)
 {
     Descriptor file{::open(path.c_str(), O_WRONLY | O_CLOEXEC)};
     if (!file.ok() || !writeAll(file.number(), text) || !file.close())
-        return troubleOf(errno);
+        return errorOf(errno);
     return std::nullopt;
 }
 
@@ -72,7 +72,7 @@ mode_t usualMode()
     return static_cast<mode_t>(0666U & ~mask);
 }
 
-/// So that the new name survives a power cut; a file system that cannot do it says so in vain.
+/// So that the rename survives a power cut. Not every file system can do it, so errors are ignored.
 void syncFolderOf(const std::filesystem::path &path)
 {
     const auto folder = path.has_parent_path() ? path.parent_path() : std::filesystem::path{"."};
@@ -88,20 +88,20 @@ std::string sizeText(std::size_t bytes)
     return std::to_string(bytes >> 20) + " MiB";
 }
 
-std::variant<std::string, FileTrouble> readWholeFile(const std::string &path, std::size_t most,
-                                                     FileKinds kinds)
+std::variant<std::string, FileError> readWholeFile(const std::string &path, std::size_t most,
+                                                   FileKinds kinds)
 {
-    // A FIFO that nobody writes to would not even open.
+    // Opening a FIFO without a writer would block.
     const bool regularOnly = kinds == FileKinds::Regular;
     const Descriptor file{
         ::open(path.c_str(), O_RDONLY | O_CLOEXEC | (regularOnly ? O_NONBLOCK : 0))};
     struct stat about = {};
     if (!file.ok() || ::fstat(file.number(), &about) != 0)
-        return troubleOf(errno);
+        return errorOf(errno);
     if (S_ISDIR(about.st_mode))
-        return troubleOf(EISDIR);
+        return errorOf(EISDIR);
     if (regularOnly && !S_ISREG(about.st_mode))
-        return FileTrouble{"not a regular file"};
+        return FileError{"not a regular file"};
     std::string text;
     std::array<char, 65536> part{};
     while (true) {
@@ -109,26 +109,26 @@ std::variant<std::string, FileTrouble> readWholeFile(const std::string &path, st
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
-            return troubleOf(errno);
+            return errorOf(errno);
         if (count == 0)
             return text;
         text.append(part.data(), static_cast<std::size_t>(count));
         if (text.size() > most)
-            return FileTrouble{"larger than " + sizeText(most)};
+            return FileError{"larger than " + sizeText(most)};
     }
 }
 
-std::optional<FileTrouble> writeWholeFile(const std::string &path, std::string_view text,
-                                          FileAccess access)
+std::optional<FileError> writeWholeFile(const std::string &path, std::string_view text,
+                                        FileAccess access)
 {
     std::error_code error;
-    // A link stays a link: what it leads to is replaced.
+    // A symbolic link stays a link; its target is replaced.
     const auto real = std::filesystem::weakly_canonical(path, error);
     const std::string target = error ? path : real.string();
     struct stat about = {};
     const bool there = ::stat(target.c_str(), &about) == 0;
     if (there && S_ISDIR(about.st_mode))
-        return troubleOf(EISDIR);
+        return errorOf(EISDIR);
     if (there && !S_ISREG(about.st_mode))
         return writeDirectly(target, text);
     const mode_t mode = access == FileAccess::Private ? mode_t{0600}
@@ -137,14 +137,14 @@ std::optional<FileTrouble> writeWholeFile(const std::string &path, std::string_v
     std::string beside = target + ".XXXXXX";
     Descriptor file{::mkostemp(beside.data(), O_CLOEXEC)};
     if (!file.ok())
-        return troubleOf(errno);
+        return errorOf(errno);
     if (::fchmod(file.number(), mode) == 0 && writeAll(file.number(), text)
         && ::fsync(file.number()) == 0 && file.close()
         && ::rename(beside.c_str(), target.c_str()) == 0) {
         syncFolderOf(target);
         return std::nullopt;
     }
-    const FileTrouble trouble = troubleOf(errno);
+    const FileError trouble = errorOf(errno);
     ::unlink(beside.c_str());
     return trouble;
 }

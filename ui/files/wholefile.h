@@ -11,37 +11,36 @@
 
 namespace pitwise {
 
-// Files are read whole or not at all, and written whole or not at all. No Qt: the command line
-// uses this, too.
+// Reads and writes whole files or nothing. No Qt, because the command line uses it too.
 
 /// Why a file could not be read or written: `No space left on device`.
-struct FileTrouble
+struct FileError
 {
     std::string why;
 };
 
-/// Larger files are refused: nobody writes such a house or such a session by dealing.
+/// Larger files are refused: no real house or session is that big.
 inline constexpr std::size_t LargestHouseFile = std::size_t{1} << 20;
 inline constexpr std::size_t LargestDealFile = std::size_t{64} << 20;
 
 enum class FileKinds {
-    Regular, ///< no FIFO, no device: they may never end, or never begin
+    Regular, ///< no FIFO and no device, which may block or never end
     Any,
 };
 
-[[nodiscard]] std::variant<std::string, FileTrouble>
+[[nodiscard]] std::variant<std::string, FileError>
 readWholeFile(const std::string &path, std::size_t most, FileKinds kinds = FileKinds::Regular);
 
 enum class FileAccess {
-    Usual, ///< as the old file, or as the user's mask says
-    Private, ///< for nobody else to read
+    Usual, ///< as the old file, or by the umask
+    Private, ///< readable by the user only
 };
 
-/// Writes beside the file, and puts the new one in its place when it is on the disk: whatever
-/// happens, the old content is there or the new. A device is written to directly.
-[[nodiscard]] std::optional<FileTrouble> writeWholeFile(const std::string &path,
-                                                        std::string_view text,
-                                                        FileAccess access = FileAccess::Usual);
+/// Writes a temporary file, syncs it and renames it over the old one, so that a crash leaves either
+/// the old content or the new. A device is written to directly.
+[[nodiscard]] std::optional<FileError> writeWholeFile(const std::string &path,
+                                                      std::string_view text,
+                                                      FileAccess access = FileAccess::Usual);
 
 /// `1 MiB`.
 [[nodiscard]] std::string sizeText(std::size_t bytes);

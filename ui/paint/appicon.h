@@ -9,7 +9,7 @@ class QPainter;
 
 namespace pitwise::ui {
 
-/// The product's sign in a square from 0 to 1: a card and a chip on felt.
+/// The program icon in a square from 0 to 1: a card and a chip on felt.
 void paintAppIcon(QPainter &painter);
 [[nodiscard]] QIcon appIcon();
 

@@ -26,7 +26,7 @@ void paintBlank(QPainter &painter, const QColor &colour)
     painter.drawRoundedRect(outline().adjusted(0.4, 0.4, -0.4, -0.4), Corner, Corner);
 }
 
-/// What the rank wears: a cap with a feather, a tiara, a crown.
+/// A cap with a feather, a tiara or a crown.
 QPainterPath headgear(int rank)
 {
     QPainterPath path;
@@ -73,7 +73,7 @@ void paintCourtHalf(QPainter &painter, int rank, int suit, const QColor &ink)
     painter.save();
     painter.setClipRect(QRectF{-17, -34, 34, 34}, Qt::IntersectClip);
     painter.setPen(Qt::NoPen);
-    // Shoulders and a sash that crosses the middle, so that both halves read as one figure.
+    // Shoulders, and a sash across the middle that joins both halves into one figure.
     QPainterPath shoulders{{-17, 1}};
     shoulders.cubicTo(-17, -8, -9, -8.5, 0, -8.5);
     shoulders.cubicTo(9, -8.5, 17, -8, 17, 1);

@@ -47,7 +47,7 @@ QList<PrintedLine> paytable(const House &house)
         lines << PrintedLine{QCoreApplication::translate("Felt", "Surrender loses"),
                              QString::fromStdString(std::to_string(house.surrender.loses.pays) + "/"
                                                     + std::to_string(house.surrender.loses.per))};
-    // Where the house posts, patrons count on both their bets (WA-16).
+    // If the house posts a matching unit, the paytable names both bets (WA-16).
     const auto both = [](Ratio onRaise) {
         return onRaise.pays % 2 == 0 ? Ratio{onRaise.pays / 2, onRaise.per}
                                      : Ratio{onRaise.pays, onRaise.per * 2};

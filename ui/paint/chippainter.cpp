@@ -26,13 +26,13 @@ QRectF ellipseBox(qreal scale, qreal y)
     return {-rx, y - rx * ChipSlant, 2 * rx, 2 * rx * ChipSlant};
 }
 
-/// Angles at which the spots of a chip begin.
+/// Where an edge spot begins, in degrees.
 qreal spotAngle(int spot, int turn)
 {
     return spot * 360.0 / Spots + turn * 23.0 + 8;
 }
 
-/// The rim between lower and upper face, seen from the front.
+/// The visible edge between lower and upper face.
 QPainterPath side()
 {
     QPainterPath path;

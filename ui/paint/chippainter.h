@@ -13,11 +13,11 @@ class QPainter;
 
 namespace pitwise::ui {
 
-/// A chip as it lies, in table units: an ellipse, for it is seen from above and in front.
+/// A chip lying flat, in table units: an ellipse, because the view is from above and in front.
 inline constexpr qreal ChipRadius = 17;
-inline constexpr qreal ChipSlant = 0.74; ///< height of the ellipse by its width
+inline constexpr qreal ChipSlant = 0.74; ///< height of the ellipse divided by its width
 inline constexpr qreal ChipThickness = 4.4;
-/// Stacks higher than this stand beside each other.
+/// Higher stacks are split into several, side by side.
 inline constexpr int StackOf = 20;
 
 struct ChipColours
@@ -29,16 +29,16 @@ struct ChipColours
 };
 
 [[nodiscard]] ChipColours chipColours(Money value);
-/// As it is printed on the chip: `25`, `2½`, `1K`.
+/// As printed on the chip: `25`, `2½`, `1K`.
 [[nodiscard]] QString chipText(Money value);
-/// 25 and 500 are cut in fours, all else in fives.
+/// Chips of 25 and 500 are cut in fours, all others in fives.
 [[nodiscard]] int cutOf(Money value);
 
-/// One chip lying flat, its lower face centred at the origin; `turn` varies where its spots are.
+/// One chip lying flat, its lower face centred at the origin; `turn` rotates its edge spots.
 void paintChip(QPainter &painter, Money value, int turn);
 /// The soft shadow under a chip or a stack.
 void paintChipShadow(QPainter &painter);
-/// A chip standing in its tube: what is seen of its edge, `width` wide.
+/// The edge of a chip standing in its tube.
 void paintChipEdge(QPainter &painter, Money value, const QRectF &box, int turn);
 
 } // namespace pitwise::ui

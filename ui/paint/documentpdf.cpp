@@ -35,8 +35,8 @@ QString escaped(const std::string &text)
     return QString::fromStdString(text).toHtmlEscaped();
 }
 
-/// Lays blocks out from top to bottom, page after page; once to learn on which page each section
-/// begins, and once to paint.
+/// Lays blocks out from top to bottom. Runs twice: once to learn on which page each section begins,
+/// then to paint.
 class Pages
 {
 public:
@@ -63,7 +63,7 @@ public:
         ++m_page;
         m_y = 0;
     }
-    /// A block that begins on this page needs so much of it.
+    /// Starts a new page unless this one has `height` left.
     void need(qreal height)
     {
         if (m_y > 0 && m_y + height > High)
@@ -86,7 +86,7 @@ public:
         qreal x = 0;
         qreal wide = 0;
     };
-    /// Side by side, never broken over two pages.
+    /// Cells side by side, never broken across pages.
     void row(const std::vector<Cell> &cells, qreal size, qreal gapAfter)
     {
         qreal tall = 0;
@@ -99,7 +99,7 @@ public:
                 set(document, cell.html, size, cell.wide);
                 m_painter->save();
                 m_painter->translate(cell.x, m_y);
-                // Paper is white, whatever the window looks like.
+                // Paper is white, whatever theme the window has.
                 QAbstractTextDocumentLayout::PaintContext ink;
                 ink.palette.setColor(QPalette::Text, Qt::black);
                 document.documentLayout()->draw(m_painter, ink);
@@ -191,13 +191,13 @@ void paintTable(QPainter &painter, const Document &document, const Wording &say)
                      QString::fromStdString(say(words(QT_TRANSLATE_NOOP("Words", "the dealer")))));
 }
 
-/// How wide the columns of a table are, as parts of the page.
+/// Column widths as shares of the page.
 std::vector<qreal> columnsOf(const DocumentTable &table)
 {
     switch (table.heads.size()) {
     case 2:
         return {0.42, 0.58};
-    case 3: // many words first (where rules come from), or figures
+    case 3: // a wide text column first, or figures
         return table.rows.size() > 12 ? std::vector<qreal>{0.50, 0.29, 0.21}
                                       : std::vector<qreal>{0.44, 0.2, 0.36};
     default:
@@ -222,13 +222,13 @@ void addTable(Pages &pages, const DocumentTable &table, const Wording &say)
         pages.rule();
     };
     pages.skip(12);
-    pages.need(120); // never a head alone
+    pages.need(120); // keep the heads with the first rows
     row(table.heads, true);
     for (const auto &cells : table.rows) {
         constexpr qreal TallRow = 60;
         if (pages.y() + TallRow > High) {
             pages.newPage();
-            row(table.heads, true); // again, on the page where the table goes on
+            row(table.heads, true); // repeat the heads on the next page
         }
         row(cells, false);
     }
@@ -237,7 +237,7 @@ void addTable(Pages &pages, const DocumentTable &table, const Wording &say)
 void addSection(Pages &pages, const DocumentSection &section, int number, const Wording &say)
 {
     pages.skip(26);
-    pages.need(130); // a title is not left alone at the end of a page
+    pages.need(130); // keep the title with its text
     pages.text(QStringLiteral("<b>%1. %2</b>").arg(number).arg(escaped(say(section.title))), 28, 0,
                12);
     for (const Sentence &paragraph : section.paragraphs)
@@ -284,14 +284,14 @@ void addFront(Pages &pages, const Document &document, const Wording &say,
     pages.newPage();
 }
 
-/// All of it; `begins` says where each section begins and is learned on the way.
+/// The whole document. `begins` holds the first page of each section and is updated on the way.
 void layOut(Pages &pages, const Document &document, const Wording &say, std::vector<int> &begins)
 {
     addFront(pages, document, say, begins);
     begins.clear();
     int number = 0;
     for (const DocumentSection &section : document.sections) {
-        // What the heading needs is asked first, so that its page is known.
+        // Break the page before the heading if need be, so that the page number is right.
         pages.skip(0);
         if (pages.y() + 156 > High)
             pages.newPage();
@@ -305,7 +305,7 @@ void layOut(Pages &pages, const Document &document, const Wording &say, std::vec
 
 QString writePdf(const Document &document, const Wording &say, const QString &path)
 {
-    // Without a font Qt draws nothing, and says nothing.
+    // Without a font Qt silently draws nothing.
     if (QFontDatabase::families().isEmpty())
         return QStringLiteral("no font is installed");
     QBuffer pdf;

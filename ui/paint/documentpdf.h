@@ -9,8 +9,8 @@
 
 namespace pitwise::ui {
 
-/// Writes it as a PDF on A4, with page numbers. That of a house has a title page with the table and
-/// the contents. The text is why it could not be written.
+/// Writes an A4 PDF with page numbers. A house's manual gets a title page with the table and the
+/// contents. Returns an error message, or nothing.
 [[nodiscard]] QString writePdf(const Document &document, const Wording &say, const QString &path);
 
 } // namespace pitwise::ui

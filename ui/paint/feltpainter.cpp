@@ -21,8 +21,8 @@ namespace pitwise::ui {
 
 namespace {
 
-/// The cloth: lit in the middle, dark at the edges, with a little noise for its fibres. By a loop
-/// of our own, which takes a fifth of the time of a gradient and a texture.
+/// Cloth lit in the middle and dark at the edges, with a little noise for its fibres. A loop of our
+/// own takes a fifth of the time that a gradient and a texture take.
 QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &layout,
              const Felt &felt)
 {
@@ -55,14 +55,14 @@ QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &l
     const double radius = layout.size().width() * 0.68 * toPixels.m11();
     const auto lampX = static_cast<std::int64_t>(lamp.x());
     const auto lampY = static_cast<std::int64_t>(lamp.y());
-    constexpr int Fraction = 24; // bits behind the point of a step
+    constexpr int Fraction = 24; // bits of a step after the point
     const auto unit = static_cast<std::int64_t>(Steps * double(1 << Fraction) / (radius * radius));
     QImage image{size, QImage::Format_RGB32};
     const int width = size.width();
     for (int y = 0; y < size.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         const auto &row = fibres[static_cast<std::size_t>(y % Tile)];
-        // The squared distance grows by odd numbers: no product is needed inside.
+        // The squared distance grows by odd numbers, so the inner loop needs no multiplication.
         std::int64_t far = (lampX * lampX + (y - lampY) * (y - lampY)) * unit;
         std::int64_t growth = (1 - 2 * lampX) * unit;
         for (int x = 0; x < width; ++x) {
@@ -79,8 +79,8 @@ QImage cloth(const QSize &size, const QTransform &toPixels, const TableLayout &l
 /// The far edge of the felt from left to right, moved up by `by`.
 QPainterPath edge(const TableLayout &layout, const QRectF &whole, qreal by)
 {
-    // The arc is a parabola, and so is a quadratic curve: its control point is as far above the
-    // middle as the ends are below.
+    // The arc is a parabola, so one quadratic curve is exact: its control point is as far above
+    // the middle as the ends are below it.
     const qreal middle = whole.center().x();
     const qreal atLeft = layout.railY(whole.left()) - by;
     const qreal atRight = layout.railY(whole.right()) - by;
@@ -90,7 +90,7 @@ QPainterPath edge(const TableLayout &layout, const QRectF &whole, qreal by)
     return path;
 }
 
-/// The room beyond the table, and the padded rail between.
+/// The room behind the table, and the padded rail.
 void paintRail(QPainter &painter, const TableLayout &layout, const QRectF &whole,
                const QColor &room)
 {
@@ -109,7 +109,7 @@ void paintRail(QPainter &painter, const TableLayout &layout, const QRectF &whole
     painter.drawPath(edge(layout, whole, RailWidth - 4));
 }
 
-/// Where the first card of a place goes.
+/// The printed outline for the first card.
 void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, const Felt &felt,
                    int nth = 0)
 {
@@ -122,7 +122,7 @@ void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, co
     painter.drawRoundedRect(layout.area(place).adjusted(2, 2, -2, -2), corner, corner);
 }
 
-/// What is printed at every seat, around its main spot.
+/// The print at a seat, around its main spot.
 void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt,
                 const GameFelt &game)
 {
@@ -171,7 +171,7 @@ void paintInsuranceLine(QPainter &painter, const TableLayout &layout, const Felt
     font.setLetterSpacing(QFont::AbsoluteSpacing, 1.1);
     painter.setFont(font);
     const QString text = QCoreApplication::translate("Felt", "INSURANCE 2 TO 1");
-    // Before every other seat: the numbers of the seats stand between.
+    // At every other seat, because the seat numbers are in between.
     for (int i = layout.seats() > 1 ? 2 : 1; i <= layout.seats(); i += 2) {
         const qreal x = layout.patron(seatAt(i)).x();
         const qreal slope = layout.insuranceY(x + 20) - layout.insuranceY(x - 20);
@@ -183,7 +183,7 @@ void paintInsuranceLine(QPainter &painter, const TableLayout &layout, const Felt
     }
 }
 
-/// All seats have the same print: it is drawn once and copied.
+/// All seats look alike, so the print is drawn once and copied.
 void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt,
                 const GameFelt &game)
 {
@@ -210,7 +210,7 @@ void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt,
     }
 }
 
-/// The name and the limits above the dealer's cards, the paytable at both sides of them.
+/// Name and limits above the dealer's cards, the paytable on both sides.
 void paintPrint(QPainter &painter, const TableLayout &layout, const House &house, const Felt &felt)
 {
     const QRectF box = layout.print();
@@ -247,7 +247,7 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
 
 QString ratioText(Ratio value)
 {
-    // Typeset as on a layout: a colon reads as part of a clock.
+    // As layouts print it: a colon looks like a clock.
     return QCoreApplication::translate("Felt", "%1 to %2").arg(value.pays).arg(value.per);
 }
 
@@ -272,7 +272,7 @@ QString limitsText(const House &house)
               + limit(QCoreApplication::translate("Felt", "War bonus"), house.limits.bonus);
     if (house.limits.combinedMax)
         text += QStringLiteral("   \u00b7   ")
-              + QCoreApplication::translate("Felt", "together at most %1")
+              + QCoreApplication::translate("Felt", "total up to %1")
                     .arg(money(*house.limits.combinedMax));
     return text;
 }
@@ -306,7 +306,7 @@ QImage paintFelt(QImage image, qreal ratio, const TableLayout &laidOut, const Ho
     paintInsuranceLine(painter, layout, felt);
     paintSeats(painter, layout, felt, gameFelt(house));
     paintPrint(painter, layout, house, felt);
-    for (const int nth : {0, 1}) // the second one is for a war
+    for (const int nth : {0, 1}) // the second is for a war
         paintCardSlot(painter, layout, DealerHand, felt, nth);
     paintTrayBody(painter, layout);
     paintShoeBody(painter, layout);

@@ -11,15 +11,15 @@
 
 namespace pitwise::ui {
 
-/// The bare cloth for a widget of this size; any thread may do it.
+/// The bare cloth for a widget of this size. Thread-safe.
 [[nodiscard]] QImage paintCloth(const QSize &size, qreal ratio, const TableLayout &layout,
                                 const QString &houseId);
-/// On that cloth all that never moves: the room, the rail, what is printed on the felt (FC-15), the
-/// bodies of tray, shoe and rack. `ratio` is device pixels by pixel.
+/// Adds everything that never moves: the room, the rail, the print on the felt (FC-15), tray, shoe
+/// and rack. `ratio` is device pixels per pixel.
 [[nodiscard]] QImage paintFelt(QImage cloth, qreal ratio, const TableLayout &layout,
                                const House &house, const Surroundings &around);
 
-/// What is printed in the middle: the paytable, a line each.
+/// A line of the paytable printed on the felt.
 struct PrintedLine
 {
     QString what;

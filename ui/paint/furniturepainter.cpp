@@ -40,7 +40,7 @@ void paintLabel(QPainter &painter, const QRectF &box, const QString &text)
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
-/// Where the cards lie in the shoe: a slope towards its mouth at the right.
+/// The well that holds the cards; it slopes towards the mouth at the right.
 QRectF shoeWell(const TableLayout &layout)
 {
     return layout.shoe().adjusted(14, 14, -20, -34);
@@ -85,7 +85,7 @@ void paintRackBody(QPainter &painter, const TableLayout &layout)
     const QRectF box = layout.rack();
     paintShadow(painter, box);
     painter.setPen(QPen{Edge, 1});
-    painter.setBrush(QColor{0x5a, 0x2f, 0x2a}); // discard racks are red, and this one is dull
+    painter.setBrush(QColor{0x5a, 0x2f, 0x2a}); // a dull red, the usual colour of a discard rack
     painter.drawRoundedRect(box, 12, 12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor{0x2a, 0x17, 0x15});
@@ -100,14 +100,14 @@ void paintFullTube(QPainter &painter, const QSizeF &size, Money value)
     QPainterPath round;
     round.addRoundedRect(tube.adjusted(1, 1, -1, -1), 5, 5);
     painter.setClipPath(round);
-    // Chips stand on edge from the dealer's side; each stripe is two of them.
-    painter.setRenderHint(QPainter::Antialiasing, false); // stripes are straight, and many
+    // The dealer sees chips standing on edge; each stripe is two of them.
+    painter.setRenderHint(QPainter::Antialiasing, false); // the stripes are straight, and many
     constexpr int Stripes = TubeHolds / 2;
     const qreal high = (tube.height() - 2) / Stripes;
     for (int n = 0; n < Stripes; ++n)
         paintChipEdge(painter, value,
                       {tube.left(), tube.bottom() - 1 - (n + 1) * high, tube.width(), high}, n / 2);
-    // Light from above along the middle of the tube.
+    // Light from above.
     QLinearGradient sheen{tube.topLeft(), tube.topRight()};
     sheen.setColorAt(0, QColor{0, 0, 0, 120});
     sheen.setColorAt(0.35, QColor{255, 255, 255, 26});
@@ -173,7 +173,7 @@ void paintShoeMouth(QPainter &painter, const TableLayout &layout, qreal cutCardA
         painter.setPen(QPen{QColor{0xf0, 0xc2, 0x2e}, 2.4});
         painter.drawLine(QPointF{x, pack.top()}, QPointF{x - 3, pack.bottom()});
     }
-    // The next card peeps out, face down.
+    // The next card sticks out, face down.
     painter.setPen(QPen{QColor{0, 0, 0, 90}, 0.8});
     painter.setBrush(QColor{0x2b, 0x3f, 0x6b});
     painter.drawRoundedRect(QRectF{pack.right() + 1, pack.top() + 4, 13, pack.height() - 8}, 3, 3);

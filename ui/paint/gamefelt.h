@@ -8,15 +8,15 @@
 
 namespace pitwise::ui {
 
-/// What a game has on its felt.
+/// The layout of a game.
 struct GameFelt
 {
-    bool fans = false; ///< hands grow, may be split and lie as fans
+    bool fans = false; ///< hands can grow and be split, and are fanned out
     int cardSlots = 1; ///< printed at each seat
     qreal mainTextSize = 12; ///< on the main spot
     qreal rightOfCards = 84; ///< from the middle to the paytable: room for the dealer's hand
-    BetSet laterSpots; ///< used within the round alone: dashed
-    /// The spots that the house prints.
+    BetSet laterSpots; ///< used only during a round: drawn dashed
+    /// The spots that this house prints.
     BetSet (*spots)(const House &) = nullptr;
     QString (*spotText)(BetKind) = nullptr;
     QList<PrintedLine> (*paytable)(const House &) = nullptr;

@@ -14,7 +14,7 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr std::uint64_t GuestStream = 1'000'000'021; // far from shuffles and crowd
+constexpr std::uint64_t GuestStream = 1'000'000'021; // used by neither the shuffle nor the crowd
 
 constexpr std::array Names{
     "Ada",   "Bram", "Chidi", "Dora",   "Emil", "Farah", "Gus",   "Hana", "Ivo",
@@ -85,7 +85,7 @@ Guest guestAt(std::uint64_t seed, int seat)
     const auto pick = [&](std::size_t count) {
         return static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(count)));
     };
-    // No two guests of a table have the same name or shirt.
+    // No two guests at a table share a name or a shirt.
     const std::size_t firstName = pick(Names.size());
     const std::size_t firstShirt = pick(shirts.size());
     for (int skip = 0; skip < seat * 7; ++skip)

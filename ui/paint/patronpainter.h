@@ -14,7 +14,7 @@ namespace pitwise::ui {
 
 enum class Mood : std::uint8_t { Calm, Glad, Sad };
 
-/// A guest at the table: who he is follows from the session's seed and his seat.
+/// A patron as he looks; derived from the session's seed and the seat.
 struct Guest
 {
     QString name;
@@ -29,9 +29,8 @@ struct Guest
 
 [[nodiscard]] Guest guestAt(std::uint64_t seed, int seat);
 
-/// Head and shoulders; the origin is the middle of the shoulders' lower edge. About 60 units high.
+/// Head and shoulders, about 60 units high; the origin is the middle of the lower edge.
 void paintGuest(QPainter &painter, const Guest &guest, Mood mood);
-/// The same place with nobody there.
 void paintEmptyChair(QPainter &painter, const QColor &line);
 
 } // namespace pitwise::ui

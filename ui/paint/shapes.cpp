@@ -89,7 +89,7 @@ QPainterPath textPath(const QString &text, const QFont &font, const QRectF &box,
 {
     QPainterPath path;
     QFont large{font};
-    large.setPixelSize(100); // outlines are scaled, so hinting must not round them
+    large.setPixelSize(100); // large, so that hinting does not distort the outlines
     path.addText(0, 0, large, text);
     const QRectF bounds = path.boundingRect();
     if (bounds.isEmpty())

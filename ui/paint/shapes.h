@@ -10,11 +10,11 @@
 
 namespace pitwise::ui {
 
-/// The sign of a suit (as in Card: clubs, diamonds, hearts, spades), filling `box`.
+/// The symbol of a suit (as in Card: clubs, diamonds, hearts, spades), filling `box`.
 [[nodiscard]] QPainterPath suitPath(int suit, const QRectF &box);
 
-/// `text` as an outline that fills the height of `box`, squeezed to its width if it must be, at its
-/// left, centre or right.
+/// `text` as an outline as high as `box`, aligned left, centre or right, and squeezed if it is too
+/// wide.
 [[nodiscard]] QPainterPath textPath(const QString &text, const QFont &font, const QRectF &box,
                                     Qt::Alignment align = Qt::AlignHCenter);
 

@@ -10,8 +10,7 @@ class QPainter;
 
 namespace pitwise::ui {
 
-/// What a patron at a blackjack table shows with his hand: eyes and cameras see it, ears do not
-/// count.
+/// A patron's hand signal at blackjack. The signal counts, not the word: cameras record no sound.
 enum class Signal {
     None,
     Hit, ///< a finger taps the felt
@@ -22,7 +21,7 @@ enum class Signal {
 
 inline constexpr QSizeF SignalSize{22, 24};
 
-/// A hand that makes the signal, in units, around `centre`.
+/// A hand that makes the signal, in table units.
 void paintSignal(QPainter &painter, QPointF centre, Signal signal);
 
 } // namespace pitwise::ui

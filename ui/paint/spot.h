@@ -9,7 +9,7 @@
 
 namespace pitwise::ui {
 
-/// A place on the table that a hand can reach for.
+/// A place on the table that the dealer can click, drag from or drop on.
 struct Spot
 {
     enum class Kind : std::uint8_t {
@@ -18,20 +18,20 @@ struct Spot
         Slipped, ///< a card that slid out of the shoe
         Rack, ///< the discard rack
         Tube, ///< chips of one value
-        Tray, ///< the rim of the tray: chips swept here go to their tubes
-        Hand, ///< the chips being held
-        Bet, ///< a bet, or the empty spot for one
-        Payoff, ///< what was paid beside a bet
-        Late, ///< what a patron added too late
-        Cards, ///< the cards lying at a place
-        NextCard, ///< where the next card of a place goes
+        Tray, ///< the rim of the tray; chips dropped here go to their tubes
+        Hand, ///< the chips in the hand
+        Bet, ///< a bet, or the empty spot for it
+        Payoff, ///< a payment beside a bet
+        Late, ///< chips that a patron added too late
+        Cards, ///< the cards of a hand
+        NextCard, ///< where the next card of a hand goes
         Patron,
     };
 
     Kind kind = Kind::None;
-    HandId hand; ///< the dealer's, unless it is a seat's spot
-    BetKind bet{}; ///< of Bet, Payoff and Late
-    int nth = 0; ///< which tube; of Cards and NextCard: how many cards lie there
+    HandId hand; ///< the dealer's, unless the spot belongs to a seat
+    BetKind bet{}; ///< for Bet, Payoff and Late
+    int nth = 0; ///< which tube; for Cards and NextCard the number of cards there
 
     bool operator==(const Spot &) const = default;
     [[nodiscard]] bool none() const { return kind == Kind::None; }
@@ -45,7 +45,7 @@ struct Spot
     static Spot ofTube(int index) { return {Kind::Tube, {}, {}, index}; }
 };
 
-/// Where a hand that carries a card would say it is dealt to: all that belongs to a seat.
+/// A card dropped on such a spot is dealt to the seat.
 [[nodiscard]] inline bool belongsToSeat(const Spot &spot)
 {
     return !spot.hand.isDealer();

@@ -37,7 +37,7 @@ quint64 keyOf(What what, quint64 detail, qreal scale)
     return (static_cast<quint64>(what) << 60) | (size << 44) | detail;
 }
 
-constexpr int Turns = 3; ///< ways a chip may lie
+constexpr int Turns = 3; ///< rotations of a chip
 
 } // namespace
 
@@ -79,7 +79,7 @@ const QPixmap &SpriteCache::pixmap(quint64 key, qreal scale, const QRectF &bound
     return *it;
 }
 
-/// A copy that is not on whole device pixels would be blurred.
+/// A copy between device pixels would be blurred.
 QPointF SpriteCache::toWholePixels(QPointF at) const
 {
     return QPointF{std::round(at.x() * m_ratio), std::round(at.y() * m_ratio)} / m_ratio;
@@ -153,7 +153,7 @@ void SpriteCache::drawTurningCard(QPainter &painter, QPointF centre, qreal scale
                                   qreal turn)
 {
     const QPixmap &picture = cardPixmap(turn < 0.5 ? std::nullopt : std::optional{face}, scale);
-    const qreal seen = std::max(0.04, std::abs(1 - 2 * turn)); // of its width
+    const qreal seen = std::max(0.04, std::abs(1 - 2 * turn)); // share of its width
     const QSizeF size{CardSize.width() * scale * seen, CardSize.height() * scale};
     const QRectF box{centre - QPointF{size.width() / 2, size.height() / 2}, size};
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -186,7 +186,7 @@ void SpriteCache::drawStack(QPainter &painter, QPointF foot, qreal scale, const 
         const Money value = set.values()[static_cast<std::size_t>(kind)];
         const int cut = cutOf(value);
         for (int n = 0; n < chips.of[static_cast<std::size_t>(kind)]; ++n, ++placed) {
-            // Each cut stands a little aside from the one below, so that it can be proved.
+            // Each cut is offset from the one below, so that the stack can be proved at a glance.
             const qreal aside = n / cut % 2 == 0 ? 0 : 2.6;
             const QPointF at = base(placed / StackOf)
                              + QPointF{aside, -(placed % StackOf) * ChipThickness} * scale
@@ -208,7 +208,7 @@ void SpriteCache::drawGuest(QPainter &painter, QPointF foot, const Guest &guest,
     draw(painter, keyOf(What::Guest, who, 1), foot, 1, QRectF{-60, -68, 120, 86},
          [&](QPainter &inside) {
              paintGuest(inside, guest, mood);
-             // The name stands on the rail before him.
+             // The name is on the rail in front of him.
              inside.setPen(QColor{0xf2, 0xea, 0xdc});
              inside.setFont(uiFont(10.5, QFont::DemiBold));
              inside.drawText(QRectF{-60, 0.5, 120, 15}, Qt::AlignCenter, guest.name);
@@ -221,7 +221,7 @@ void SpriteCache::drawPill(QPainter &painter, QPointF centre, const QString &tex
     const QFont font = uiFont(size, QFont::DemiBold);
     const quint64 key =
         keyOf(What::Pill, (qHash(text) ^ ink.rgb()) & 0xfff'ffff'ffffULL, size / 100);
-    // Wide enough for any amount; what is not needed is transparent.
+    // Wide enough for any amount; the rest stays transparent.
     const QRectF bounds{-size * 4, -size, size * 8, size * 2};
     draw(painter, key, centre, 1, bounds, [&](QPainter &inside) {
         const qreal width = QFontMetricsF{font}.horizontalAdvance(text) + size * 0.9;

@@ -17,33 +17,31 @@ class QPainter;
 
 namespace pitwise::ui {
 
-/// Cards, chips and guests, drawn once for a size and then copied: a table is repainted in a few
-/// milliseconds, and stays crisp at any pixel ratio.
+/// Draws cards, chips and guests once for a size and then copies them, so that a table is repainted
+/// in a few milliseconds and stays crisp at any pixel ratio.
 class SpriteCache
 {
 public:
-    /// From now on one unit is `scale` pixels, of `ratio` device pixels each.
+    /// One unit is `scale` pixels, one pixel is `ratio` device pixels.
     void setScale(qreal scale, qreal ratio);
     void setSuitColours(SuitColours colours);
-    /// Forgets all pictures.
     void clear() { m_pixmaps.clear(); }
 
-    // In units: the painter's transform is only a scale and a translation.
+    // In table units. The painter's transform must be a scale and a translation.
     void drawCard(QPainter &painter, QPointF centre, qreal scale, std::optional<Card> face);
-    /// A card being turned over: at 0 its back, at 1 its face.
-    /// The card of a double.
+    /// The card of a double, which lies across the others.
     void drawCardAcross(QPainter &painter, QPointF centre, qreal scale, Card face);
+    /// A card being turned over: 0 shows its back, 1 its face.
     void drawTurningCard(QPainter &painter, QPointF centre, qreal scale, Card face, qreal turn);
     void drawCutCard(QPainter &painter, QPointF centre, qreal scale);
-    /// Stacked, the highest value at the bottom, cut in fours or fives; `lift` units above the
-    /// felt.
+    /// The highest value at the bottom, cut in fours or fives; `lift` units above the felt.
     void drawStack(QPainter &painter, QPointF foot, qreal scale, const ChipCounts &chips,
                    const ChipSet &set, qreal lift = 0);
     void drawGuest(QPainter &painter, QPointF foot, const Guest &guest, int seat, Mood mood);
-    /// An amount on a dark ground, around `centre`.
+    /// An amount on a dark background.
     void drawPill(QPainter &painter, QPointF centre, const QString &text, qreal size,
                   const QColor &ink);
-    /// Furniture, filled as far as it is.
+    /// `fill` is a share of all chips or cards.
     void drawTube(QPainter &painter, const QRectF &tube, Money value, qreal fill);
     void drawShoe(QPainter &painter, const QRectF &pack, qreal fill);
     void drawRack(QPainter &painter, const QRectF &pack, qreal fill);
@@ -55,9 +53,9 @@ private:
     template<typename Paint>
     void draw(QPainter &painter, quint64 key, QPointF at, qreal scale, const QRectF &bounds,
               Paint paint);
-    /// `corner` of the picture is so far from `at`, in units.
+    /// `corner` is the offset of the top left corner from `at`, in units.
     void blit(QPainter &painter, const QPixmap &picture, QPointF at, QPointF corner) const;
-    /// Only `part` of it, in units from its corner.
+    /// Only `part` of the picture, in units from its corner.
     template<typename Paint>
     void drawPart(QPainter &painter, quint64 key, const QRectF &box, const QRectF &part,
                   Paint paint);

@@ -16,32 +16,32 @@ namespace {
 
 constexpr QSizeF Least{960, 740};
 constexpr qreal Margin = 8; ///< at the left and right of the seats
-constexpr qreal RailTop = 104; ///< inner edge of the rail before the middle seat
-constexpr qreal Drop = 62; ///< of the arc at the sides
+constexpr qreal RailTop = 104; ///< inner edge of the rail at the middle seat
+constexpr qreal Drop = 62; ///< of the arc, at the sides
 constexpr qreal WidestPitch = 176;
-constexpr qreal FullPitch = 134; ///< from here on seats have their full size
+constexpr qreal FullPitch = 134; ///< seats this wide apart are drawn at full size
 constexpr qreal CallBar = 84; ///< along the lower edge, for the calls
 
-// Down a seat's column, from the rail, at full size.
+// Distances from the rail down a seat's column, at full size.
 constexpr qreal TieY = 34;
 constexpr qreal MainY = 88;
 constexpr qreal CardY = 184;
 constexpr qreal NumberY = 235;
-constexpr qreal Beside = 45; ///< the war bet and the post, from the main bet
+constexpr qreal Beside = 45; ///< from the main bet to the war bet and to the post
 constexpr qreal BesideTie = 42;
 constexpr qreal SecondCard = 36;
 constexpr qreal LateX = 12;
 
-// War Blackjack: hands are fans, and the insurance line runs below them.
+// War Blackjack: hands are fanned out, with the insurance line below them.
 constexpr qreal BlackjackCardY = 172;
 constexpr qreal BlackjackNumberY = 221;
 constexpr qreal InsuranceY = 240;
 constexpr qreal FanX = 26;
-constexpr int FanWidth = 3; ///< cards in a row of a fan
+constexpr int FanWidth = 3; ///< cards per row of a fan
 constexpr qreal FanRow = 24;
-constexpr qreal TwoHands = 62; ///< apart
-constexpr qreal ManyBets = 32; ///< of three or four hands, apart
-constexpr qreal HandRow = 76; ///< between the upper and the lower hands of a seat
+constexpr qreal TwoHands = 62; ///< between two hands
+constexpr qreal ManyBets = 32; ///< between the bets of three or four hands
+constexpr qreal HandRow = 76; ///< between the upper and lower hands of a seat
 
 constexpr qreal TrayHeight = 84;
 constexpr qreal TubeWidth = 62;
@@ -99,7 +99,7 @@ qreal TableLayout::drop(qreal x) const
 
 qreal TableLayout::railY(qreal x) const
 {
-    // Taller windows leave more room between the rail and the dealer.
+    // A taller window leaves more room between the rail and the dealer.
     return RailTop + (m_size.height() - Least.height()) * 0.25 + drop(x);
 }
 
@@ -122,7 +122,7 @@ QPointF TableLayout::bet(HandId hand, BetKind bet) const
     case BetKind::Main:
         return rail + QPointF{aside, MainY} * s;
     case BetKind::Tie:
-        // In War Blackjack nobody prints a spot for it; it may be put down all the same.
+        // War Blackjack layouts print no spot for it, but a patron may still put a bet down.
         return rail + (m_fans ? QPointF{-BesideTie, TieY + 6} : QPointF{0, TieY}) * s;
     case BetKind::Bonus:
         return rail + QPointF{aside, TieY} * s;
@@ -151,7 +151,7 @@ qreal TableLayout::chipScale(HandId hand) const
 
 QPointF TableLayout::payoff(HandId hand, BetKind bet) const
 {
-    // Before the bet, touching it; side bets beside, for the main bet stands before them.
+    // In front of the bet, touching it; beside a side bet, which has the main bet in front.
     const bool side = bet == BetKind::Tie || bet == BetKind::Bonus;
     const QPointF way = side || bet == BetKind::Insurance ? QPointF{-34, 4}
                       : m_fans && bet == BetKind::Main    ? QPointF{-31, 8}
@@ -176,7 +176,7 @@ qreal TableLayout::cardScale(HandId hand) const
 QPointF TableLayout::card(HandId hand, int nth) const
 {
     if (hand.isDealer()) {
-        // The third card and the next lie closer: there may be many.
+        // From the third card on they are closer together: there may be many.
         const qreal x = nth < 2 || !m_fans ? (nth - 0.5) * 62 : 31 + (nth - 1) * 36;
         return {m_size.width() / 2 + x, m_size.height() - CallBar - 44 - TrayHeight - 62};
     }
@@ -188,10 +188,10 @@ QPointF TableLayout::card(HandId hand, int nth) const
     const int hands = handsAt(hand.seat);
     const int row = nth / FanWidth;
     QPointF at{(nth % FanWidth - 0.5) * FanX, BlackjackCardY + row * FanRow};
-    if (hands > 1) { // side by side, the third and fourth below
+    if (hands > 1) { // two side by side, the third and fourth below
         const int column = hands == 2 ? hand.split : hand.split % 2;
         const int below = hands == 2 ? 0 : hand.split / 2;
-        const qreal step = hands == 2 ? 19 : 16; // down, so that each rank is seen
+        const qreal step = hands == 2 ? 19 : 16; // downwards, so that every rank is visible
         at = {(column - 0.5) * TwoHands + (nth - 1) * 3.0,
               BlackjackCardY - (hands == 2 ? 8 : 20) + below * HandRow + nth * step};
     }
@@ -322,7 +322,7 @@ QRectF TableLayout::area(const Spot &spot) const
     case SpotKind::Cards:
         return cards(0, spot.nth > 0 ? spot.nth - 1 : 0);
     case SpotKind::NextCard: {
-        // Of a split hand little more than its lower edge is free: a hand needs more to aim at.
+        // Little more than the lower edge of a split hand is free: enlarge the target.
         const qreal more = split && spot.nth > 0 ? 12 * m_seatScale : 0;
         return cards(spot.nth, spot.nth).adjusted(0, 0, 0, more);
     }

@@ -17,56 +17,56 @@
 
 namespace pitwise::ui {
 
-/// Tubes stand with low values at the edges: the kind of chip in the tube that is the `place`th
-/// from the left, and the other way round.
+/// Low values are in the outer tubes. `place` counts tubes from the left, `kind` the chips of the
+/// house by value.
 [[nodiscard]] int kindInTube(int place, int kinds);
 [[nodiscard]] int tubeOfKind(int kind, int kinds);
 
-/// Where everything is, in table units, seen from the dealer's chair. Pure geometry: the same for
-/// painting, for hit tests and for motion. One unit is a pixel at 960 x 740.
+/// Where everything is, in table units, seen from the dealer's chair. Pure geometry, shared by
+/// painting, hit tests and animation. One unit is a pixel at 960 x 740.
 class TableLayout
 {
 public:
     TableLayout() = default;
-    /// `content` is the part of the widget, in pixels, that no panel covers.
+    /// `content` is the part of the widget that no panel covers, in pixels.
     TableLayout(const QRectF &content, const House &house);
 
     [[nodiscard]] qreal scale() const { return m_scale; }
-    /// From units to pixels of the widget.
+    /// From table units to widget pixels.
     [[nodiscard]] QTransform toWidget() const;
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] int seats() const { return m_seats; }
     [[nodiscard]] int tubes() const { return m_tubes; }
-    /// Cards and chips at the seats are smaller where seats are many.
+    /// With many seats, cards and chips at the seats are smaller.
     [[nodiscard]] qreal seatScale() const { return m_seatScale; }
     [[nodiscard]] qreal pitch() const { return m_pitch; }
 
-    /// How many hands lie at each seat: a split seat makes room for all of them.
+    /// Makes room for all hands of split seats.
     void setHands(const Table &table);
-    /// As printed: one hand a seat.
+    /// One hand per seat, as printed.
     void joinHands() { m_hands.fill(1); }
     [[nodiscard]] int handsAt(SeatId seat) const { return m_hands[seat.index()]; }
 
-    /// How far the arc has come down at `x`.
+    /// How far the arc is below its top at `x`.
     [[nodiscard]] qreal drop(qreal x) const;
     /// The inner edge of the padded rail, where the felt begins.
     [[nodiscard]] qreal railY(qreal x) const;
 
-    /// The bets of the game: each of them has its place, printed or not.
+    /// Every bet of the game has a place, printed or not.
     [[nodiscard]] BetSet betsOfGame() const { return m_betsOfGame; }
-    /// The house has a spot for it; another may lie there all the same.
+    /// The house prints a spot for this bet.
     [[nodiscard]] bool prints(BetKind bet) const { return m_bets.has(bet); }
     [[nodiscard]] QPointF bet(HandId hand, BetKind bet) const;
     [[nodiscard]] qreal betRadius(BetKind bet) const;
     [[nodiscard]] QPointF payoff(HandId hand, BetKind bet) const;
     [[nodiscard]] QPointF late(HandId hand, BetKind bet) const;
-    /// Of the chips on a bet: smaller where a seat has several hands.
+    /// Of the chips on a bet; smaller if the seat has several hands.
     [[nodiscard]] qreal chipScale(HandId hand) const;
-    /// The `nth` card of a place, from 0; its centre.
+    /// Centre of the `nth` card of a hand, counted from 0.
     [[nodiscard]] QPointF card(HandId hand, int nth) const;
     [[nodiscard]] qreal cardScale(HandId hand) const;
     [[nodiscard]] QPointF patron(SeatId seat) const;
-    /// Where his speech bubble points to.
+    /// Where the speech bubble points.
     [[nodiscard]] QPointF mouth(SeatId seat) const;
     [[nodiscard]] QPointF dealersMouth() const;
     [[nodiscard]] QPointF seatNumber(SeatId seat) const;
@@ -79,12 +79,12 @@ public:
     [[nodiscard]] QRectF trayRim() const;
     [[nodiscard]] QRectF tube(int index) const;
     [[nodiscard]] QRectF hand() const;
-    /// Insurance is put down along this line, before the cards; 0: the house has none.
+    /// Insurance bets go on this line, in front of the cards; 0: the house has no insurance.
     [[nodiscard]] qreal insuranceY(qreal x) const;
-    /// Where the paytable, the limits and the house's name are printed.
+    /// Paytable, limits and the house's name.
     [[nodiscard]] QRectF print() const;
 
-    /// The rectangle that is hit, lit and focused for a spot, printed or not.
+    /// The rectangle of a spot for hit tests, highlight and focus, printed or not.
     [[nodiscard]] QRectF area(const Spot &spot) const;
 
 private:
@@ -97,7 +97,7 @@ private:
     BetSet m_betsOfGame;
     BetSet m_bets;
     int m_tubes = 6;
-    bool m_fans = false; ///< hands grow, and lie as fans
+    bool m_fans = false; ///< hands are fanned out
     std::array<int, MaxSeats> m_hands{1, 1, 1, 1, 1, 1, 1, 1, 1};
 };
 

@@ -17,7 +17,7 @@ namespace pitwise::ui {
 
 namespace {
 
-/// All buttons in a row look alike: their disc is drawn once.
+/// All buttons in a row share one disc, which is drawn once.
 QPixmap disc(int diameter, qreal ratio, const QColor &ground, const QColor &edge)
 {
     const QString key = QStringLiteral("disc %1 %2 %3 %4")
@@ -43,7 +43,7 @@ QPixmap disc(int diameter, qreal ratio, const QColor &ground, const QColor &edge
 
 constexpr PerGame<bool> HasHoleCard{false, true};
 
-/// What the dealer says in one game only.
+/// False: a call that this game does not have.
 bool isCallOf(Game game, Call call)
 {
     static const PerGame<std::vector<Call>> others{{Call::Parlay, Call::Insurance},
@@ -123,9 +123,9 @@ CallBar::CallBar(QWidget *parent) : QWidget(parent)
         m_motions << qMakePair(act, button);
         connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT acted(act); });
     };
-    move(act::Deal{DealerHand, true}, tr("Card face\ndown"), "-");
-    move(act::Peek{}, tr("Peek at\nthe hole"), "K");
-    move(act::Reveal{}, tr("Turn it\nover"), "V");
+    move(act::Deal{DealerHand, true}, tr("Deal face\ndown"), "-");
+    move(act::Peek{}, tr("Peek at\nhole card"), "K");
+    move(act::Reveal{}, tr("Turn over\nhole card"), "V");
     m_void = new RoundButton{tr("Void the\nround"), tr("Del"), this};
     connect(m_void, &QAbstractButton::clicked, this, &CallBar::voided);
     m_end = new RoundButton{tr("End the\nround"), QStringLiteral("E"), this};
@@ -182,7 +182,7 @@ void CallBar::setHintShown(bool shown)
     place();
 }
 
-/// The calls together, then the end of the round, then the hint a little apart.
+/// Calls first, then the end of the round, then the hint set a little apart.
 void CallBar::place()
 {
     const int gap = m_diameter / 8;

@@ -13,7 +13,7 @@
 
 namespace pitwise::ui {
 
-/// A big round button with its words in two lines and its key.
+/// A big round button with two lines of text and its key.
 class RoundButton : public Button
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class RoundButton : public Button
 public:
     RoundButton(const QString &text, const QString &key, QWidget *parent = nullptr);
     void setDiameter(int pixels);
-    /// Waits for a seat to be chosen.
+    /// Lit while its call waits for a seat.
     void setArmed(bool armed);
 
 protected:
@@ -32,7 +32,7 @@ private:
     bool m_armed = false;
 };
 
-/// What the dealer says, and the end of the round, along the lower edge.
+/// The calls and the end of the round, along the lower edge.
 class CallBar : public QWidget
 {
     Q_OBJECT
@@ -40,12 +40,12 @@ class CallBar : public QWidget
 public:
     explicit CallBar(QWidget *parent = nullptr);
     void setDiameter(int pixels);
-    /// The call that waits for its patron, if one does.
+    /// The call that waits for a seat; none: no call waits.
     void setArmed(const std::optional<Call> &call);
     void setHintShown(bool shown);
-    /// The calls and the dealer's own motions of this game.
+    /// Shows the calls and actions of this game.
     void setGame(Game game);
-    /// A motion that has a button: the hole card, the peek, the reveal.
+    /// For the hole card, the peek and the reveal.
     [[nodiscard]] RoundButton *button(const Act &act) const;
     [[nodiscard]] RoundButton *button(Call call) const;
     [[nodiscard]] RoundButton *voidButton() const { return m_void; }

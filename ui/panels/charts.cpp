@@ -24,7 +24,7 @@ QColor faded(QColor colour, int alpha)
     return colour;
 }
 
-/// `2 thousand`, `1 million`: read from the back of a room.
+/// `2 thousand`, `1 million`: readable from the back of the room.
 QString roundsText(double rounds)
 {
     const QLocale locale;
@@ -54,7 +54,7 @@ double niceStep(double range, int count)
     return power * (times < 1.5 ? 1 : times < 3.5 ? 2 : times < 7.5 ? 5 : 10);
 }
 
-// ---- what they have in common ----
+// ---- common ----
 
 Chart::Chart(const QString &title, QWidget *parent) : QWidget(parent), m_title(title)
 {
@@ -93,7 +93,7 @@ void Chart::paintNothing(QPainter &painter, const QRectF &room, const QString &w
 
 // ---- the edge ----
 
-EdgeChart::EdgeChart(QWidget *parent) : Chart(tr("The house's edge"), parent) { }
+EdgeChart::EdgeChart(QWidget *parent) : Chart(tr("House edge"), parent) { }
 
 void EdgeChart::setExact(std::optional<double> exact)
 {
@@ -112,11 +112,10 @@ void EdgeChart::paintChart(QPainter &painter, const QRectF &room)
     const auto known = std::find_if(m_points.begin(), m_points.end(),
                                     [](const Point &point) { return point.error > 0; });
     if (known == m_points.end() || m_points.back().rounds <= known->rounds) {
-        paintNothing(painter, room,
-                     tr("Press Simulate and watch it come nearer to the exact one."));
+        paintNothing(painter, room, tr("Press Simulate to watch the edge converge."));
         return;
     }
-    // Three powers of ten of rounds, and as much of the edge as the first of them was unsure of.
+    // Three powers of ten of rounds; the edge axis spans the error of the first of them.
     const double last = m_points.back().rounds;
     const double first = std::max(known->rounds, last / 1000);
     const auto from = std::find_if(known, m_points.end(),
@@ -191,7 +190,7 @@ void EdgeChart::paintChart(QPainter &painter, const QRectF &room)
 
 // ---- shifts ----
 
-ShiftChart::ShiftChart(QWidget *parent) : Chart(tr("What a shift brings the house"), parent) { }
+ShiftChart::ShiftChart(QWidget *parent) : Chart(tr("House result per shift"), parent) { }
 
 void ShiftChart::setResults(const ShiftResults &results)
 {
@@ -202,7 +201,7 @@ void ShiftChart::setResults(const ShiftResults &results)
 void ShiftChart::paintChart(QPainter &painter, const QRectF &room)
 {
     if (m_results.count() < 2) {
-        paintNothing(painter, room, tr("One column for each result of eight hours."));
+        paintNothing(painter, room, tr("Results of eight-hour shifts."));
         return;
     }
     int first = ShiftResults::Columns;
@@ -247,9 +246,9 @@ void ShiftChart::paintChart(QPainter &painter, const QRectF &room)
     }
 }
 
-// ---- how often ----
+// ---- events ----
 
-ShareChart::ShareChart(QWidget *parent) : Chart(tr("How often it happens"), parent) { }
+ShareChart::ShareChart(QWidget *parent) : Chart(tr("How often"), parent) { }
 
 void ShareChart::setRows(std::vector<Row> rows)
 {
@@ -260,7 +259,7 @@ void ShareChart::setRows(std::vector<Row> rows)
 void ShareChart::paintChart(QPainter &painter, const QRectF &room)
 {
     if (m_rows.empty()) {
-        paintNothing(painter, room, tr("Ties, wars and other things a dealer meets."));
+        paintNothing(painter, room, tr("Ties, wars and other events."));
         return;
     }
     const qreal high = std::min(26.0, room.height() / static_cast<qreal>(m_rows.size()));

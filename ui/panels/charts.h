@@ -12,20 +12,20 @@
 
 namespace pitwise::ui {
 
-/// What the charts have in common: a title, a line that sums up, and room to draw in.
+/// A chart with a title and a one-line summary.
 class Chart : public QWidget
 {
     Q_OBJECT
 
 public:
     Chart(const QString &title, QWidget *parent);
-    /// One plain sentence below the title; also what a screen reader says.
+    /// One sentence below the title, also read by screen readers.
     void setSummary(const QString &summary);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     virtual void paintChart(QPainter &painter, const QRectF &room) = 0;
-    /// What is written where there is nothing to draw yet.
+    /// Says why there is nothing to draw yet.
     void paintNothing(QPainter &painter, const QRectF &room, const QString &why);
 
 private:
@@ -33,8 +33,8 @@ private:
     QString m_summary;
 };
 
-/// How an edge comes nearer to the exact one: the estimate, two standard errors around it, and the
-/// exact value as a line.
+/// The simulated edge as it converges: the estimate, two standard errors around it, and the exact
+/// value as a line.
 class EdgeChart : public Chart
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private:
     std::vector<Point> m_points;
 };
 
-/// How shifts end for the house.
+/// Histogram of the house's result per shift.
 class ShiftChart : public Chart
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private:
     ShiftResults m_results;
 };
 
-/// How often each of a few things happens.
+/// How often a few events happen.
 class ShareChart : public Chart
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// A step of 1, 2 or 5 times a power of ten, about a `count`-th of `range`.
+/// 1, 2 or 5 times a power of ten, so that about `count` steps make up `range`.
 [[nodiscard]] double niceStep(double range, int count);
 
 } // namespace pitwise::ui

@@ -65,7 +65,7 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
 {
     if (findings.empty())
         return hide();
-    // The act's own finding is last; it is the one to begin with.
+    // The act's own finding comes last in the list and first on the card.
     const Finding &first = findings.back();
     const FindingWords words = findingWords(first, act, house);
     m_title->setText(translated(words.title));
@@ -85,7 +85,7 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
     m_more->setVisible(!more.isEmpty());
     m_answer->hide();
     m_showAnswer->setVisible(again);
-    m_close->setText(again ? tr("Try again") : tr("Go on"));
+    m_close->setText(again ? tr("Try again") : tr("Continue"));
     setStripe(palette().color(QPalette::BrightText));
     setAccessibleDescription(text());
     layout()->activate();

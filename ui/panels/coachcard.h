@@ -10,8 +10,8 @@ class QLabel;
 
 namespace pitwise::ui {
 
-/// Beside what went wrong: what was done, what the house wants, where that is written and whether
-/// it must be so. The answer comes only when it is asked for.
+/// Explains a mistake beside the spot it happened on: what was done, what the house wants, which
+/// clause says so. Shows the right act only on request.
 class CoachCard : public FloatingPanel
 {
     Q_OBJECT
@@ -19,11 +19,11 @@ class CoachCard : public FloatingPanel
 public:
     explicit CoachCard(QWidget *parent = nullptr);
 
-    /// `again`: the act did not happen and can be tried again.
+    /// `again`: the act was held back and can be tried again.
     void show(const std::vector<Finding> &findings, const Act &act, const House &house, bool again);
-    /// What would have been right.
+    /// The right act, in words.
     void setAnswer(const QString &answer);
-    /// Its words, for tests and for screen readers.
+    /// All text on the card, for tests and screen readers.
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *closeButton() const { return m_close; }
 

@@ -104,7 +104,7 @@ EffortCard::EffortCard(QWidget *parent)
     m_sentence->setWordWrap(true);
     column->addWidget(m_sentence);
     auto *about =
-        new QLabel{tr("Seconds are a model, not a measurement. Change it as you like:"), this};
+        new QLabel{tr("Seconds come from this model, not from a stopwatch. Adjust it:"), this};
     about->setFont(uiFont(13, QFont::DemiBold));
     about->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(about);
@@ -131,8 +131,8 @@ EffortCard::EffortCard(QWidget *parent)
     add(tr("A card dealt or burned"), &TimeModel::card);
     add(tr("A bet taken or paid"), &TimeModel::chips);
     add(tr("Cards picked up"), &TimeModel::sweep);
-    add(tr("Each further hand swept"), &TimeModel::further);
-    add(tr("Each seat from the middle"), &TimeModel::reach);
+    add(tr("Each further hand swept up"), &TimeModel::further);
+    add(tr("Reach, per seat from the middle"), &TimeModel::reach);
     add(tr("A new shoe"), &TimeModel::shoe);
     column->addLayout(grid);
     auto *close = new PillButton{tr("Close"), this, PillButton::Rank::Primary};
@@ -160,31 +160,32 @@ void EffortCard::setNames(const QString &left, const QString &right, const QStri
 
 void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)
 {
-    const EffortOfBoth &told = average == nullptr ? round : *average;
-    m_chart->setRows(
-        {{tr("Motions of the hands, a round"),
-          told.left.motionsPerRound(),
-          told.right.motionsPerRound(),
-          {}},
-         {tr("A round takes"), told.left.secondsPerRound(), told.right.secondsPerRound(), tr("s")},
-         {tr("Cards lie after their chips were moved"), told.left.evidencePerHand(),
-          told.right.evidencePerHand(), tr("s")}});
-    const double motions = told.left.motionsPerRound() - told.right.motionsPerRound();
-    const double seconds = told.left.secondsPerRound() - told.right.secondsPerRound();
-    const double seen = told.right.evidencePerHand() - told.left.evidencePerHand();
+    const EffortOfBoth &effort = average == nullptr ? round : *average;
+    m_chart->setRows({{tr("Hand motions per round"),
+                       effort.left.motionsPerRound(),
+                       effort.right.motionsPerRound(),
+                       {}},
+                      {tr("Time per round"), effort.left.secondsPerRound(),
+                       effort.right.secondsPerRound(), tr("s")},
+                      {tr("Cards stay after the chips have moved"), effort.left.evidencePerHand(),
+                       effort.right.evidencePerHand(), tr("s")}});
+    const double motions = effort.left.motionsPerRound() - effort.right.motionsPerRound();
+    const double seconds = effort.left.secondsPerRound() - effort.right.secondsPerRound();
+    const double seen = effort.right.evidencePerHand() - effort.left.evidencePerHand();
     const auto moreOrLess = [&](double amount, const QString &unit) {
         return amount < 0 ? tr("%1 %2 less").arg(figure(-amount), unit)
                           : tr("%1 %2 more").arg(figure(amount), unit);
     };
     const QString text =
-        tr("%1 costs %2 and %3 a round than %4; %5 leaves each hand's cards to be seen for %6 s "
-           "longer, and so long a wrong payment in the middle can be put right by what lies there.")
+        tr("%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout "
+           "%6 s longer: time to correct a wrong payment from the cards.")
             .arg(capitalised(m_left), moreOrLess(motions, tr("motions")),
-                 moreOrLess(seconds, tr("s")), m_right, seen < 0 ? m_left : m_right,
+                 moreOrLess(seconds, tr("s")), m_right, capitalised(seen < 0 ? m_left : m_right),
                  figure(std::abs(seen)));
-    m_sentence->setText(average == nullptr
-                            ? tr("This round: %1").arg(text)
-                            : tr("On average over %1 rounds: %2").arg(told.right.rounds).arg(text));
+    m_sentence->setText(
+        average == nullptr
+            ? tr("This round: %1").arg(text)
+            : tr("On average over %1 rounds: %2").arg(effort.right.rounds).arg(text));
     QWidget::show();
 }
 

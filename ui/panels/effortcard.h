@@ -13,7 +13,7 @@ class QLabel;
 
 namespace pitwise::ui {
 
-/// Two bars for each thing that is compared.
+/// Two bars for each figure compared.
 class CompareChart : public QWidget
 {
     Q_OBJECT
@@ -41,18 +41,18 @@ private:
     QString m_right;
 };
 
-/// What the difference of the two tables is: a chart, a sentence, and the model it comes from,
-/// which can be changed.
+/// Compares the work at two tables: a chart, a sentence, and the time model behind them, which can
+/// be edited.
 class EffortCard : public FloatingPanel
 {
     Q_OBJECT
 
 public:
     explicit EffortCard(QWidget *parent = nullptr);
-    /// What the tables are called in it.
+    /// Names of the tables in text and chart.
     void setNames(const QString &left, const QString &right, const QString &shortLeft = {},
                   const QString &shortRight = {});
-    /// Of this round, and over a thousand; that one may come later.
+    /// `average` is over many rounds; null: not worked out yet.
     void show(const EffortOfBoth &round, const EffortOfBoth *average);
     [[nodiscard]] TimeModel model() const;
     [[nodiscard]] QString sentence() const;

@@ -17,7 +17,7 @@ constexpr int Margin = 10; // beside the numbers
 
 } // namespace
 
-/// The strip at the left.
+/// The line numbers at the left.
 class FileEdit::Numbers : public QWidget
 {
 public:
@@ -84,7 +84,7 @@ void FileEdit::paintNumbers(QWidget *on, const QRect &part)
         const QRectF place{0, line.top(), static_cast<qreal>(right), line.height()};
         painter.drawText(place, Qt::AlignRight | Qt::AlignTop,
                          QString::number(block.blockNumber() + 1));
-        if (faulty) // not by its colour alone
+        if (faulty) // marked not only by colour
             painter.drawText(QRectF{1, line.top(), Margin, line.height()}, Qt::AlignTop,
                              QStringLiteral("\u25b8"));
     }

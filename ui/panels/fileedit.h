@@ -8,7 +8,7 @@
 
 namespace pitwise::ui {
 
-/// A text in which faults are told by their lines: lines have numbers, and faulty ones stand out.
+/// A text editor with line numbers that highlights faulty lines.
 class FileEdit : public QPlainTextEdit
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 
 namespace pitwise::ui {
 
-/// One of the houses that are known.
+/// Chooses one of the known houses.
 class HouseBox : public QComboBox
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ class HouseBox : public QComboBox
 public:
     explicit HouseBox(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// A house that is known already is replaced. Does not choose it.
+    /// Replaces a house of the same name. Does not select it.
     void add(const KnownHouse &known);
-    /// By its name, without telling anybody. False: there is none of this name.
+    /// Without a signal. False: no house has this name.
     bool choose(const std::string &name);
     [[nodiscard]] const KnownHouse &known() const;
     [[nodiscard]] const std::vector<KnownHouse> &all() const { return m_houses; }

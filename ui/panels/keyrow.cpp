@@ -53,9 +53,8 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     m_origin->setFixedWidth(OriginWidth);
     m_origin->setFont(uiFont(13));
     m_origin->setPlaceholderText(tr("choice"));
-    m_origin->setToolTip(
-        tr("Where the rule comes from: a clause (WA-9), how an unclear one is read "
-           "(reading WA-4), or choice"));
+    m_origin->setToolTip(tr("Origin of the rule: a clause (WA-9), our reading of an unclear one "
+                            "(reading WA-4), or choice"));
     m_origin->setAccessibleName(tr("Origin of: %1").arg(label->text()));
     m_origin->setVisible(key.isRule());
     grid->addWidget(m_origin, 0, 2);
@@ -75,7 +74,7 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     connect(m_origin, &QLineEdit::textEdited, this, &KeyRow::originEntered);
 }
 
-/// The wheel scrolls the page; it does not change what lies under the pointer.
+/// The wheel scrolls the page; it must not change the value under the pointer.
 bool KeyRow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::Wheel)
@@ -98,7 +97,7 @@ QWidget *KeyRow::makeControl()
         for (const std::string_view choice : m_key->choices)
             m_box->addItem(translated(choiceWords(m_key->key, choice)),
                            QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
-        m_box->setEnabled(m_key->key != "game"); // another game has other keys
+        m_box->setEnabled(m_key->key != "game"); // the keys depend on the game
         m_box->installEventFilter(this);
         connect(m_box, &QComboBox::currentIndexChanged, this,
                 [this] { Q_EMIT valueEntered(value()); });
@@ -126,7 +125,7 @@ void KeyRow::enter(const QString &value)
         m_box->setCurrentIndex(m_box->findData(value));
     else
         m_line->setText(value);
-    // A combo box tells it by itself.
+    // A combo box has its own signal.
     if (m_box == nullptr)
         Q_EMIT valueEntered(value);
 }
@@ -134,7 +133,7 @@ void KeyRow::enter(const QString &value)
 void KeyRow::follow(const HouseDraft &draft)
 {
     const auto written = draft.valueOf(m_key->key);
-    // What the file does not say is what the reader takes for granted.
+    // A key that the file leaves out has the reader's default.
     const QString text =
         QString::fromStdString(written ? *written
                                : m_key->kind == KeyKind::Flag || m_key->kind == KeyKind::Choice
@@ -155,14 +154,14 @@ void KeyRow::follow(const HouseDraft &draft)
     const QString origin = QString::fromStdString(draft.originOf(m_key->key));
     if (m_origin->text() != origin && !m_origin->hasFocus())
         m_origin->setText(origin);
-    // Told apart at a glance: what a source demands stands in gold.
+    // Gold marks what a source demands.
     QPalette colours = palette();
     if (!origin.isEmpty() && origin != QLatin1String("choice"))
         colours.setColor(QPalette::Text, palette().color(QPalette::Highlight));
     m_origin->setPalette(colours);
     QStringList wrong;
     for (const Fault &fault : draft.faultsOf(m_key->key)) {
-        // The key stands above it already.
+        // The row already names the key.
         const auto what = QString::fromStdString(fault.what);
         wrong
             << tr("Line %1: %2").arg(fault.line).arg(what.mid(what.indexOf(QLatin1Char(' ')) + 1));

@@ -14,8 +14,7 @@ class QLineEdit;
 
 namespace pitwise::ui {
 
-/// A key of a house file to be changed: its value, where the rule comes from, what it means, and
-/// what is wrong with it.
+/// Edits one key of a house file: its value, its origin, what it means, and its faults.
 class KeyRow : public QWidget
 {
     Q_OBJECT
@@ -24,10 +23,10 @@ public:
     explicit KeyRow(const HouseKey &key, QWidget *parent = nullptr);
 
     [[nodiscard]] const HouseKey &key() const { return *m_key; }
-    /// As the draft says; a field that is being typed in is left alone.
+    /// Shows the draft. A field with the keyboard focus is left alone.
     void follow(const HouseDraft &draft);
     [[nodiscard]] QString value() const;
-    /// As somebody would enter it.
+    /// The same as typing it.
     void enter(const QString &value);
     [[nodiscard]] QString fault() const;
     [[nodiscard]] QLineEdit *originField() const { return m_origin; }
@@ -43,7 +42,7 @@ private:
     QWidget *makeControl();
 
     const HouseKey *m_key;
-    QLineEdit *m_line = nullptr; ///< one of these three
+    QLineEdit *m_line = nullptr; ///< exactly one of these three exists
     QComboBox *m_box = nullptr;
     Choice *m_flag = nullptr;
     QLineEdit *m_origin;

@@ -35,7 +35,7 @@ bool applies(const Key &key, Game game)
     return key.in.of(game);
 }
 
-// Two columns; a line without keys is a heading.
+// Two columns. A line without keys is a heading.
 constexpr Key Left[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Cards")},
     {"1 \u2026 9", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal to that seat")},
@@ -43,11 +43,11 @@ constexpr Key Left[]{
     {"-", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal the hole card, face down"), Blackjack},
     {"K", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Peek at the hole card"), Blackjack},
     {"V", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Turn the hole card over"), Blackjack},
-    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Split its pair"), Blackjack},
+    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Split the pair"), Blackjack},
     {"B", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Burn")},
-    {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the card that was seen")},
+    {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the exposed card")},
     {"C, seat",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect its cards (C 0: the dealer's)")},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect the cards (C 0: the dealer's)")},
     {"Q", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "At the shoe: shuffle, cut, load")},
     {"X, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Offer the cut")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Calls")},
@@ -66,26 +66,26 @@ constexpr Key Left[]{
 constexpr Key Right[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Chips")},
     {"@", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "%1 (Shift: five)")},
-    {"Backspace", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The last chip back (Esc: all)")},
-    {"P, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Pay with what is in the hand")},
+    {"Backspace", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Put the last chip back (Esc: all)")},
+    {"P, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Pay with the chips in your hand")},
     {"T, seat, bet",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take; what is in the hand is how much")},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take (chips in hand: that amount)")},
     {"R, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Hand back or refuse")},
-    {"U, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take a payoff back")},
-    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the house's unit"), War},
-    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post"), War},
+    {"U, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take back a payoff")},
+    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the matching unit"), War},
+    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post to the patron"), War},
     {"M T W K P",
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all"), War},
     {"M W I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, war, insurance; A: all"),
      Blackjack},
     {"seat, 1 \u2026 4",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Of a split seat: which of its hands"), Blackjack},
-    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half of the main bet"), War},
-    {"/", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Half of the bet that is held")},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Choose a hand of a split seat"), Blackjack},
+    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half the main bet"), War},
+    {"/", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Cut half the bet you hold")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
     {"Arrows, Enter",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Walk over the table, reach for a place")},
-    {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: show where")},
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Move over the table, use a spot")},
+    {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: shows where")},
     {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Show or hide the side panel")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
 };
@@ -93,10 +93,10 @@ constexpr Key Right[]{
 constexpr Key ShowLeft[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The round")},
     {"Space", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Play and pause")},
-    {"\u2190 \u2192", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "A step back, a step forwards")},
-    {"Page Up, Down",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The same, on a presenter's remote")},
-    {"Home, End", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "To the beginning, to the end")},
+    {"\u2190 \u2192",
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "One step back, one step forward")},
+    {"Page Up, Down", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The same, with a remote")},
+    {"Home, End", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "First step, last step")},
     {"N", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Another round")},
 };
 constexpr Key ShowRight[]{
@@ -104,7 +104,7 @@ constexpr Key ShowRight[]{
     {"T", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "One table or two")},
     {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Large type")},
     {"D", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is the difference?")},
-    {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Now you: deal on from here")},
+    {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Now you: take over from here")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
     {"Esc", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Back to the start")},
 };
@@ -127,7 +127,7 @@ void KeySheet::setHouse(const House &house)
     m_game = house.game;
     QStringList keys;
     QStringList values;
-    // As the tubes stand, from left to right.
+    // In the order of the tubes, left to right.
     const auto kinds = static_cast<int>(chips.values().size());
     for (int place = 0; place < kinds; ++place) {
         const int kind = kindInTube(place, kinds);
@@ -144,7 +144,7 @@ void KeySheet::setHouse(const House &house)
 void KeySheet::setScreens(const QList<ScreenKey> &screens)
 {
     m_screens.clear();
-    // Two in a line: the sheet must fit into the smallest window.
+    // Two per line, so that the sheet fits into the smallest window.
     for (qsizetype i = 0; i < screens.size(); i += 2) {
         ScreenKey line = screens[i];
         if (i + 1 < screens.size()) {

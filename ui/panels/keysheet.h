@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-/// A screen that has a key of its own.
+/// A screen with a key of its own.
 struct ScreenKey
 {
     QString key;
@@ -25,7 +25,7 @@ class KeySheet : public FloatingPanel
 public:
     explicit KeySheet(QWidget *parent = nullptr);
     void setHouse(const House &house);
-    /// The keys of somebody who shows a round, instead of those of a dealer.
+    /// Shows the presenter's keys instead of the dealer's.
     void setPresenting(bool presenting) { m_presenting = presenting; }
     void setScreens(const QList<ScreenKey> &screens);
     [[nodiscard]] QSize sizeHint() const override;
@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Any key, any click puts it away.
+    /// Any key or click closes it.
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -45,7 +45,7 @@ private:
     bool m_presenting = false;
     QString m_chipKeys;
     QString m_chips;
-    QList<ScreenKey> m_screens; ///< a line each
+    QList<ScreenKey> m_screens; ///< one line each
 };
 
 } // namespace pitwise::ui

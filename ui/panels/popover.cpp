@@ -15,8 +15,7 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr PerGame<Call> Offer{Call::WarOrSurrender,
-                              Call::Parlay}; ///< put to a patron who may choose
+constexpr PerGame<Call> Offer{Call::WarOrSurrender, Call::Parlay}; ///< questions to one patron
 constexpr PerGame<bool> CanSplit{false, true};
 
 QVBoxLayout *columnOf(FloatingPanel *panel)
@@ -28,7 +27,7 @@ QVBoxLayout *columnOf(FloatingPanel *panel)
     return column;
 }
 
-/// Up and down walk through the buttons; true if the key was one of them.
+/// Up and Down move between the buttons. True: the key was one of them.
 bool walk(QWidget *menu, QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Up && event->key() != Qt::Key_Down)
@@ -67,7 +66,7 @@ ShoeMenu::ShoeMenu(QWidget *parent) : FloatingPanel(parent), m_cutCard(new QSpin
     column->addLayout(row);
     column->addWidget(add(tr("Load the shoe"), act::Load{}));
     column->addWidget(add(tr("Burn a card"), act::Burn{}));
-    column->addWidget(add(tr("Discard the seen card"), act::Discard{}));
+    column->addWidget(add(tr("Discard the exposed card"), act::Discard{}));
     hide();
 }
 
@@ -102,13 +101,13 @@ void ShoeMenu::keyPressEvent(QKeyEvent *event)
     } else if (event->key() == Qt::Key_Escape) {
         Q_EMIT closed();
     } else if (digit) {
-        // A number can only be for the cut card.
+        // A digit can only mean the cut card.
         m_cutCard->setFocus(Qt::OtherFocusReason);
         m_cutCard->setValue(event->key() - Qt::Key_0);
         if (auto *line = m_cutCard->findChild<QLineEdit *>())
             line->setCursorPosition(static_cast<int>(line->text().size()));
     } else {
-        walk(this, event); // and no key is for the table meanwhile
+        walk(this, event); // an open menu takes every key
     }
 }
 

@@ -10,21 +10,21 @@ class QSpinBox;
 
 namespace pitwise::ui {
 
-/// The work at the shoe. Everything is offered at any time: whether it is right is for the referee.
+/// The menu of the shoe. Offers everything at any time; the referee judges whether it is right.
 class ShoeMenu : public FloatingPanel
 {
     Q_OBJECT
 
 public:
     explicit ShoeMenu(QWidget *parent = nullptr);
-    /// Before it is shown: how many cards there are to place the cut card among.
+    /// Call before showing: `left` cards are there to place the cut card in.
     void setCards(int left);
     [[nodiscard]] QSpinBox *cutCard() const { return m_cutCard; }
     [[nodiscard]] QAbstractButton *button(const Act &act) const;
 
 Q_SIGNALS:
     void chosen(const pitwise::Act &act);
-    /// The cut goes to a patron: which one is asked next.
+    /// The dealer offers the cut; the patron is chosen next.
     void offerCutWanted();
     void closed();
 
@@ -39,14 +39,14 @@ private:
     QList<QPair<Act, PillButton *>> m_acts;
 };
 
-/// What can be said or offered to one patron.
+/// Calls and offers to one patron.
 class PatronMenu : public FloatingPanel
 {
     Q_OBJECT
 
 public:
     explicit PatronMenu(QWidget *parent = nullptr);
-    /// `split` is the hand that a split would be of, and whether its patron asked for one.
+    /// `split` is the hand that would be split; `wantsSplit`: the patron asked for it.
     void setSeat(SeatId seat, Game game, HandId split, bool wantsSplit);
     [[nodiscard]] QAbstractButton *splitButton() const { return m_split; }
     [[nodiscard]] QAbstractButton *button(Call call) const;

@@ -22,7 +22,7 @@ constexpr int FiguresHeight = 126;
 
 int accuracy(const Score &score)
 {
-    // Rounded down: one mistake in a thousand acts is not a hundred percent.
+    // Rounded down: with one mistake in a thousand acts it is not 100 percent.
     return score.acts == 0 ? 100 : score.cleanActs * 100 / score.acts;
 }
 
@@ -125,8 +125,8 @@ void ScorePanel::paintEvent(QPaintEvent *)
     const bool fast = m_pace > 0 && m_pace <= m_target;
     figure({half, m_silent ? 0.0 : 58.0, half, 50},
            m_pace > 0 ? tr("%1 s").arg(m_pace, 0, 'f', 0) : unknown,
-           tr("a round (of %1 s)").arg(m_target), fast ? mint : ink);
-    // Pace as a bar: full at twice the target, the target in the middle.
+           tr("pace (goal %1 s)").arg(m_target), fast ? mint : ink);
+    // Pace bar: the target is in the middle, twice the target at the end.
     const QRectF bar{half, m_silent ? 50.0 : 108.0, half - 4, 5};
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Button));

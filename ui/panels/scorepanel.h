@@ -9,8 +9,8 @@
 
 namespace pitwise::ui {
 
-/// The score at a glance: accuracy, points, pace against the house's, clean rounds in a row, and
-/// findings by kind. In silence it tells only that something is recorded.
+/// The score at a glance: accuracy, points, pace against the house's target, clean rounds in a row,
+/// findings by kind. In silent mode only the number of recorded rounds.
 class ScorePanel : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     void follow(const Sitting &sitting);
     void setScale(qreal scale);
     [[nodiscard]] QSize sizeHint() const override;
-    /// Its figures as words.
+    /// The figures in words.
     [[nodiscard]] QString text() const;
 
 protected:

@@ -85,7 +85,7 @@ void SidePanel::follow(const Sitting &sitting, bool begins)
         m_score->follow(sitting);
     if (policy.listsPatrons)
         return m_steps->follow(sitting.steps(), sitting.stepsRound(), tells);
-    // What patrons do is there to be seen on the felt, not to be read off a list.
+    // Silent mode lists only the dealer's acts: he must watch the patrons himself.
     std::vector<RoundStep> own;
     for (const RoundStep &step : sitting.steps()) {
         if (step.act() != nullptr)

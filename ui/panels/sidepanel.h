@@ -13,7 +13,7 @@ namespace pitwise::ui {
 
 class SessionController;
 
-/// Floats at the right of the felt: how it goes, and the round step by step. Folds away.
+/// The panel at the right: the score and the round step by step. Can be hidden.
 class SidePanel : public FloatingPanel
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] ScorePanel *score() const { return m_score; }
 
 private:
-    /// `begins`: it is another session than before.
+    /// `begins`: a new session.
     void follow(const Sitting &sitting, bool begins = false);
 
     QLabel *m_title;

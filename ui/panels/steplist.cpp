@@ -174,7 +174,7 @@ void StepList::paintEvent(QPaintEvent *event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.setFont(uiFont(13 * m_scale));
     painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::TextWordWrap,
-                     tr("What you do appears here, a line for each act."));
+                     tr("Your acts appear here, one line each."));
 }
 
 } // namespace pitwise::ui

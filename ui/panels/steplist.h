@@ -12,7 +12,7 @@
 
 namespace pitwise::ui {
 
-/// The round as it was dealt, a sentence for each act. It holds one round, never the session.
+/// The current round, one sentence per act. Never the whole session.
 class StepModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -46,14 +46,14 @@ class StepList : public QListView
 public:
     explicit StepList(QWidget *parent = nullptr);
     void follow(const std::vector<RoundStep> &steps, int round, bool showWrong);
-    /// Another session begins.
+    /// Empties the list for a new session.
     void clear() { m_model->clear(); }
-    /// Larger text for a larger window.
+    /// Scales the text with the window.
     void setScale(qreal scale);
     [[nodiscard]] const StepModel &steps() const { return *m_model; }
 
 Q_SIGNALS:
-    /// A step with a finding was chosen.
+    /// The user clicked a step with a finding.
     void wrongStepChosen(const pitwise::RoundStep &line);
 
 protected:

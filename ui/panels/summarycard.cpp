@@ -16,14 +16,14 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int Width = 420;
-constexpr int MostFindings = 6; ///< the list of steps has them all
+constexpr int MostFindings = 6; ///< the step list has them all
 
 } // namespace
 
 SummaryCard::SummaryCard(QWidget *parent)
     : FloatingPanel(parent),
       m_lines(new QVBoxLayout),
-      m_close(new PillButton{tr("Go on"), this, PillButton::Rank::Primary})
+      m_close(new PillButton{tr("Continue"), this, PillButton::Rank::Primary})
 {
     m_close->setKeyText(tr("Enter"));
     auto *column = new QVBoxLayout{this};
@@ -84,7 +84,7 @@ void SummaryCard::showRound(const Sitting &sitting)
         }
     }
     if (count > MostFindings)
-        line(tr("And %n more, in the list of steps.", nullptr, count - MostFindings),
+        line(tr("And %n more in the step list.", nullptr, count - MostFindings),
              QPalette::PlaceholderText, QFont::Normal, 13);
     setStripe(palette().color(count > 0 ? QPalette::BrightText : QPalette::Link));
     finish();
@@ -106,7 +106,7 @@ void SummaryCard::showSession(const Sitting &sitting)
              .arg(sitting.roundsDone()),
          QPalette::Text, QFont::Normal, 13.5);
     if (sitting.pace() > 0)
-        line(tr("%1 seconds a round; this house wants %2.")
+        line(tr("%1 seconds per round; this house wants %2.")
                  .arg(sitting.pace(), 0, 'f', 0)
                  .arg(sitting.house().scoring.pace),
              QPalette::Text, QFont::Normal, 13.5);

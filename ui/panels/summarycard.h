@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace pitwise::ui {
 
-/// What a round, or a whole session, came to.
+/// The result of a round or of the session.
 class SummaryCard : public FloatingPanel
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     /// The findings of the round that just ended.
     void showRound(const Sitting &sitting);
-    /// The session so far: what silence recorded, too.
+    /// The session so far, including what silent mode recorded.
     void showSession(const Sitting &sitting);
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *closeButton() const { return m_close; }

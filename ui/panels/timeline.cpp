@@ -77,7 +77,7 @@ void Timeline::paintEvent(QPaintEvent *)
             QColor colour = palette().color(done ? QPalette::Highlight : QPalette::PlaceholderText);
             painter.setPen(Qt::NoPen);
             painter.setBrush(colour);
-            // Told apart by shape, not by colour: a call is a ring, chips a dot, cards a bar.
+            // Shapes, not colours: a call is a ring, chips are a dot, cards a bar.
             switch (m_rows[row][static_cast<std::size_t>(i)]) {
             case Mark::None:
                 break;

@@ -9,17 +9,17 @@
 
 namespace pitwise::ui {
 
-/// What is at a place of the timeline.
+/// What happens in a step.
 enum class Mark { None, Call, Settlement, Collection };
 
-/// The round as a line to scrub on, with a row of marks for each table.
+/// A slider through the round, with a row of marks for each table.
 class Timeline : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit Timeline(QWidget *parent = nullptr);
-    /// One mark for each step; the rows are of equal length.
+    /// One mark per step. All rows must have the same length.
     void setMarks(const std::vector<std::vector<Mark>> &rows);
     void setStep(int step);
     [[nodiscard]] int step() const { return m_step; }

@@ -9,7 +9,7 @@
 
 namespace pitwise::ui {
 
-/// A line that answers a gesture: gone by itself, in nobody's way.
+/// A short message that disappears by itself and blocks nothing.
 class Toast : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void ask(const QString &text);
     void clear();
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Its right lower corner, and the room it has.
+    /// `corner` is its lower right corner, `widest` the space it may take.
     void setPlace(const QPoint &corner, int widest, qreal textSize);
 
 protected:

@@ -72,7 +72,7 @@ void Button::keyPressEvent(QKeyEvent *event)
         return click();
     case Qt::Key_Up:
     case Qt::Key_Down:
-        return event->ignore(); // for the menu it may stand in
+        return event->ignore(); // the surrounding menu may want it
     default:
         QAbstractButton::keyPressEvent(event);
     }
@@ -226,8 +226,8 @@ void FloatingPanel::setStripe(const QColor &colour)
 
 void FloatingPanel::paintEvent(QPaintEvent *)
 {
-    // Whatever moves below a panel makes it paint again, so its frame is a small picture whose
-    // corners are copied and whose sides are stretched.
+    // Anything that moves below a panel repaints it, so its frame is a small cached picture: the
+    // corners are copied, the sides stretched.
     const qreal ratio = devicePixelRatioF();
     if (m_frame.isNull() || m_frame.devicePixelRatio() != ratio) {
         m_frame = QPixmap{QSize{2 * Corner + 2, 2 * Corner + 2} * ratio};

@@ -15,13 +15,11 @@ class QLabel;
 
 namespace pitwise::ui {
 
-/// The surroundings as a palette, so that every widget follows: Window is the ground, Base a
-/// panel, Button what is raised on it, Mid a line, PlaceholderText dim text, Highlight gold,
-/// BrightText coral, Link mint.
+/// The surroundings as a palette for all widgets: Window is the ground, Base a panel, Button a
+/// raised item, Mid a line, PlaceholderText dim text, Highlight gold, BrightText coral, Link mint.
 [[nodiscard]] QPalette paletteOf(const Surroundings &around);
 
-/// What all our buttons have in common: Enter presses them as Space does, and they show that the
-/// pointer is over them.
+/// Base of all our buttons: Enter presses them as Space does, and they react to the pointer.
 class Button : public QAbstractButton
 {
     Q_OBJECT
@@ -33,7 +31,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// A button with rounded ends; with `key` a small cap that says which key does the same.
+/// A button with rounded ends, and an optional key cap that names its key.
 class PillButton : public Button
 {
     Q_OBJECT
@@ -53,7 +51,7 @@ private:
     QString m_key;
 };
 
-/// A few words of which one is chosen.
+/// A row of options, one of them chosen.
 class Choice : public QWidget
 {
     Q_OBJECT
@@ -63,12 +61,12 @@ public:
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int index);
     [[nodiscard]] QSize sizeHint() const override;
-    /// Words are not cut.
+    /// Options are never cut off.
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void chosen(int index);
-    /// By the mouse, whether it changed anything or not.
+    /// A click, even if it changed nothing.
     void clicked();
 
 protected:
@@ -89,20 +87,20 @@ class FloatingPanel : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int Shadow = 10; ///< pixels around what is seen of it
+    static constexpr int Shadow = 10; ///< pixels around the visible panel
 
     explicit FloatingPanel(QWidget *parent = nullptr);
-    /// A stripe at its left edge.
+    /// Coloured stripe at the left edge.
     void setStripe(const QColor &colour);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// What is pressed on a panel is not meant for the felt below.
+    /// Clicks on a panel must not reach the felt below.
     void mousePressEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    static constexpr int Corner = 26; ///< of the picture of its frame
+    static constexpr int Corner = 26; ///< size of a corner in the frame picture
 
     void paintFrame(QPainter &painter, const QRectF &all) const;
 
@@ -110,7 +108,7 @@ private:
     QPixmap m_frame;
 };
 
-/// Only as much of a scroll bar as is needed to see where one is.
+/// A scroll bar that only shows the position.
 class ThinScrollBar : public QScrollBar
 {
     Q_OBJECT
@@ -123,10 +121,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// Small words above or beside what can be chosen.
+/// A small label above or beside a control.
 [[nodiscard]] QLabel *caption(const QString &text, QWidget *parent);
 
-/// The outline that says: the keyboard is here.
+/// The keyboard focus outline.
 void paintFocus(QPainter &painter, const QRectF &box, qreal radius, const QPalette &palette);
 
 } // namespace pitwise::ui

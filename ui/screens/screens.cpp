@@ -5,8 +5,7 @@
 
 namespace pitwise::ui {
 
-// The list of screens. `SCREEN(name)` plugs in what `nameEntry()` in ui/screens/name/entry.cpp
-// says.
+// The list of screens. `SCREEN(name)` plugs in `nameEntry()` from ui/screens/name/entry.cpp.
 #define PITWISE_SCREENS(SCREEN)                                                                    \
     SCREEN(start)                                                                                  \
     SCREEN(table)                                                                                  \

@@ -3,67 +3,25 @@
 
 #include "ui/session/gestures.h"
 
-#include "engine/table/warblackjackhands.h"
+#include "ui/session/chipmoves.h"
+#include "ui/session/gamecontrols.h"
 
 #include <algorithm>
 
 namespace pitwise::ui {
 
-bool Hand::lifts(const Spot &spot) const
-{
-    return std::find(lifted.begin(), lifted.end(), spot) != lifted.end();
-}
-
-void Hand::add(int kind, int count)
-{
-    constexpr int MostChips = 400; // two hands hold no more
-    for (int i = 0; i < count && order.size() < MostChips; ++i) {
-        ++chips.of[static_cast<std::size_t>(kind)];
-        order.push_back(kind);
-    }
-}
-
-void Hand::removeLast()
-{
-    if (order.empty())
-        return;
-    --chips.of[static_cast<std::size_t>(order.back())];
-    order.pop_back();
-}
-
-void Hand::removeOne(int kind)
-{
-    const auto last = std::find(order.rbegin(), order.rend(), kind);
-    if (last == order.rend())
-        return;
-    --chips.of[static_cast<std::size_t>(kind)];
-    order.erase(std::next(last).base());
-}
-
-void Hand::clearChips()
-{
-    chips = {};
-    order.clear();
-}
-
 namespace {
-
-bool isChips(const Spot &spot)
-{
-    return spot.kind == SpotKind::Bet || spot.kind == SpotKind::Payoff
-        || spot.kind == SpotKind::Late;
-}
 
 bool isCardPlace(const Spot &spot)
 {
     return spot.kind == SpotKind::Cards || spot.kind == SpotKind::NextCard;
 }
 
-/// Reads one gesture.
-class Reader
+/// Turns one gesture into a Response.
+class GestureReader
 {
 public:
-    Reader(const Hand &hand, const Table &table, const House &house)
+    GestureReader(const Hand &hand, const Table &table, const House &house)
         : m_table(table),
           m_house(house)
     {
@@ -115,7 +73,7 @@ public:
                              m_table.nextCardIsExposed() ? Act{act::Discard{}} : Act{act::Burn{}});
         case SpotKind::Tube:
             if (carry.to.kind == SpotKind::Tray || carry.to.kind == SpotKind::Tube)
-                return; // put back where it came from
+                return; // put back
             hand().add(carry.what.front().nth);
             if (isChips(carry.to))
                 pay(carry.to);
@@ -152,24 +110,11 @@ private:
     Hand &hand() { return m_response.hand; }
     const Bet &bet(const Spot &spot) const { return m_table.at(spot.hand).bet(spot.bet); }
     void act(const Act &what) { m_response.acts.push_back(what); }
+    const GameControls &controls() const { return gameControls(m_house); }
     void reply(Reply what, HandId about = {})
     {
         m_response.reply = what;
         m_response.about = about;
-    }
-
-    bool lies(const Spot &spot) const
-    {
-        switch (spot.kind) {
-        case SpotKind::Bet:
-            return bet(spot).amount > Money{};
-        case SpotKind::Late:
-            return bet(spot).late > Money{};
-        case SpotKind::Payoff:
-            return bet(spot).payoff > Money{};
-        default:
-            return true;
-        }
     }
 
     void toggle(const Spot &spot)
@@ -178,10 +123,10 @@ private:
         const auto it = std::find(lifted.begin(), lifted.end(), spot);
         if (it != lifted.end())
             lifted.erase(it);
-        else if (!lies(spot))
+        else if (!isThere(spot, m_table))
             reply(Reply::NothingThere, spot.hand);
         else {
-            // Chips or cards are held, not both.
+            // A hand holds chips or cards, not both.
             if (!lifted.empty() && isChips(lifted.front()) != isChips(spot))
                 lifted.clear();
             lifted.push_back(spot);
@@ -252,7 +197,7 @@ private:
         case SpotKind::Shoe:
             return act(act::Burn{});
         case SpotKind::NextCard:
-            return act(act::Deal{spot.hand, isBlackjack() && spot.hand.isDealer()});
+            return act(act::Deal{spot.hand, controls().holeCard && spot.hand.isDealer()});
         default:
             return (*this)(gesture::Tap{spot, false, 1});
         }
@@ -282,8 +227,8 @@ private:
     void carryCards(const std::vector<Spot> &what, const Spot &to)
     {
         hand().lifted.clear();
-        // The second card drawn aside, where the next one would go: a pair is split.
-        if (isBlackjack() && to.kind == SpotKind::NextCard && what.size() == 1
+        // The second card of a pair dragged to where the next card goes: split.
+        if (controls().splitByDrag && to.kind == SpotKind::NextCard && what.size() == 1
             && to.hand == what.front().hand && !to.hand.isDealer())
             return act(act::Split{to.hand});
         if (to.kind != SpotKind::Rack) {
@@ -304,9 +249,9 @@ private:
         if (what.size() > 1 && !hand().order.empty())
             reply(Reply::OneBetAtATime);
         else if (late && to.kind != SpotKind::Patron)
-            reply(Reply::CannotGoThere); // what came too late was never the house's
+            reply(Reply::CannotGoThere); // a late bet never belongs to the house
         else if (to.kind == SpotKind::Tray || to.kind == SpotKind::Tube)
-            sweep(what);
+            m_response.acts = sweepActs(what, counted());
         else if (to.kind == SpotKind::Patron)
             handBack(what, to.hand);
         else if (std::find(what.begin(), what.end(), to) == what.end())
@@ -317,7 +262,7 @@ private:
             hand().clearChips();
     }
 
-    /// The amount counted out beside a bet that is held; nothing: all of it.
+    /// What the dealer counted out against the lifted bet; none: the whole bet.
     std::optional<Amount> counted()
     {
         if (hand().order.empty())
@@ -325,72 +270,11 @@ private:
         return Amount{held().money, {}};
     }
 
-    /// To the tray: bets of one seat in one motion.
-    void sweep(const std::vector<Spot> &what)
-    {
-        for (std::size_t i = 0; i < what.size();) {
-            if (what[i].kind == SpotKind::Payoff) {
-                act(act::Retract{what[i].hand, what[i].bet});
-                ++i;
-                continue;
-            }
-            BetSet bets;
-            const HandId seat = what[i].hand; // of a split seat each hand by itself
-            for (; i < what.size() && what[i].hand == seat && what[i].kind != SpotKind::Payoff; ++i)
-                bets.add(what[i].bet);
-            act(act::Take{seat, bets, counted()});
-        }
-    }
-
     void handBack(const std::vector<Spot> &what, HandId to)
     {
-        for (const Spot &spot : what) {
-            if (spot.hand != to
-                && m_table.patronOf[spot.hand.seat.index()] != m_table.patronOf[to.seat.index()])
-                return reply(Reply::NotHis, spot.hand);
-            if (spot.kind == SpotKind::Payoff && !isPaidBonus(spot))
-                return reply(Reply::AlreadyHis, spot.hand);
-        }
-        std::vector<Spot> bonus;
-        for (const Spot &spot : what) {
-            if (isPaidBonus(spot))
-                bonus.push_back(spot);
-            else if (spot.bet == BetKind::Post)
-                act(act::Give{spot.hand});
-            else if (spot.kind == SpotKind::Late || (isFresh(spot) && !counted()))
-                act(act::Refuse{spot.hand, spot.bet});
-            else
-                act(act::Return{spot.hand, spot.bet, counted()});
-        }
-        handOver(bonus);
-    }
-
-    bool isBlackjack() const { return m_house.game == Game::WarBlackjack; }
-    /// A War bonus that was won: bet and winnings lie there, and the patron says what becomes of
-    /// them.
-    bool isPaidBonus(const Spot &spot) const
-    {
-        return isBonus(m_table.at(spot.hand), spot.bet) && spot.kind != SpotKind::Late
-            && bet(spot).payoff > Money{};
-    }
-    /// In one motion: what of it is held.
-    void handOver(const std::vector<Spot> &parts)
-    {
-        if (parts.empty())
-            return;
-        const auto count = counted();
-        Money sum;
-        for (const Spot &spot : parts)
-            sum += spot.kind == SpotKind::Payoff ? bet(spot).payoff : bet(spot).amount;
-        act(act::Return{parts.front().hand, BetKind::Bonus, count ? *count : Amount{sum, {}}});
-    }
-
-    /// No card has been played on it: handing all of it back is not accepting it.
-    bool isFresh(const Spot &spot) const
-    {
-        if (spot.bet == BetKind::WarTie)
-            return !m_table.round.warBegun;
-        return spot.bet != BetKind::War && !m_table.round.dealing;
+        if (const auto refusal = whyNotHandBack(what, to, m_table))
+            return reply(refusal->reply, refusal->about);
+        m_response.acts = handBackActs(what, m_table, counted());
     }
 
     const Table &m_table;
@@ -402,7 +286,7 @@ private:
 
 Response respond(const Hand &hand, const Gesture &gesture, const Table &table, const House &house)
 {
-    Reader reader{hand, table, house};
+    GestureReader reader{hand, table, house};
     std::visit(reader, gesture);
     return reader.take();
 }

@@ -9,7 +9,7 @@
 
 namespace pitwise::ui {
 
-/// A house, and the name under which it is found again: an id or a path.
+/// A house and the id or path to load it by.
 struct KnownHouse
 {
     std::string name;

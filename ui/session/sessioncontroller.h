@@ -14,8 +14,8 @@
 
 namespace pitwise::ui {
 
-/// Hands acts to the sitting, stamps them with the time, and tells everybody once what came of it.
-/// Recorder, table, panel, coach are observers of `stepped`; it knows none of them.
+/// Stamps acts with the time, passes them to the sitting and reports the result once. Recorder,
+/// table, panel and coach observe `stepped`; the controller knows none of them.
 class SessionController : public QObject
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
     explicit SessionController(Clock clock, QObject *parent = nullptr);
     ~SessionController() override;
 
-    /// `text`: the file that the sitting was read from, if it was.
+    /// `text`: content of the file that the sitting was read from, if any.
     void start(Sitting sitting, std::string text = {});
-    /// False: it did not happen.
+    /// False: the act did not happen.
     bool perform(const Act &act);
     void pause();
-    /// How long a patron thinks who was asked for war or surrender; 0: not at all.
+    /// How long a patron thinks about war or surrender; 0: not at all.
     void setThinkingTime(int ms);
 
     [[nodiscard]] bool hasSitting() const { return m_sitting != nullptr; }
@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     void started();
-    /// The dealer did something, or a patron answered after a while.
+    /// The dealer acted, or a patron answered after thinking.
     void stepped(const pitwise::Step &step);
 
 private:

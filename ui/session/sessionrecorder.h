@@ -13,7 +13,7 @@
 
 namespace pitwise::ui {
 
-/// Where a session is kept so that it can be resumed. Must not wait for a disk.
+/// Saves the running session, so that it can be resumed. Must not wait for the disk.
 class SessionStore
 {
 public:
@@ -22,13 +22,13 @@ public:
     SessionStore &operator=(const SessionStore &) = delete;
     virtual ~SessionStore() = default;
 
-    /// A new session begins with this text.
+    /// Starts a new session with this text.
     virtual void begin(const std::string &text) = 0;
     virtual void append(const std::string &lines) = 0;
 };
 
-/// Watches the table and keeps every line of the log in the store. A session in which nothing was
-/// done yet is not worth keeping, and does not replace the last one.
+/// Writes every line of the log to the store. A session without any act is not saved and does not
+/// replace the last one.
 class SessionRecorder : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ class SessionRecorder : public QObject
 public:
     SessionRecorder(SessionController *controller, SessionStore *store, QObject *parent = nullptr);
 
-    /// The store has this session: something was done in it since it started.
+    /// The store has this session: the dealer has acted since it started.
     [[nodiscard]] bool hasSession() const { return m_recorded.has_value(); }
 
 private:
@@ -45,9 +45,9 @@ private:
 
     SessionController *m_controller;
     SessionStore *m_store;
-    std::string m_text; ///< what stands before the first step recorded here
-    std::size_t m_entries = 0; ///< of the log, in that text
-    std::optional<std::size_t> m_recorded; ///< entries in the store; none: no session yet
+    std::string m_text; ///< everything before the first step recorded here
+    std::size_t m_entries = 0; ///< log entries in that text
+    std::optional<std::size_t> m_recorded; ///< log entries in the store; none: nothing saved yet
 };
 
 } // namespace pitwise::ui

@@ -13,7 +13,7 @@ namespace pitwise::ui {
 
 namespace {
 
-/// The text is why it could not be written.
+/// Returns an error message, or nothing.
 QString writeFile(const Document &document, const QString &path)
 {
     const Wording say = [](const Sentence &sentence) { return translated(sentence).toStdString(); };

@@ -14,8 +14,8 @@
 
 namespace pitwise::ui {
 
-/// Writes manuals and difference sheets on a worker thread: as PDF, or as the ending of the path
-/// says (.html, .md).
+/// Writes manuals and difference sheets on a worker thread: as HTML or Markdown if the path ends so
+/// (.html, .md), else as PDF.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     void writeDifferences(const House &known, const House &next, const QString &path);
 
 Q_SIGNALS:
-    /// `trouble` is why it could not be written; empty: it was.
+    /// `trouble` is an error message, or empty.
     void written(const QString &path, const QString &trouble);
 
 private:

@@ -20,18 +20,18 @@ namespace pitwise::ui {
 struct Environment
 {
     Settings settings;
-    SessionStore *store = nullptr; ///< none: sessions are not kept
-    std::function<QString()> keptSession; ///< the file that the store writes; none: not kept
-    /// A house by its id or path, also looked for in the folder `beside`; else why there is none.
-    /// May be called on a worker thread, like the two below.
+    SessionStore *store = nullptr; ///< null: sessions are not saved while dealing
+    std::function<QString()> autosavePath; ///< path of the file that the store writes
+    /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
+    /// called on a worker thread, like the next two.
     std::function<std::variant<House, std::string>(const std::string &name,
                                                    const std::string &beside)>
         findHouse;
-    /// A name under which the house is found again from any folder.
+    /// A name that works from any folder: an id or an absolute path.
     std::function<std::string(const std::string &name, const std::string &beside)> lastingName;
-    /// The text of a house file, by the same names.
+    /// The text of a house file, by the same kind of name.
     std::function<std::optional<std::string>(const std::string &name)> houseText;
-    std::vector<std::string> houses; ///< ids of the built-in ones
+    std::vector<std::string> houses; ///< ids of the built-in houses
     SessionController::Clock clock;
     QString version;
 };

@@ -47,7 +47,7 @@ void askToSaveSession(Shell &shell, QWidget *parent)
         path += QStringLiteral(".deal");
     const QString trouble = shell.sessions().save(path);
     if (!trouble.isEmpty())
-        shell.tellTrouble(FileDialogs::tr("The session cannot be saved"), trouble);
+        shell.showError(FileDialogs::tr("The session could not be saved"), trouble);
 }
 
 void askToWriteManual(Shell &shell, const House &house, QWidget *parent)
@@ -77,8 +77,8 @@ void askToOpenHouse(Shell &shell, QWidget *parent)
     if (const auto *house = std::get_if<House>(&found))
         shell.houses().add(*house, path.toStdString());
     else
-        shell.tellTrouble(FileDialogs::tr("This house cannot be used"),
-                          QString::fromStdString(std::get<std::string>(found)));
+        shell.showError(FileDialogs::tr("This house cannot be used"),
+                        QString::fromStdString(std::get<std::string>(found)));
 }
 
 } // namespace pitwise::ui

@@ -9,14 +9,14 @@ class QWidget;
 
 namespace pitwise::ui {
 
-// Asks for a file and then has the shell do it. Nothing happens if nobody chooses one.
+// Each asks for a file and passes it to the shell. Cancelling does nothing.
 
 void askToOpenSession(Shell &shell, QWidget *parent);
 /// The session at the table.
 void askToSaveSession(Shell &shell, QWidget *parent);
 void askToWriteManual(Shell &shell, const House &house, QWidget *parent);
 void askToWriteDifferences(Shell &shell, const House &known, const House &next, QWidget *parent);
-/// Adds it to the houses, or tells why it cannot be used.
+/// Adds it to the known houses, or shows why it cannot be used.
 void askToOpenHouse(Shell &shell, QWidget *parent);
 
 } // namespace pitwise::ui

@@ -7,7 +7,7 @@
 
 namespace pitwise::ui::glyph {
 
-// The window's own signs on the rail: lines, in a box of 24 by 24.
+// Icons of the window's own rail buttons: lines in a box of 24 by 24.
 
 [[nodiscard]] QPainterPath keys();
 [[nodiscard]] QPainterPath fullScreen();

@@ -12,8 +12,7 @@
 
 namespace pitwise::ui {
 
-/// The houses every screen can offer: the built-in ones, then those from files. One of them is the
-/// chosen one, which screens show first.
+/// All known houses: the built-in ones, then those from files. Screens show the chosen one first.
 class HouseShelf : public QObject
 {
     Q_OBJECT
@@ -22,10 +21,10 @@ public:
     /// `environment` must outlive this.
     explicit HouseShelf(Environment &environment, QObject *parent = nullptr);
 
-    /// Read when they are first needed. Files that are gone are left out.
+    /// Loaded on first use. Missing files are left out.
     [[nodiscard]] const std::vector<KnownHouse> &all();
     [[nodiscard]] std::variant<House, std::string> find(const std::string &name) const;
-    /// A house from a file: added, or replaced if the path is known. Remembered, and chosen.
+    /// Adds a house from a file, or replaces the one with this path; remembers and chooses it.
     void add(const House &house, const std::string &path);
 
     [[nodiscard]] const std::string &chosen();
@@ -44,7 +43,7 @@ private:
     std::string m_chosen;
 };
 
-/// It needs no file.
+/// Its name is an id, not a path.
 [[nodiscard]] inline bool isBuiltIn(const KnownHouse &known)
 {
     return known.name == known.house.id;

@@ -25,7 +25,7 @@ QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
     return action;
 }
 
-/// `change` gets the view options and whether it is on.
+/// `change` gets the view options and the new state.
 template<typename Change>
 void MainMenu::addToggle(const QString &text, bool on, Change change)
 {
@@ -107,7 +107,7 @@ void MainMenu::fillRecent(QMenu *menu)
 void MainMenu::addView()
 {
     const ViewOptions &now = m_shell.viewOptions();
-    QMenu *speed = addMenu(tr("Motion"));
+    QMenu *speed = addMenu(tr("Animation"));
     auto *speeds = new QActionGroup{this};
     const QStringList names{tr("None"), tr("Slow"), tr("Normal"), tr("Fast")};
     for (std::size_t i = 0; i < Speeds.size(); ++i) {
@@ -127,7 +127,7 @@ void MainMenu::addView()
               [](ViewOptions &options, bool on) {
                   options.suits = on ? SuitColours::Four : SuitColours::Two;
               });
-    addToggle(tr("Light surroundings"), now.around == &paper(),
+    addToggle(tr("Light theme"), now.around == &paper(),
               [](ViewOptions &options, bool on) { options.around = on ? &paper() : &charcoal(); });
 }
 

@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-/// The menu behind "More": every screen, sessions, how the table looks, the window's own.
+/// The menu behind "More": screens, sessions, appearance, window.
 class MainMenu : public QMenu
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     setMinimumSize(1024, 640);
     resize(1280, 720);
     restoreGeometry(m_shell->settings().geometry());
-    // Before there are widgets that would have to be told.
+    // Before any widget exists that would have to be updated.
     qApp->setFont(uiFont(13));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     auto *whole = new QWidget{this};
@@ -43,12 +43,12 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
 
 MainWindow::~MainWindow()
 {
-    delete takeCentralWidget(); // screens use the shell until they are gone
+    delete takeCentralWidget(); // screens must go before the shell they use
 }
 
 void MainWindow::connectAll()
 {
-    connect(m_shell.get(), &Shell::troubleTold, this, &MainWindow::tellTrouble);
+    connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
     connect(m_shell.get(), &Shell::viewOptionsChanged, this, [](const ViewOptions &options) {
         const QPalette palette = paletteOf(*options.around);
         if (palette != qApp->palette())
@@ -93,8 +93,8 @@ void MainWindow::writeManual()
     if (const auto *house = std::get_if<House>(&found))
         askToWriteManual(*m_shell, *house, this);
     else
-        tellTrouble(tr("This house cannot be used"),
-                    QString::fromStdString(std::get<std::string>(found)));
+        showError(tr("This house cannot be used"),
+                  QString::fromStdString(std::get<std::string>(found)));
 }
 
 void MainWindow::makeKeySheet()
@@ -102,7 +102,7 @@ void MainWindow::makeKeySheet()
     m_keys = new KeySheet{centralWidget()};
     QList<ScreenKey> keys;
     for (const ScreenEntry &entry : m_screens->entries()) {
-        // Ctrl+N and the like stand on the sheet among the dealer's keys.
+        // Ctrl+N and the like are among the dealer's keys already.
         const QString key = entry.key.toString(QKeySequence::NativeText);
         if (!key.isEmpty() && !key.contains(QLatin1Char('+')))
             keys << ScreenKey{key, entry.menuText};
@@ -142,7 +142,7 @@ void MainWindow::toggleFullScreen()
     setWindowState(windowState() ^ Qt::WindowFullScreen);
 }
 
-void MainWindow::tellTrouble(const QString &title, const QString &text)
+void MainWindow::showError(const QString &title, const QString &text)
 {
     auto *box = new QMessageBox{QMessageBox::Warning, title, title, QMessageBox::Ok, this};
     box->setInformativeText(text);
@@ -158,7 +158,7 @@ void MainWindow::about()
     box->setText(tr("Pitwise %1").arg(m_shell->environment().version));
     box->setInformativeText(
         tr("Trains and certifies casino dealers: you deal, the referee judges every act by the "
-           "procedure of the house.\n\nFree software under the GNU General Public License, "
+           "house's procedure.\n\nFree software under the GNU General Public License, "
            "version 3 or later. It comes with no warranty."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -172,7 +172,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    // The clock of a round runs only while somebody can deal it.
+    // The round clock stops while the window is in the background.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow())
         controller()->pause();
     QMainWindow::changeEvent(event);

@@ -16,13 +16,13 @@ class KeySheet;
 class MainMenu;
 class Rail;
 
-/// One window, a rail at its left, a screen beside it.
+/// The window: a rail at the left, a screen beside it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// One of the screens has the role Home, one the role Dealing.
+    /// Exactly one screen has the role Home, one the role Dealing.
     MainWindow(const Environment &environment, std::vector<ScreenEntry> screens);
     ~MainWindow() override;
 
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Rail *rail() const { return m_rail; }
     [[nodiscard]] MainMenu *menu() const { return m_menu; }
 
-    /// Made, if it is not there yet.
+    /// Created on first use.
     template<typename T>
     T &screen()
     {
@@ -47,7 +47,7 @@ public:
 
     /// Shows the key sheet, or hides it.
     void showKeys();
-    void tellTrouble(const QString &title, const QString &text);
+    void showError(const QString &title, const QString &text);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -66,7 +66,7 @@ private:
     ScreenStack *m_screens = nullptr;
     Rail *m_rail = nullptr;
     MainMenu *m_menu = nullptr;
-    KeySheet *m_keys = nullptr; ///< made when it is first shown
+    KeySheet *m_keys = nullptr; ///< created on first use
 };
 
 } // namespace pitwise::ui

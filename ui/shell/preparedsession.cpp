@@ -26,7 +26,7 @@ PreparedSession takenOver(const TakeOver &shown, PlaySettings settings)
     settings.style = shown.spec.style;
     settings.startsWithShuffle = false;
     settings.shown = shown.log.size();
-    // The coach would have stopped the mistake that lies on the table.
+    // A coach would have held back the mistake that is on the table.
     if (shown.hasMistake && policyOf(settings.coaching).holdsBackWrongActs)
         settings.coaching = Coaching::Practice;
     SessionSpec spec = withTags(shown.spec, settings);

@@ -14,35 +14,35 @@
 
 namespace pitwise::ui {
 
-/// What a session is for, if it is not dealt for its own sake.
+/// The purpose of a session, such as practising differences.
 struct SessionPlan
 {
-    QString notice; ///< shown at the table when it begins
-    int rounds = 0; ///< after so many the result is shown; 0: never by itself
+    QString notice; ///< shown when the session begins
+    int rounds = 0; ///< the result is shown after this many; 0: only on request
 };
 
-/// A session that was made or read on a worker thread, or why it could not be.
+/// A session created or read on a worker thread, or an error message.
 struct PreparedSession
 {
-    std::shared_ptr<Sitting> sitting; ///< none: `why` says why
-    std::string text; ///< as it is written to a file
+    std::shared_ptr<Sitting> sitting; ///< null: see `why`
+    std::string text; ///< as saved to a file
     SessionPlan plan;
     QString why;
 };
 
-/// A demonstration, as far as it was shown, that somebody now deals on himself.
+/// A demonstration up to the step shown, which the user now takes over.
 struct TakeOver
 {
     KnownHouse known;
     SessionSpec spec;
     CrowdSettings patrons;
     std::vector<LogEntry> log;
-    bool hasMistake = false; ///< something in it was done wrong
+    bool hasMistake = false; ///< it shows a mistake
 };
 
-/// Ready to be dealt, with its text.
+/// Adds the text that the session is saved with.
 [[nodiscard]] PreparedSession prepared(Sitting sitting, const SessionPlan &plan = {});
-/// The session that goes on where the demonstration stopped, with the usual `settings`.
+/// A session that continues where the demonstration stopped.
 [[nodiscard]] PreparedSession takenOver(const TakeOver &shown, PlaySettings settings);
 
 } // namespace pitwise::ui

@@ -14,7 +14,7 @@ namespace pitwise::ui {
 
 class ScreenStack;
 
-/// The slim rail at the left: every screen, what screens offer besides, and the window's own.
+/// The bar at the left: screens, their actions, and the window's own buttons.
 class Rail : public QWidget
 {
     Q_OBJECT
@@ -24,16 +24,16 @@ public:
 
     /// In the order of the screens.
     [[nodiscard]] const QList<RailButton *> &screenButtons() const { return m_screenButtons; }
-    /// By its text; null: there is none.
+    /// Null: no button has this text.
     [[nodiscard]] RailButton *button(const QString &text) const;
 
-    /// Screens that need a session have none before the first one.
+    /// Disables screens that need a session while there is none.
     void updateAvailable();
 
 Q_SIGNALS:
     void keysWanted();
     void fullScreenWanted();
-    /// The menu, beside its button.
+    /// Open the menu beside this button.
     void moreWanted(RailButton *button);
 
 protected:
@@ -46,7 +46,8 @@ private:
     ScreenStack *m_screens;
     QVBoxLayout *m_column;
     QList<RailButton *> m_screenButtons;
-    QList<QPair<std::size_t, RailButton *>> m_depending; ///< on a screen that may not be available
+    QList<QPair<std::size_t, RailButton *>>
+        m_depending; ///< buttons of screens that may not be available
 };
 
 } // namespace pitwise::ui

@@ -9,7 +9,7 @@
 
 namespace pitwise::ui {
 
-/// A place on the rail: a sign and a word.
+/// A rail button: an icon and a word.
 class RailButton : public Button
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class RailButton : public Button
 public:
     static constexpr int Width = 64;
 
-    /// `icon` is lines, in a box of 24 by 24.
+    /// `icon` consists of lines in a box of 24 by 24.
     RailButton(const QString &text, const QPainterPath &icon, QWidget *parent = nullptr);
 
 protected:

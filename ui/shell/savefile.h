@@ -11,7 +11,7 @@
 
 namespace pitwise::ui {
 
-/// Writes a file whole; empty, or why it could not be written, with its path.
+/// Writes a whole file. Returns an error message with the path, or nothing.
 [[nodiscard]] inline QString saveFile(const QString &path, std::string_view text)
 {
     const auto trouble = writeWholeFile(path.toStdString(), text);

@@ -17,7 +17,7 @@ namespace pitwise::ui {
 
 class Shell;
 
-/// A screen of the window. It is made when it is first needed and lives as long as the window.
+/// A screen of the window. Created on first use; lives as long as the window.
 class Screen : public QWidget
 {
     Q_OBJECT
@@ -26,51 +26,51 @@ public:
     /// `shell` must outlive this.
     explicit Screen(Shell &shell, QWidget *parent = nullptr);
 
-    /// Of the window; empty: only the program's name.
+    /// For the title bar; empty: only the program's name.
     [[nodiscard]] virtual QString title() const { return {}; }
-    /// It is shown, or asked for once more: takes the keyboard.
+    /// Shown, or requested again while shown: takes the keyboard focus.
     virtual void entered() { setFocus(); }
-    /// Another one is shown: nothing goes on unseen.
+    /// Another screen is shown: stops whatever runs.
     virtual void left() { }
     /// A house was added or changed.
     virtual void houseChanged(const KnownHouse &) { }
-    /// Also called once when it is made.
+    /// Also called once after construction.
     virtual void viewOptionsChanged(const ViewOptions &) { }
-    /// The house it shows, for the manual; none: the chosen one.
+    /// The house whose manual is written; null: the chosen house.
     [[nodiscard]] virtual const House *house() const { return nullptr; }
-    /// False: it has nothing of its own to save; the session is saved then.
+    /// False: nothing of its own to save, so the session is saved.
     virtual bool save() { return false; }
     /// The key sheet shows a presenter's keys instead of the dealer's.
     [[nodiscard]] virtual bool isPresentation() const { return false; }
 
 protected:
     [[nodiscard]] Shell &shell() const { return m_shell; }
-    /// The plain ground of the window.
+    /// Fills the background.
     void paintEvent(QPaintEvent *event) override;
 
 private:
     Shell &m_shell;
 };
 
-/// Something more that a screen offers on the rail, in the menu or on the keyboard. Empty texts:
-/// not there.
+/// An extra action of a screen on the rail, in the menu or on a key. An empty text leaves it out
+/// there.
 struct ScreenAction
 {
     QString railText;
-    QPainterPath icon; ///< lines, in a box of 24 by 24
-    bool belowOnRail = false; ///< at the lower end, not beside its screen
+    QPainterPath icon; ///< lines in a box of 24 by 24
+    bool belowOnRail = false; ///< at the lower end, not next to its screen
     QString menuText;
     QKeySequence key;
-    bool showsScreen = false; ///< before it is done
+    bool showsScreen = false; ///< show the screen first
     std::function<void(Screen &)> run;
 };
 
-/// How a screen plugs in: what is known of it before it is made.
+/// How a screen plugs in; known before the screen is created.
 struct ScreenEntry
 {
     enum class Role {
-        Home, ///< where the window goes back to
-        Dealing, ///< where a session is dealt; there only once there is one
+        Home, ///< where Escape leads
+        Dealing, ///< where sessions are dealt; available once there is one
         Other,
     };
 
@@ -78,13 +78,13 @@ struct ScreenEntry
     std::function<Screen *(Shell &)> make;
     Role role = Role::Other;
     QString railText;
-    QPainterPath icon; ///< lines, in a box of 24 by 24
+    QPainterPath icon; ///< lines in a box of 24 by 24
     QString menuText; ///< empty: not in the menu
     QKeySequence key;
     std::vector<ScreenAction> actions;
 };
 
-/// An entry that makes `T`; the rest is filled in by its folder.
+/// An entry that creates `T`; its entry.cpp fills in the rest.
 template<typename T>
 [[nodiscard]] ScreenEntry entryOf(ScreenEntry::Role role = ScreenEntry::Role::Other)
 {

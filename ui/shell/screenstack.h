@@ -11,8 +11,7 @@
 
 namespace pitwise::ui {
 
-/// The screens, one of them shown: makes them when they are first needed, and tells them what
-/// happens.
+/// Holds the screens, creates them on first use, and passes events on to them.
 class ScreenStack : public QStackedWidget
 {
     Q_OBJECT
@@ -22,7 +21,7 @@ public:
     ScreenStack(Shell &shell, std::vector<ScreenEntry> entries, QWidget *parent = nullptr);
 
     [[nodiscard]] const std::vector<ScreenEntry> &entries() const { return m_entries; }
-    /// Makes it, if it is not there yet.
+    /// Created on first use.
     Screen &screen(std::size_t at);
     template<typename T>
     T &screen()
@@ -30,15 +29,15 @@ public:
         return static_cast<T &>(screen(indexOf(T::staticMetaObject)));
     }
     [[nodiscard]] std::size_t indexOf(const QMetaObject &type) const;
-    /// The first one with this role.
+    /// The first screen with this role.
     [[nodiscard]] std::size_t indexOf(ScreenEntry::Role role) const;
-    /// There is no table before the first session.
+    /// False: the table before the first session.
     [[nodiscard]] bool isAvailable(std::size_t at) const;
 
-    /// The home screen instead, if it is not available.
+    /// Shows the home screen if this one is not available.
     void showScreen(std::size_t at);
     void run(std::size_t at, const ScreenAction &action);
-    /// None before the first one is shown.
+    /// Null before the first screen is shown.
     [[nodiscard]] Screen *shown() const;
 
 Q_SIGNALS:
@@ -49,7 +48,7 @@ private:
 
     Shell &m_shell;
     std::vector<ScreenEntry> m_entries;
-    std::vector<Screen *> m_screens; ///< by entry; null: not made yet
+    std::vector<Screen *> m_screens; ///< by entry; null: not created yet
     Screen *m_shown = nullptr;
 };
 

@@ -18,19 +18,19 @@ PreparedSession readFile(const QString &path, SessionLibrary::Kind kind,
 {
     PreparedSession read;
     auto file = readWholeFile(path.toStdString(), LargestDealFile);
-    if (const auto *trouble = std::get_if<FileTrouble>(&file)) {
+    if (const auto *trouble = std::get_if<FileError>(&file)) {
         read.why = QStringLiteral("%1: %2").arg(path, QString::fromStdString(trouble->why));
         return read;
     }
-    const bool kept = kind == SessionLibrary::Kind::Kept;
+    const bool autosaved = kind == SessionLibrary::Kind::Autosaved;
     std::string &text = std::get<std::string>(file);
-    if (kept)
-        text.resize(text.rfind('\n') + 1); // half a line never happened
-    // Houses are also looked for beside the file that names them.
+    if (autosaved)
+        text.resize(text.rfind('\n') + 1); // drop a line that was cut off
+    // A house may be next to the file that names it.
     const std::string beside = QFileInfo{path}.absolutePath().toStdString();
     const auto find = [&](const std::string &name) { return environment.findHouse(name, beside); };
     std::string_view part{text};
-    if (kept)
+    if (autosaved)
         part = soundPart(part, find);
     auto sitting = readSitting(part, path.toStdString(), find, [&](const std::string &name) {
         return environment.lastingName(name, beside);
@@ -48,26 +48,26 @@ QString ifThere(const QString &path)
 
 } // namespace
 
-QString SessionLibrary::kept() const
+QString SessionLibrary::autosaved() const
 {
-    return m_environment.keptSession ? ifThere(m_environment.keptSession()) : QString{};
+    return m_environment.autosavePath ? ifThere(m_environment.autosavePath()) : QString{};
 }
 
 QString SessionLibrary::previous() const
 {
-    return m_environment.keptSession
-             ? ifThere(m_environment.keptSession() + QStringLiteral(".before"))
+    return m_environment.autosavePath
+             ? ifThere(m_environment.autosavePath() + QStringLiteral(".before"))
              : QString{};
 }
 
-QString SessionLibrary::keptHouse() const
+QString SessionLibrary::autosavedHouse() const
 {
-    const QString path = kept();
+    const QString path = autosaved();
     QFile file{path};
-    // Whatever it is, it is not read here but by a worker thread.
+    // Only the head is read here; a worker thread reads the rest.
     if (path.isEmpty() || !QFileInfo{path}.isFile() || !file.open(QFile::ReadOnly))
         return {};
-    constexpr qint64 Head = 4096; // the tags stand at the beginning
+    constexpr qint64 Head = 4096; // the tags come first
     const QString head = QString::fromUtf8(file.read(Head));
     const QLatin1String tag{"[House \""};
     const auto from = head.indexOf(tag);

@@ -12,7 +12,7 @@
 
 namespace pitwise::ui {
 
-/// Sessions as files: the kept one, the one before it, and those that were opened or saved by name.
+/// Session files: the autosaved session, the one before it, and those opened or saved by name.
 class SessionLibrary
 {
 public:
@@ -20,25 +20,24 @@ public:
     explicit SessionLibrary(Environment &environment) : m_environment(environment) { }
 
     enum class Kind {
-        Named, ///< opened by somebody: read whole, or not at all
-        Kept, ///< written while dealing: a power cut or a bad line costs only what follows it
+        Named, ///< opened by the user: must be valid as a whole
+        Autosaved, ///< written while dealing: read up to the first bad or cut-off line
     };
 
-    /// Where the recorder keeps the session; empty: it keeps none, or none yet.
-    [[nodiscard]] QString kept() const;
-    /// The one that the kept session replaced; empty: there is none.
+    /// The autosaved session; empty: none.
+    [[nodiscard]] QString autosaved() const;
+    /// The session that the autosaved one replaced; empty: none.
     [[nodiscard]] QString previous() const;
-    /// The house of the kept session: its name, or its id if there is no such house. Empty: no
-    /// session is kept.
-    [[nodiscard]] QString keptHouse() const;
-    /// Opened or saved lately and still there, the newest first.
+    /// Name of the autosaved session's house, or its id if the house is unknown; empty: no session.
+    [[nodiscard]] QString autosavedHouse() const;
+    /// Files recently opened or saved that still exist, newest first.
     [[nodiscard]] QStringList recent() const;
     void addRecent(const QString &path);
 
     [[nodiscard]] PreparedSession read(const QString &path, Kind kind) const;
-    /// The same for a worker thread, which does not need this library any more.
+    /// The same for a worker thread; may outlive this library.
     [[nodiscard]] std::function<PreparedSession()> reader(const QString &path, Kind kind) const;
-    /// Empty, or why it could not be written.
+    /// Returns an error message, or nothing.
     [[nodiscard]] QString save(const Sitting &sitting, const QString &path);
 
 private:

@@ -19,7 +19,7 @@ void Sessions::start(const std::function<void()> &how, const SessionPlan &plan)
     if (m_work.isBusy())
         Q_EMIT preparing(false);
     m_work.cancel();
-    m_isKept = false;
+    m_isAutosaved = false;
     Q_EMIT aboutToBegin();
     how();
     Q_EMIT tableWanted();
@@ -64,34 +64,34 @@ void Sessions::resume()
         Q_EMIT tableWanted();
         return;
     }
-    prepare(m_library.reader(m_library.kept(), SessionLibrary::Kind::Kept),
-            tr("The last session cannot be resumed"), [this](bool ok) {
-                m_isKept = ok;
+    prepare(m_library.reader(m_library.autosaved(), SessionLibrary::Kind::Autosaved),
+            tr("The last session could not be resumed"), [this](bool ok) {
+                m_isAutosaved = ok;
                 Q_EMIT resumed(ok);
             });
 }
 
-/// A session in which nothing was done yet has replaced nothing: the kept one is the one before.
+/// A session without any act has not replaced the autosaved one, which is then the previous.
 QString Sessions::previous() const
 {
     const bool recorded = m_recorder != nullptr && m_recorder->hasSession();
-    const bool replacedNothing = m_controller->hasSitting() && !recorded && !m_isKept;
-    return replacedNothing ? m_library.kept() : m_library.previous();
+    const bool replacedNothing = m_controller->hasSitting() && !recorded && !m_isAutosaved;
+    return replacedNothing ? m_library.autosaved() : m_library.previous();
 }
 
 void Sessions::resumePrevious()
 {
     const QString path = previous();
     if (!path.isEmpty())
-        prepare(m_library.reader(path, SessionLibrary::Kind::Kept),
-                tr("The previous session cannot be resumed"),
+        prepare(m_library.reader(path, SessionLibrary::Kind::Autosaved),
+                tr("The previous session could not be resumed"),
                 [this](bool ok) { Q_EMIT resumed(ok); });
 }
 
 void Sessions::open(const QString &path)
 {
     prepare(m_library.reader(path, SessionLibrary::Kind::Named),
-            tr("This session cannot be opened"), [this, path](bool ok) {
+            tr("This session could not be opened"), [this, path](bool ok) {
                 if (ok)
                     m_library.addRecent(path);
             });

@@ -10,8 +10,8 @@
 
 namespace pitwise::ui {
 
-/// Begins, resumes, opens and saves sessions. Whatever was asked for last is dealt: a session that
-/// is still being prepared for somebody else is dropped.
+/// Starts, resumes, opens and saves sessions. The last request wins: a session that is still being
+/// prepared is dropped.
 class Sessions : public QObject
 {
     Q_OBJECT
@@ -25,31 +25,31 @@ public:
 
     void deal(const PlaySettings &settings, const House &house);
     void begin(PreparedSession session);
-    /// Makes or reads a session on a worker thread and begins it; `trouble` is the title if it
-    /// cannot be.
+    /// Creates or reads a session on a worker thread and starts it. `trouble` is the title of the
+    /// message if that fails.
     void prepare(std::function<PreparedSession()> make, const QString &trouble);
 
-    /// The session at the table, or the kept one.
+    /// Goes back to the session at the table, or loads the autosaved one.
     void resume();
-    /// The one before that, if there is one; the two change places once something is done.
+    /// Loads the session before that, if any. The two swap places after the first act.
     void resumePrevious();
     [[nodiscard]] bool hasPrevious() const { return !previous().isEmpty(); }
     void open(const QString &path);
-    /// Waits for it; the text is why it cannot be opened.
+    /// Blocks. Returns an error message, or nothing.
     [[nodiscard]] std::optional<QString> openNow(const QString &path);
-    /// The session at the table; the text is why it cannot be written.
+    /// Saves the session at the table. Returns an error message, or nothing.
     [[nodiscard]] QString save(const QString &path);
 
 Q_SIGNALS:
-    /// The table must be there to hear of it.
+    /// Create the table screen now, so that it hears `began`.
     void aboutToBegin();
-    /// A session is at the table from now on.
+    /// A new session is at the table.
     void began(const pitwise::ui::SessionPlan &plan);
-    /// The session at the table is to be shown.
+    /// Show the session at the table.
     void tableWanted();
-    /// A kept session was read, or could not be.
+    /// An autosaved session was read, or could not be read.
     void resumed(bool ok);
-    /// Something is being prepared, or not any more.
+    /// `busy`: a session is being prepared.
     void preparing(bool busy);
     void failed(const QString &title, const QString &text);
 
@@ -61,8 +61,8 @@ private:
 
     SessionLibrary m_library;
     SessionController *m_controller;
-    SessionRecorder *m_recorder = nullptr; ///< none: sessions are not kept
-    bool m_isKept = false; ///< the session at the table is the kept one, resumed
+    SessionRecorder *m_recorder = nullptr; ///< null: sessions are not autosaved
+    bool m_isAutosaved = false; ///< the session at the table is the autosaved one
     Background m_work;
 };
 

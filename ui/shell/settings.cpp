@@ -116,13 +116,13 @@ void Settings::setHouseFiles(const QStringList &files)
     set(key::HouseFiles, files.mid(std::max<qsizetype>(0, files.size() - MostHouseFiles)));
 }
 
-KeptDraft Settings::draft() const
+UnsavedDraft Settings::draft() const
 {
     return {value(key::DraftText).toString(), value(key::DraftPath).toString(),
             value(key::DraftFrom).toString()};
 }
 
-void Settings::setDraft(const KeptDraft &draft)
+void Settings::setDraft(const UnsavedDraft &draft)
 {
     set(key::DraftText, draft.text);
     set(key::DraftPath, draft.path);

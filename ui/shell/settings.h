@@ -15,31 +15,31 @@ class QVariant;
 
 namespace pitwise::ui {
 
-/// What was chosen on the start screen.
+/// The choices on the start screen.
 struct StartChoice
 {
     PlaySettings play;
-    bool fixedSeed = false; ///< deal the same cards again next time
+    bool fixedSeed = false; ///< use the same seed next time
 
     bool operator==(const StartChoice &) const = default;
 };
 
-/// A house in the editor that nobody saved yet.
-struct KeptDraft
+/// An unsaved house from the editor.
+struct UnsavedDraft
 {
-    QString text; ///< empty: there is none
-    QString path; ///< empty: not a file yet
-    QString from; ///< the house it began with
+    QString text; ///< empty: no draft
+    QString path; ///< empty: never saved
+    QString from; ///< the house it started from
 
-    bool operator==(const KeptDraft &) const = default;
+    bool operator==(const UnsavedDraft &) const = default;
 };
 
-/// What the window remembers from one run to the next: every key, with its type and its range.
-/// A value that is missing or out of range reads as the default. Only changes are written.
+/// Everything the window remembers between runs, with types and ranges. A missing or invalid value
+/// reads as the default. Only changes are written.
 class Settings
 {
 public:
-    /// Remembers nothing.
+    /// Stores nothing.
     Settings() = default;
     /// `store` must outlive this.
     explicit Settings(QSettings &store) : m_store(&store) { }
@@ -53,14 +53,14 @@ public:
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 
-    /// Paths of house files that were opened or saved, the newest last.
+    /// Paths of house files opened or saved, newest last.
     [[nodiscard]] QStringList houseFiles() const;
     void setHouseFiles(const QStringList &files);
 
-    [[nodiscard]] KeptDraft draft() const;
-    void setDraft(const KeptDraft &draft);
+    [[nodiscard]] UnsavedDraft draft() const;
+    void setDraft(const UnsavedDraft &draft);
 
-    /// Paths of session files that were opened or saved, the newest first.
+    /// Paths of session files opened or saved, newest first.
     [[nodiscard]] QStringList recentSessions() const;
     void setRecentSessions(const QStringList &files);
 

@@ -14,12 +14,12 @@ Shell::Shell(const Environment &environment, QObject *parent)
       m_houses(m_environment),
       m_sessions(m_environment)
 {
-    connect(&m_sessions, &Sessions::failed, this, &Shell::troubleTold);
+    connect(&m_sessions, &Sessions::failed, this, &Shell::errorReported);
     connect(&m_documents, &Documents::written, this,
             [this](const QString &path, const QString &trouble) {
                 if (!trouble.isEmpty())
-                    tellTrouble(tr("The file cannot be written"),
-                                QStringLiteral("%1: %2").arg(path, trouble));
+                    showError(tr("The file could not be written"),
+                              QStringLiteral("%1: %2").arg(path, trouble));
             });
 }
 
@@ -36,8 +36,8 @@ void Shell::deal(const PlaySettings &settings)
     if (const auto *house = std::get_if<House>(&found))
         m_sessions.deal(settings, *house);
     else
-        tellTrouble(tr("This house cannot be used"),
-                    QString::fromStdString(std::get<std::string>(found)));
+        showError(tr("This house cannot be used"),
+                  QString::fromStdString(std::get<std::string>(found)));
 }
 
 void Shell::takeOver(const TakeOver &shown)

@@ -12,8 +12,8 @@
 
 namespace pitwise::ui {
 
-/// What a screen sees of the program around it, and the only way from one screen to another: it
-/// asks here for a session, a house or another screen, and does not know who answers.
+/// All that a screen sees of the program. Screens do not know each other: they ask the shell for a
+/// session, a house or another screen.
 class Shell : public QObject
 {
     Q_OBJECT
@@ -29,22 +29,22 @@ public:
     [[nodiscard]] Documents &documents() { return m_documents; }
 
     [[nodiscard]] const ViewOptions &viewOptions() const { return m_viewOptions; }
-    /// Remembered, and told to every screen.
+    /// Saves them and passes them to every screen.
     void setViewOptions(const ViewOptions &options);
 
-    /// Deals at a house found by its name; tells the user if there is none.
+    /// Starts a session. If the house cannot be loaded, the user is told.
     void deal(const PlaySettings &settings);
-    /// Deals on where a demonstration stopped.
+    /// Starts a session where a demonstration stopped.
     void takeOver(const pitwise::ui::TakeOver &shown);
-    /// Back to the first screen.
+    /// Shows the home screen.
     void goHome() { Q_EMIT homeWanted(); }
-    /// A message that does not stop anything.
-    void tellTrouble(const QString &title, const QString &text) { Q_EMIT troubleTold(title, text); }
+    /// Shows a message without blocking.
+    void showError(const QString &title, const QString &text) { Q_EMIT errorReported(title, text); }
 
 Q_SIGNALS:
     void homeWanted();
     void viewOptionsChanged(const pitwise::ui::ViewOptions &options);
-    void troubleTold(const QString &title, const QString &text);
+    void errorReported(const QString &title, const QString &text);
 
 private:
     Environment m_environment;
@@ -54,7 +54,7 @@ private:
     Documents m_documents;
 };
 
-/// A seed nobody chose: six digits, short enough to tell a colleague.
+/// A random seed of six digits, short enough to tell a colleague.
 [[nodiscard]] std::uint64_t freshSeed();
 
 } // namespace pitwise::ui

@@ -13,14 +13,12 @@
 
 namespace pitwise::ui {
 
-/// The felt with its lines, painted once for a size and kept.
+/// Caches the painted felt for one widget size.
 class Backdrop
 {
 public:
-    /// Starts on the cloth, which takes a few milliseconds, while the window system still puts the
-    /// window up.
+    /// Starts painting the cloth on a worker thread while the window system puts the window up.
     void begin(const QSize &size, qreal ratio, const TableLayout &layout, const House &house);
-    /// What was painted does not fit any more.
     void clear() { m_image = {}; }
     [[nodiscard]] bool isPainted() const { return !m_image.isNull(); }
     [[nodiscard]] const QImage &image(const QSize &size, qreal ratio, const TableLayout &layout,
@@ -28,7 +26,7 @@ public:
 
 private:
     QImage m_image;
-    std::future<QImage> m_cloth; ///< while it is made
+    std::future<QImage> m_cloth; ///< while it is being painted
 };
 
 } // namespace pitwise::ui

@@ -28,7 +28,7 @@ bool canBeDrawn(const Spot &spot)
     }
 }
 
-/// A sweep takes along chips, or cards, but not both.
+/// A sweep picks up chips or cards, not both.
 bool joinsSweep(const Spot &spot, const std::vector<Spot> &swept, const Table &table)
 {
     if (spot.kind != SpotKind::Bet && spot.kind != SpotKind::Cards)

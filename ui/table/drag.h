@@ -13,17 +13,17 @@
 
 namespace pitwise::ui {
 
-/// A hand on its way over the felt, with the button of the mouse held down. One that began on a
-/// thing carries that thing alone, whatever lies on its way.
+/// A drag over the felt. If it begins on a card or on chips, it carries only those; if it begins on
+/// bare felt, it sweeps up the bets or cards it passes.
 struct Drag
 {
     std::vector<Spot> what;
     QPoint pressed; ///< pixels
     QPointF at; ///< units
     bool moving = false;
-    bool sweeps = false; ///< it began on the bare felt, and takes along the bets or cards it passes
+    bool sweeps = false; ///< it began on bare felt
 
-    /// The pointer came to `pixel`, which is `unit` on the table and over `spot`.
+    /// The pointer moved to `pixel`, which is `unit` on the table and over `spot`.
     void follow(const QPoint &pixel, const QPointF &unit, const Spot &spot, const Table &table);
 };
 

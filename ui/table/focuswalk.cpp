@@ -19,7 +19,7 @@ Spot nextSpot(const Spot &from, int dx, int dy, const std::vector<Spot> &spots,
         const qreal aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
         if (ahead < 2)
             continue;
-        // What is more aside than ahead, as a neighbour on the arc, only if there is nothing else.
+        // More to the side than ahead, like a neighbour on the arc: only if there is nothing else.
         constexpr qreal Elsewhere = 5000;
         const qreal cost = ahead + 2.5 * aside + (aside > ahead ? Elsewhere : 0);
         if (!least || cost < *least) {

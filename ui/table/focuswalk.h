@@ -9,11 +9,11 @@
 
 namespace pitwise::ui {
 
-/// The nearest of `spots` in that direction, or `from`; a spot straight ahead is nearer than one
-/// aside.
+/// The nearest of `spots` in that direction, or `from`. A spot straight ahead counts as nearer than
+/// one to the side.
 [[nodiscard]] Spot nextSpot(const Spot &from, int dx, int dy, const std::vector<Spot> &spots,
                             const TableLayout &layout);
-/// The focused place may have got a card, or be gone: the same place then, or the nearest one.
+/// The focus after the table changed: the same place if it still exists, or the nearest one.
 [[nodiscard]] Spot keptFocus(const Spot &focus, const std::vector<Spot> &spots,
                              const TableLayout &layout);
 

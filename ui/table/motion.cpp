@@ -23,8 +23,8 @@ const Sprite *find(const Picture &picture, const Sprite &sprite)
     return it == picture.end() ? nullptr : &*it;
 }
 
-/// Chips that the house put down, not a patron.
-bool isHouses(const Sprite &chips)
+/// The house's chips, not a patron's.
+bool belongsToHouse(const Sprite &chips)
 {
     return chips.spot.kind == Spot::Kind::Payoff || chips.spot.bet == BetKind::Post;
 }
@@ -33,7 +33,7 @@ QPointF sourceOf(const Sprite &sprite, const TableLayout &layout)
 {
     if (sprite.isCard())
         return layout.shoeMouth();
-    return isHouses(sprite) ? layout.hand().center() : layout.patron(sprite.spot.hand.seat);
+    return belongsToHouse(sprite) ? layout.hand().center() : layout.patron(sprite.spot.hand.seat);
 }
 
 QPointF sinkOf(const Sprite &sprite, const Act &act, const TableLayout &layout)
@@ -55,7 +55,7 @@ qreal Flight::progress(qint64 ms) const
         return 1;
     const qreal t = std::clamp(static_cast<qreal>(ms - begins) / lasts, 0.0, 1.0);
     const qreal rest = 1 - t;
-    return 1 - rest * rest * rest; // fast off the hand, soft on the felt
+    return 1 - rest * rest * rest; // leaves fast, lands softly
 }
 
 QPointF Flight::at(qint64 ms) const
@@ -74,7 +74,7 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
                         && !std::holds_alternative<act::Split>(act);
         all.push_back({sprite, from, to, begins, lasts, vanishes, turns});
     };
-    // Of a split the second card only moves over.
+    // In a split the second card only moves aside.
     const auto *split = std::get_if<act::Split>(&act);
     const Sprite *moved = nullptr;
     for (const Sprite &sprite : before) {
@@ -98,7 +98,7 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
         if (old == nullptr && moved != nullptr && sprite.isCard())
             old = moved;
         const bool turned = old != nullptr && old->faceDown && sprite.card;
-        if (turned) { // shown where it lies
+        if (turned) { // turned over in place
             add(sprite, old->at, sprite.at, duration::Slide, false);
             all.back().turns = true;
             continue;
@@ -116,7 +116,7 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
     return all;
 }
 
-int lastsAll(const std::vector<Flight> &flights)
+int totalDuration(const std::vector<Flight> &flights)
 {
     int end = 0;
     for (const Flight &flight : flights)

@@ -15,7 +15,7 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr PerGame<bool> PayoffsBeside{false, true}; ///< of every bet, not of tie bets alone
+constexpr PerGame<bool> PayoffsBeside{false, true}; ///< for every bet, not only for tie bets
 constexpr PerGame<bool> HandsAreCounted{false, true};
 
 QString moneyText(Money money)
@@ -40,8 +40,8 @@ void NotePainter::paintTotals()
                                        letter + moneyText(amount), split ? 8.6 : 9.6, ink);
             };
             if (m_scene.isCarried(Spot::ofBet(hand, kind)))
-                continue; // its chips are in the air
-            // Where a payoff stands before the bet, the bet's amount stands behind.
+                continue; // its chips are still moving
+            // If the payoff is in front of the bet, the bet's amount goes behind it.
             const bool beside = kind == BetKind::Tie || PayoffsBeside.of(m_scene.house);
             const bool hidden = bet.payoff > Money{} && !beside;
             tag(bet.amount,
@@ -55,7 +55,7 @@ void NotePainter::paintTotals()
         paintHandValues();
 }
 
-/// What a hand counts, at the corner of its last card.
+/// The value of each hand, at the corner of its last card.
 void NotePainter::paintHandValues()
 {
     const auto count = [&](HandId hand) {

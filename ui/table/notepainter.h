@@ -12,7 +12,7 @@ class QPainter;
 
 namespace pitwise::ui {
 
-/// Paints what is said about the table on top of it: amounts, hand values, rings and bubbles.
+/// Paints the annotations on top of the table: amounts, hand values, rings and speech bubbles.
 /// In table units.
 class NotePainter
 {
@@ -26,9 +26,9 @@ public:
     {
     }
 
-    /// Amounts beside chips, and what hands count where that matters.
+    /// Amounts beside chips, and hand values where they matter.
     void paintTotals();
-    /// Around what is marked, held, pointed at or focused.
+    /// Around spots that are marked, held, pointed at or focused.
     void paintRings();
     void paintBubbles();
 

@@ -83,7 +83,7 @@ Picture pictureOf(const Table &table, const ChipLedger &ledger, const TableLayou
         for (const BetKind kind : AllBets)
             addChips(picture, table, ledger, hand, kind, layout);
     });
-    // What is nearer to the dealer stands before what is farther away.
+    // Stacks nearer to the dealer hide those farther away.
     std::stable_sort(picture.begin() + firstChips, picture.end(),
                      [](const Sprite &a, const Sprite &b) { return a.at.y() < b.at.y(); });
     return picture;
@@ -126,7 +126,7 @@ std::vector<Spot> reachable(const Table &table, const TableLayout &layout, int c
 
 Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
 {
-    // Small things that stand on larger ones come first.
+    // Small things on top of larger ones come first.
     const auto onTop = [&](HandId hand) {
         for (const SpotKind part : {SpotKind::Late, SpotKind::Payoff}) {
             for (const BetKind kind : AllBets) {
@@ -155,7 +155,7 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
     }
     if (layout.tray().contains(at))
         return Spot::of(SpotKind::Tray);
-    // Each card by itself: beside and below a fan the place for the next one is free.
+    // Card by card, because the space beside and below a fan belongs to the next card.
     const auto inCards = [&](HandId hand) {
         const Spot lying = cardsAt(table, hand);
         for (int nth = lying.nth - 1; nth >= 0; --nth) {
@@ -170,7 +170,7 @@ Spot spotAt(QPointF at, const Table &table, const TableLayout &layout)
     const auto atSeat = [&](HandId hand) {
         for (const BetKind kind : layout.betsOfGame()) {
             const Spot spot = Spot::ofBet(hand, kind);
-            // Insurance has a line, not a spot: where none lies, the cards come first.
+            // Insurance has a line, not a spot: where there is no bet, the cards come first.
             const bool there =
                 kind != BetKind::Insurance || table.at(hand).bet(kind).amount > Money{};
             if (there && layout.area(spot).contains(at))

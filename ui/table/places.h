@@ -11,9 +11,9 @@
 
 namespace pitwise::ui {
 
-/// Where an act is done: what glows when it is hinted at.
+/// Where an act happens, to glow as a hint.
 [[nodiscard]] std::vector<Spot> placesOf(const Act &act, const Table &table);
-/// What a finding is about: what gets a ring.
+/// What a finding is about, to be ringed.
 [[nodiscard]] std::vector<Spot> placesOf(const Finding &finding, const Act &act,
                                          const Table &table);
 

@@ -28,7 +28,7 @@ void ScenePainter::paintPeople()
             m_painter.restore();
             continue;
         }
-        // A patron of several spots sits at the middle one of them.
+        // A patron who plays several spots sits at the middle one.
         std::vector<int> spots;
         for (int other = 1; other <= m_scene.table.seatCount; ++other) {
             if (m_scene.table.patronOf[seatAt(other).index()] == owner)
@@ -38,7 +38,7 @@ void ScenePainter::paintPeople()
             continue;
         const Guest &guest = m_scene.guests[owner];
         if (spots.size() > 1) {
-            // A line along the rail over all that is his.
+            // A line along the rail joins his spots.
             QPolygonF line;
             const qreal from = m_scene.layout.bet(seatAt(spots.front()), BetKind::Main).x() - 40;
             const qreal to = m_scene.layout.bet(seatAt(spots.back()), BetKind::Main).x() + 40;
@@ -52,7 +52,7 @@ void ScenePainter::paintPeople()
     }
 }
 
-/// Who puts chips down leans in.
+/// A patron who puts chips down leans in.
 qreal ScenePainter::leanOf(const std::vector<int> &seats) const
 {
     const qint64 ms = m_scene.flightTime;
@@ -84,7 +84,7 @@ void ScenePainter::paintFurniture()
     const qreal all = std::max(1, m_scene.table.cardsInPlay);
     const int left = m_scene.table.shoe.left();
     const bool inShoe = m_scene.table.shoe.hasCutCard() && !m_scene.table.shoe.cutCardIsOut();
-    // While a shoe is made the cards lie before it.
+    // During the shuffle the cards are in front of the shoe.
     const ShoeState &making = m_scene.table.shoeState;
     const auto loaded = static_cast<std::uint8_t>(1U << static_cast<unsigned>(ShoeStep::Load));
     const bool before = making.preparing && ((making.done | making.skipped) & loaded) == 0;
@@ -100,7 +100,7 @@ void ScenePainter::paintFurniture()
     if (left > 0 && !before)
         paintShoeMouth(m_painter, m_scene.layout,
                        inShoe ? (left - m_scene.table.shoe.behindCutCard()) / all : -1);
-    // The first cards show more than the last: a handful must be seen, too.
+    // Not linear: a handful of discards must be visible too.
     const qreal discards = std::sqrt(static_cast<qreal>(m_scene.table.discards.size()) / all);
     m_sprites.drawRack(m_painter, rackPack(m_scene.layout), discards);
     if (discards > 0)
@@ -136,10 +136,10 @@ void ScenePainter::paintSprites()
     };
     for (const Sprite &sprite : m_scene.picture) {
         if (m_scene.isCarried(sprite.spot))
-            continue; // at the pointer
+            continue; // being dragged
         const auto flight = flying(sprite);
         if (flight != m_scene.flights.end() && flight->progress(ms) < 1)
-            continue; // drawn on top, below
+            continue; // drawn later, on top
         paintSprite(sprite, sprite.at, held(sprite.spot) ? 7 : 0);
     }
     for (const Flight &flight : m_scene.flights) {
@@ -147,9 +147,9 @@ void ScenePainter::paintSprites()
         if (done >= 1)
             continue;
         if (flight.begins > ms && !flight.vanishes)
-            continue; // still in the shoe, the hand, the pocket
+            continue; // has not left yet
         const qreal lift = 10 * (1 - done) * done * 4;
-        // Drawn face down, turned over on the way.
+        // Leaves the shoe face down and turns over on the way.
         const qreal turn = (done - 0.35) / 0.5;
         if (flight.turns && turn < 1)
             m_sprites.drawTurningCard(m_painter, flight.at(ms) - QPointF{0, lift},
@@ -168,7 +168,7 @@ void ScenePainter::paintHand()
                           || m_scene.drag->what.front().kind == SpotKind::Tube);
     if (m_scene.hand.order.empty() || carried)
         return;
-    // One pile for each value, the highest first.
+    // One pile per value, the highest first.
     const auto &values = m_scene.house.table.chips.values();
     int kinds = 0;
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -179,7 +179,7 @@ void ScenePainter::paintHand()
         one.of[static_cast<std::size_t>(i)] = m_scene.hand.chips.of[static_cast<std::size_t>(i)];
         if (one.empty())
             continue;
-        // A pile in the hand is no higher than its figure needs: it would hide the tray.
+        // Keep piles low, or they would hide the tray. A figure gives the number.
         constexpr std::uint16_t Seen = 6;
         ChipCounts seen = one;
         seen.of[static_cast<std::size_t>(i)] = std::min(seen.of[static_cast<std::size_t>(i)], Seen);

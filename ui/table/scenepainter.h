@@ -10,7 +10,7 @@ class QPainter;
 
 namespace pitwise::ui {
 
-/// Paints what is there: people, furniture, cards and chips. In table units.
+/// Paints people, furniture, cards and chips. In table units.
 class ScenePainter
 {
 public:
@@ -23,11 +23,11 @@ public:
 
     void paintPeople();
     void paintFurniture();
-    /// What lies on the felt, and what is on its way there.
+    /// Cards and chips on the layout, and those still moving.
     void paintSprites();
     /// The chips in the dealer's hand.
     void paintHand();
-    /// What the pointer carries.
+    /// What is being dragged.
     void paintDrag();
 
 private:

@@ -47,8 +47,8 @@ QString spotWords(const Spot &spot, const Table &table, const House &house)
         return QCoreApplication::translate("Spots", "Shoe, %1 cards").arg(table.shoe.left());
     case Spot::Kind::Slipped:
         return table.exposedCardOut()
-                 ? QCoreApplication::translate("Spots", "A card that slid out and was seen")
-                 : QCoreApplication::translate("Spots", "A card that slid out, unseen");
+                 ? QCoreApplication::translate("Spots", "Exposed card at the shoe")
+                 : QCoreApplication::translate("Spots", "Card out of the shoe, not exposed");
     case Spot::Kind::Rack:
         return QCoreApplication::translate("Spots", "Discard rack, %1 cards")
             .arg(table.discards.size());
@@ -56,20 +56,20 @@ QString spotWords(const Spot &spot, const Table &table, const House &house)
         return QCoreApplication::translate("Spots", "Chips of %1")
             .arg(money(house.table.chips.values()[static_cast<std::size_t>(spot.nth)]));
     case Spot::Kind::Tray:
-        return QCoreApplication::translate("Spots", "Rim of the tray: chips go to their tubes");
+        return QCoreApplication::translate("Spots", "Tray rim, drops chips into their tubes");
     case Spot::Kind::Hand:
         return QCoreApplication::translate("Spots", "Your hand");
     case Spot::Kind::Bet:
         return named(QT_TRANSLATE_NOOP("Spots", "%1, %2, %3"), bet().amount);
     case Spot::Kind::Payoff:
-        return named(QT_TRANSLATE_NOOP("Spots", "%1, payoff of the %2, %3"), bet().payoff);
+        return named(QT_TRANSLATE_NOOP("Spots", "%1, payoff on the %2, %3"), bet().payoff);
     case Spot::Kind::Late:
         return named(QT_TRANSLATE_NOOP("Spots", "%1, late on the %2, %3"), bet().late);
     case Spot::Kind::Cards:
         return QCoreApplication::translate("Spots", "%1, cards: %2")
             .arg(place, cardsText(table, spot.hand));
     case Spot::Kind::NextCard:
-        return QCoreApplication::translate("Spots", "%1, place for the next card").arg(place);
+        return QCoreApplication::translate("Spots", "%1, next card").arg(place);
     case Spot::Kind::Patron:
         return QCoreApplication::translate("Spots", "%1, patron").arg(place);
     }

@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-/// A place and what lies there, for those who cannot see it: `Seat 3, main bet, 25`.
+/// A place and what is on it, for screen readers: `Seat 3, main bet, 25`.
 [[nodiscard]] QString spotWords(const Spot &spot, const Table &table, const House &house);
 
 } // namespace pitwise::ui

@@ -16,7 +16,7 @@ namespace pitwise::ui {
 
 namespace {
 
-/// One place of the table: the nth of those that can be reached now.
+/// The nth of the spots that can be used now.
 class PlaceAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:

@@ -5,8 +5,8 @@
 
 namespace pitwise::ui {
 
-/// Tells assistive technology what is on a TableView: every place as an object that can be pressed.
-/// To be called once, before the first view is shown.
+/// Makes every place of a TableView an accessible object that can be pressed. Call it once, before
+/// the first view is shown.
 void installTableAccess();
 
 } // namespace pitwise::ui

@@ -17,7 +17,7 @@
 
 namespace pitwise::ui {
 
-/// What a patron says, with words and with his hands.
+/// What a patron wants, in words and as a hand signal.
 struct Answer
 {
     SeatId seat;
@@ -25,16 +25,16 @@ struct Answer
     Signal signal = Signal::None;
 };
 
-/// Words above somebody's head.
+/// A speech bubble.
 struct Bubble
 {
-    HandId who; ///< the dealer's hand: the dealer
+    HandId who; ///< DealerHand: the dealer
     QString text;
     qint64 until = 0; ///< by the view's clock; 0: stays
     Signal signal = Signal::None;
 };
 
-/// All that is painted of a table. The view keeps it up to date, the painters only read it.
+/// Everything the painters need. The view updates it; painters only read it.
 struct TableScene
 {
     House house;
@@ -62,12 +62,12 @@ struct TableScene
 
     [[nodiscard]] bool hasGuest(SeatId seat) const;
     [[nodiscard]] Mood moodOf(SeatId seat) const;
-    /// It is at the pointer, not where it lay.
+    /// It is being dragged, so it is drawn at the pointer.
     [[nodiscard]] bool isCarried(const Spot &spot) const;
     [[nodiscard]] bool isDragging() const { return drag && drag->moving && !drag->what.empty(); }
 };
 
-/// The same bet, or the cards of the same place, however many they are.
+/// The same bet, or the cards of the same hand, whatever their number.
 [[nodiscard]] bool isSamePlace(const Spot &a, const Spot &b);
 
 } // namespace pitwise::ui

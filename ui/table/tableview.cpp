@@ -69,7 +69,7 @@ void TableView::setContentMargins(const QMargins &margins)
 
 void TableView::relayout()
 {
-    m_laidOut = size(); // a hidden widget is told of its size only when it is shown
+    m_laidOut = size(); // a hidden widget gets its resize event only when it is shown
     m_scene.layout = TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_scene.house};
     m_sprites.setScale(m_scene.layout.scale(), devicePixelRatioF());
     m_backdrop.clear();
@@ -86,7 +86,7 @@ void TableView::setCovered(const QRegion &region)
     m_covered = region;
 }
 
-/// All that can change while it is dealt.
+/// Repaints everything that can change while dealing.
 void TableView::refresh()
 {
     update(QRegion{rect().marginsRemoved(m_margins)} - m_covered);
@@ -205,13 +205,13 @@ void TableView::timerEvent(QTimerEvent *event)
         if (m_scene.bubbles.empty())
             m_bubbleTimer.stop();
     } else if (event->timerId() == m_ticks.timerId()) {
-        if (flightTime() >= lastsAll(m_scene.flights))
+        if (flightTime() >= totalDuration(m_scene.flights))
             return finishMotion();
     }
     refresh();
 }
 
-// ---- hands ----
+// ---- mouse and keyboard ----
 
 void TableView::mousePressEvent(QMouseEvent *event)
 {
@@ -342,9 +342,9 @@ void TableView::moveFocus(int dx, int dy)
     focusSpot(there ? nextSpot(m_scene.focus, dx, dy, all, m_scene.layout) : first);
 }
 
-// ---- how it looks ----
+// ---- painting ----
 
-/// The speed stretches it.
+/// Scaled by the chosen speed.
 qint64 TableView::flightTime() const
 {
     return (m_clock.elapsed() - m_flightsBegan) * std::max(m_scene.options.speed, 1) / 100;

@@ -16,7 +16,7 @@
 
 namespace pitwise::ui {
 
-/// The table from the dealer's chair: paints it, and tells what hands do on it. Knows no rules.
+/// The table from the dealer's chair. Paints it and reports gestures; knows no rules.
 class TableView : public QWidget
 {
     Q_OBJECT
@@ -24,40 +24,40 @@ class TableView : public QWidget
 public:
     explicit TableView(QWidget *parent = nullptr);
 
-    /// A table of this house, with guests at its first `guests` seats.
+    /// Guests sit at the first `guests` seats.
     void setHouse(const House &house, std::uint64_t guestSeed, int guests);
     void setOptions(const ViewOptions &options);
-    /// The part that no panel covers, in pixels.
+    /// Pixels along each edge that panels cover.
     void setContentMargins(const QMargins &margins);
 
-    /// What lies above the felt and never changes with it: needs no repainting when the table does.
+    /// Widgets above the felt that need no repainting when the table changes.
     void setCovered(const QRegion &region);
 
-    /// The table as it is now, without motion.
+    /// Shows the table without animation.
     void setTable(const Table &table, const ChipLedger &ledger);
-    /// The same, showing how `act` brought it there.
+    /// Shows the table after `act`, animated.
     void moveTo(const Table &table, const ChipLedger &ledger, const Act &act);
     void setHand(const Hand &hand);
 
-    /// Rings around what a finding is about; none: no ring.
+    /// Rings these spots, for a finding.
     void setMarks(const std::vector<Spot> &spots);
-    /// Where the next act goes.
+    /// Lights up the places of the next act.
     void setGlow(const std::vector<Spot> &spots);
-    /// Somebody says something; the dealer's hand: the dealer. Gone by itself.
+    /// Shows a speech bubble for a while. DealerHand: the dealer speaks.
     void say(HandId who, const QString &text, Signal signal = Signal::None);
     void silence();
-    /// A patron's answer stays until it is taken back or the round ends.
+    /// Bubbles that stay until they are replaced.
     void setAnswers(const std::vector<Answer> &answers);
 
     [[nodiscard]] const TableLayout &layoutOfTable() const { return m_scene.layout; }
     [[nodiscard]] Spot focusedSpot() const { return m_scene.focus; }
     void focusSpot(const Spot &spot);
-    /// As a click on it.
+    /// The same as a click.
     void press(const Spot &spot);
-    /// Every place a hand could reach for now.
+    /// Every spot that can be used now.
     [[nodiscard]] std::vector<Spot> spots() const;
     [[nodiscard]] QString wordsFor(const Spot &spot) const;
-    /// Middle of a spot in pixels of this widget.
+    /// Centre of a spot in widget pixels.
     [[nodiscard]] QPoint pixelOf(const Spot &spot) const;
     [[nodiscard]] QRect pixelAreaOf(const Spot &spot) const;
     [[nodiscard]] bool isMoving() const { return !m_scene.flights.empty(); }
@@ -95,7 +95,7 @@ private:
     qint64 m_flightsBegan = 0;
     QBasicTimer m_ticks;
     QBasicTimer m_bubbleTimer;
-    std::optional<QPointF> m_released; ///< where the last drag ended, until its act is shown
+    std::optional<QPointF> m_released; ///< where the last drag ended, until its act is animated
 };
 
 } // namespace pitwise::ui

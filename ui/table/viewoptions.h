@@ -7,13 +7,13 @@
 
 namespace pitwise::ui {
 
-/// How the table is shown; none of it changes what lies there.
+/// How the table is drawn. Nothing here changes the game.
 struct ViewOptions
 {
     const Surroundings *around = &charcoal();
     SuitColours suits = SuitColours::Two;
     bool totals = true; ///< amounts beside chips
-    int speed = 100; ///< percent of normal; 0: nothing moves by itself
+    int speed = 100; ///< percent of normal; 0: no animation
 
     bool operator==(const ViewOptions &) const = default;
 };

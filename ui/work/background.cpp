@@ -16,10 +16,10 @@ QThreadPool &workers()
 {
     static QThreadPool &pool = []() -> QThreadPool & {
         static QThreadPool made;
-        // More than there are cores: a long simulation must not hold up what a frame waits for.
+        // More than there are cores: a long simulation must not block work that a frame waits for.
         constexpr int Least = 8;
         made.setMaxThreadCount(std::max(Least, 2 * QThread::idealThreadCount()));
-        // Before the application is gone, to which tasks report.
+        // Tasks report to the application, so wait for them before it is destroyed.
         qAddPostRoutine([] { workers().waitForDone(); });
         return made;
     }();
@@ -35,7 +35,7 @@ void Task::report(std::function<void()> what) const
     QMetaObject::invokeMethod(
         QCoreApplication::instance(),
         [cancelled = m_cancelled, what = std::move(what)] {
-            // Asked again: it is cancelled on this thread, so nothing can come in between now.
+            // Checked again: cancel() runs on this thread too, so it cannot interfere from here on.
             if (!*cancelled)
                 what();
         },

@@ -13,14 +13,14 @@
 
 namespace pitwise::ui {
 
-/// The worker's end of a task: a way to report progress, and to see that nobody waits any more.
+/// The worker's side of a task: reports progress, and says whether the task was cancelled.
 class Task
 {
 public:
-    /// Cancelled, or its owner is gone. May be asked on any thread.
+    /// Cancelled, or the owner is destroyed. Thread-safe.
     [[nodiscard]] bool isCancelled() const { return *m_cancelled; }
     /// Runs `what` on the GUI thread, in the order of the calls. Dropped if the task is cancelled
-    /// by then, so `what` may use the owner.
+    /// before it runs, so `what` may use the owner.
     void report(std::function<void()> what) const;
 
 private:
@@ -29,9 +29,8 @@ private:
     std::shared_ptr<std::atomic<bool>> m_cancelled = std::make_shared<std::atomic<bool>>(false);
 };
 
-/// Work on worker threads, for the object that has this as a member. All its functions are called
-/// on the GUI thread, and none of them waits for a worker. When the owner goes away, so does
-/// whatever its tasks would still have reported.
+/// Runs work on worker threads for the object that has this as a member. Call it on the GUI thread
+/// only; it never waits for a worker. When the owner is destroyed, its tasks are cancelled.
 class Background
 {
 public:
@@ -41,18 +40,18 @@ public:
     Background &operator=(const Background &) = delete;
 
     /// Runs `work` on a worker thread (with its `const Task &`, if it takes one), then `done` with
-    /// the result on the GUI thread. Tasks that were started before go on.
+    /// the result on the GUI thread. Earlier tasks keep running.
     template<typename Work, typename Done>
     void start(Work work, Done done);
-    /// The same, but cancels the tasks before: only the last one asked for counts.
+    /// The same, but cancels all earlier tasks first.
     template<typename Work, typename Done>
     void restart(Work work, Done done);
-    /// Nothing more is heard of any task. A task that asks `isCancelled` ends early.
+    /// No task reports anything from here on. A task that checks `isCancelled` stops early.
     void cancel();
-    /// A task was started that is neither done nor cancelled.
+    /// A task is neither done nor cancelled.
     [[nodiscard]] bool isBusy() const { return !m_tasks.empty(); }
 
-    /// Starts work whose result the GUI thread needs shortly; taking it waits for the rest of it.
+    /// Starts work whose result the GUI thread will need soon. Getting the result waits for it.
     template<typename Work>
     [[nodiscard]] static auto ahead(Work work) -> std::future<std::invoke_result_t<Work>>;
 
@@ -60,7 +59,7 @@ private:
     static void run(std::function<void()> work);
     void forget(const Task &task);
 
-    std::vector<Task> m_tasks; ///< under way
+    std::vector<Task> m_tasks; ///< still running
 };
 
 template<typename Work, typename Done>
@@ -82,7 +81,8 @@ void Background::start(Work work, Done done)
                 done();
             });
         } else {
-            // Shared, because a std::function must be copyable and a result need not be.
+            // Shared, because std::function needs a copyable lambda and the result may not be
+            // copyable.
             auto value = std::make_shared<decltype(result())>(result());
             task.report([this, task, value, done = std::move(done)]() mutable {
                 forget(task);

@@ -23,7 +23,7 @@ namespace pitwise::ui {
 CompareScreen::CompareScreen(Shell &shell, QWidget *parent)
     : Screen(shell, parent),
       m_known(new HouseBox{tr("The house you know"), this}),
-      m_next(new HouseBox{tr("The house you go to"), this}),
+      m_next(new HouseBox{tr("The house you move to"), this}),
       m_count(new QLabel{this}),
       m_scroll(new QScrollArea{this}),
       m_sheet(new PillButton{tr("Write the sheet\u2026"), this}),
@@ -43,7 +43,7 @@ CompareScreen::CompareScreen(Shell &shell, QWidget *parent)
     swap->setAccessibleName(tr("Swap the two houses"));
     swap->setToolTip(tr("Swap"));
     choice->addWidget(swap);
-    choice->addWidget(caption(tr("You go to"), this));
+    choice->addWidget(caption(tr("You move to"), this));
     choice->addWidget(m_next);
     choice->addStretch();
     page->addLayout(choice);
@@ -82,7 +82,7 @@ CompareScreen::CompareScreen(Shell &shell, QWidget *parent)
     connect(&shell.documents(), &Documents::written, this,
             [this](const QString &path, const QString &trouble) {
                 if (trouble.isEmpty())
-                    m_count->setText(tr("Written: %1").arg(path));
+                    m_count->setText(tr("Saved: %1").arg(path));
             });
     fill();
 }
@@ -116,7 +116,7 @@ void CompareScreen::fill()
     m_differences = difference(known().house, next().house);
     m_scroll->setWidget(list());
     const auto count = static_cast<int>(m_differences.size());
-    m_count->setText(count == 0 ? tr("Nothing is different.")
+    m_count->setText(count == 0 ? tr("No differences.")
                      : count == 1
                          ? tr("One thing to do differently")
                          : tr("%1 things to do differently, the riskiest first").arg(count));
@@ -137,7 +137,7 @@ void CompareScreen::practise()
         tr("The differences cannot be practised"));
 }
 
-/// Under each heading a line for each difference: what to do, the old and the new value, why.
+/// One line per difference: what to do, old and new value, why.
 QWidget *CompareScreen::list()
 {
     auto *page = new QWidget;

@@ -15,7 +15,7 @@ class QScrollArea;
 
 namespace pitwise::ui {
 
-/// What a dealer who knows one house must do differently in another, the riskiest first.
+/// Lists what a dealer from one house must do differently in another, riskiest first.
 class CompareScreen : public Screen
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const KnownHouse &known() const { return m_known->known(); }
     [[nodiscard]] const KnownHouse &next() const { return m_next->known(); }
     [[nodiscard]] const std::vector<Difference> &differences() const { return m_differences; }
-    /// As they are shown.
+    /// In the order shown.
     [[nodiscard]] QStringList sentences() const { return m_sentences; }
     [[nodiscard]] PillButton *practiceButton() const { return m_practise; }
     [[nodiscard]] PillButton *sheetButton() const { return m_sheet; }

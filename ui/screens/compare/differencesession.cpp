@@ -25,17 +25,16 @@ QString noticeOf(const DifferencePractice &plan)
     for (const auto &keys : plan.rounds)
         met.insert(keys.begin(), keys.end());
     const int all = static_cast<int>(met.size() + plan.unmet.size());
-    QString text =
-        rounds == 1
-            ? PracticeWords::tr("Practice: one round, in which %1 of %2 differences come up.")
-                  .arg(met.size())
-                  .arg(all)
-            : PracticeWords::tr("Practice: %1 rounds, in which %2 of %3 differences come up.")
-                  .arg(rounds)
-                  .arg(met.size())
-                  .arg(all);
+    QString text = rounds == 1
+                     ? PracticeWords::tr("Practice: one round that covers %1 of %2 differences.")
+                           .arg(met.size())
+                           .arg(all)
+                     : PracticeWords::tr("Practice: %1 rounds that cover %2 of %3 differences.")
+                           .arg(rounds)
+                           .arg(met.size())
+                           .arg(all);
     if (plan.spec.startsWithShuffle)
-        text += QLatin1Char(' ') + PracticeWords::tr("It begins with the shuffle.");
+        text += QLatin1Char(' ') + PracticeWords::tr("It starts with the shuffle.");
     return text;
 }
 

@@ -9,8 +9,8 @@
 
 namespace pitwise::ui {
 
-/// A session at `next` in which the differences from `known` come up, with the usual `settings`.
-/// Takes a while: for a worker thread.
+/// A session at `next` that practises the differences from `known`. Slow: call it on a worker
+/// thread.
 [[nodiscard]] PreparedSession differenceSession(const KnownHouse &known, const KnownHouse &next,
                                                 PlaySettings settings, std::uint64_t seed);
 

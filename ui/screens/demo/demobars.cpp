@@ -45,8 +45,8 @@ DemoHeader::DemoHeader(QWidget *parent)
     situation->setFocusPolicy(Qt::TabFocus);
     // In the order of `Situation`.
     situation->addItems({tr("Any round"), tr("Win, loss and tie"), tr("Two wars at once"),
-                         tr("A war that ties"), tr("A surrender"), tr("A bet above the limit"),
-                         tr("A card exposed"), tr("The cut card comes out"), tr("A parlay"),
+                         tr("A tied war"), tr("A surrender"), tr("A bet above the limit"),
+                         tr("An exposed card"), tr("The cut card comes out"), tr("A parlay"),
                          tr("A split")});
     row->addWidget(situation);
     again->setKeyText(QStringLiteral("N"));
@@ -128,7 +128,7 @@ void DemoFooter::setLargeType(bool isLarge)
 {
     mistake->setVisible(!isLarge);
     note->setVisible(!isLarge);
-    large->setText(isLarge ? tr("Usual type") : tr("Large type"));
+    large->setText(isLarge ? tr("Normal type") : tr("Large type"));
 }
 
 } // namespace pitwise::ui

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace pitwise::ui {
 
-/// Above the tables: what is shown.
+/// The bar above the tables: tables, situation, saving.
 class DemoHeader : public QWidget
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ class DemoHeader : public QWidget
 public:
     explicit DemoHeader(QWidget *parent = nullptr);
     void setTitle(const QString &title);
-    /// The title makes room for the rest in a narrow window.
+    /// False: a smaller title, for a narrow window.
     void setRoomy(bool roomy);
 
-    Choice *tables; ///< two, or one
+    Choice *tables; ///< two or one
     QComboBox *situation;
     PillButton *again;
     PillButton *save;
@@ -33,7 +33,7 @@ private:
     QLabel *m_title;
 };
 
-/// Below the tables: mistakes, the way through the round, and how fast.
+/// The bar below the tables: mistakes, timeline, speed.
 class DemoFooter : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ class DemoFooter : public QWidget
 public:
     explicit DemoFooter(QWidget *parent = nullptr);
     void setRoomy(bool roomy);
-    /// What only the presenter needs makes room: he has keys.
+    /// Hides the choice of mistakes, which only the presenter needs.
     void setLargeType(bool large);
 
     Choice *mistake;
@@ -50,7 +50,7 @@ public:
     PillButton *difference;
     Timeline *timeline;
     Choice *speed;
-    Choice *pace; ///< in step, or each in his own time
+    Choice *pace; ///< in step, or each dealer at his own speed
     PillButton *back;
     PillButton *play;
     PillButton *forward;
@@ -59,7 +59,7 @@ private:
     QLabel *m_legend;
 };
 
-/// Chooses without telling anybody.
+/// Selects without a signal.
 void setQuietly(Choice *choice, int index);
 void setQuietly(QComboBox *box, int index);
 

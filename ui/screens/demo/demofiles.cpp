@@ -61,7 +61,7 @@ void DemoPictures::writeFrom(int step)
                      if (good && step < m_last)
                          return writeFrom(step + 1);
                      Q_EMIT written(step + 1,
-                                    good ? QString{} : tr("%1 cannot be written").arg(file));
+                                    good ? QString{} : tr("%1 could not be written").arg(file));
                  });
 }
 

@@ -15,26 +15,26 @@
 
 namespace pitwise::ui {
 
-/// The session as it is dealt at a table of the demonstration.
+/// The session that this table of the demonstration deals.
 [[nodiscard]] SessionSpec specOf(const DemoTable &table);
-/// Writes it in dealing notation; the text is why it cannot be written.
+/// Saves it in dealing notation. Returns an error message, or nothing.
 [[nodiscard]] QString writeDealFile(const DemoTable &table, const QString &path);
 
 /// One table: `stem.deal`; two: `stem-left.deal` and `stem-right.deal`.
 [[nodiscard]] QString writeDealFiles(const std::vector<const DemoTable *> &tables,
                                      const QString &stem);
 
-/// Where to save a demonstration, and as what.
+/// Where and how to save a demonstration.
 struct DemoFile
 {
-    QString stem; ///< the path without its ending
-    bool pictures = false; ///< else in dealing notation
+    QString stem; ///< the path without extension
+    bool pictures = false; ///< false: dealing notation
 };
-/// Nothing: nobody chose a file.
+/// None: cancelled.
 [[nodiscard]] std::optional<DemoFile> askForDemoFile(QWidget *parent);
 
-/// Writes a picture of each step, for slides: `stem-000.png` and on. The GUI thread draws them one
-/// by one, a worker compresses.
+/// Writes a picture of each step for slides: `stem-000.png` and so on. The GUI thread draws them, a
+/// worker thread compresses.
 class DemoPictures : public QObject
 {
     Q_OBJECT
@@ -42,11 +42,11 @@ class DemoPictures : public QObject
 public:
     using QObject::QObject;
 
-    /// `draw` is asked for steps 0 to `last`.
+    /// `draw` is called for steps 0 to `last`.
     void write(const QString &stem, int last, std::function<QImage(int step)> draw);
 
 Q_SIGNALS:
-    /// `trouble` is why one could not be written; then none follows it.
+    /// `trouble` is an error message; writing stops at the first error.
     void written(int pictures, const QString &trouble);
 
 private:

@@ -12,7 +12,7 @@ namespace {
 
 // By speed.
 constexpr std::array Pauses{2600, 1400, 600}; // ms between two steps
-constexpr std::array Slowness{2.0, 1.0, 0.4}; // of a dealer in his own time
+constexpr std::array Slowness{2.0, 1.0, 0.4}; // factor, for dealers at their own speed
 
 } // namespace
 

@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-/// The way through a demonstration, by hand or by itself.
+/// Steps through a demonstration, by hand or automatically.
 class DemoPlayer : public QObject
 {
     Q_OBJECT
@@ -20,17 +20,17 @@ public:
 
     explicit DemoPlayer(QObject *parent = nullptr);
 
-    /// Stops, at the step that has this frame of the left table. Timed: each step takes as long as
-    /// the model says.
+    /// Stops at the step that shows this frame of the left table. `timed`: each step takes as long
+    /// as the time model says.
     void setMoments(Moments moments, bool timed, std::size_t leftFrame);
     [[nodiscard]] const Moments &moments() const { return m_moments; }
     [[nodiscard]] const Moment &moment() const;
-    /// The last step with no more than so many frames at the left table.
+    /// The last step with at most this many frames at the left table.
     [[nodiscard]] int stepOfLeftFrame(std::size_t frames) const;
 
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] int steps() const { return static_cast<int>(m_moments.size()) - 1; }
-    /// The nearest there is.
+    /// Clamped to the steps there are.
     void goTo(int step);
 
     void setPlaying(bool playing);

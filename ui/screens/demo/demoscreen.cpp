@@ -54,7 +54,7 @@ DemoScreen::DemoScreen(Shell &shell, QWidget *parent)
 
 QString DemoScreen::title() const
 {
-    return tr("A round to watch");
+    return tr("Demonstration");
 }
 
 void DemoScreen::connectTables()
@@ -83,7 +83,7 @@ void DemoScreen::connectTables()
                 goTo(m_stepBeforePictures);
                 setEnabled(true);
                 setFocus();
-                tellSaved(trouble, tr("Saved: %1 pictures.").arg(pictures));
+                reportSaved(trouble, tr("Saved: %1 pictures.").arg(pictures));
                 Q_EMIT picturesWritten(pictures, trouble);
             });
     connect(&m_player, &DemoPlayer::moved, this, &DemoScreen::showStep);
@@ -128,7 +128,7 @@ void DemoScreen::houseChanged(const KnownHouse &known)
     m_right->addHouse(known);
 }
 
-// ---- what is shown ----
+// ---- content ----
 
 void DemoScreen::chooseHouse(const std::string &name)
 {
@@ -143,7 +143,7 @@ void DemoScreen::chooseHouses(const std::string &left, const std::string &right)
     load();
 }
 
-/// Two tables of one house stay two tables of one house; the right one can leave it.
+/// While both tables show one house, a change at the left changes both; at the right only that one.
 void DemoScreen::choose(DemoTable *table)
 {
     if (table == m_left && m_right->known().name == m_leftHouse)
@@ -218,7 +218,7 @@ void DemoScreen::load()
     auto found =
         findShown(left, two ? m_right->house() : left, {situation(), mistake()}, m_seed, guests());
     if (!found)
-        return; // no house is without any round
+        return; // cannot happen: every house has rounds
     m_footer->note->setText(found->note);
     setQuietly(m_footer->mistake, static_cast<int>(found->wish.mistake));
     setQuietly(m_header->situation, static_cast<int>(found->wish.situation));
@@ -233,7 +233,7 @@ void DemoScreen::load()
         m_card->workOut(guests());
 }
 
-/// Makes the way through both tables, and stays about where it was.
+/// Rebuilds the steps through both tables and stays about where it was.
 void DemoScreen::follow()
 {
     const Pair pair{m_left->showing(), m_right->showing()};
@@ -254,7 +254,7 @@ ShownMistake DemoScreen::mistake() const
     return static_cast<ShownMistake>(m_footer->mistake->current());
 }
 
-/// The round stands just before the mistake: one step forwards shows it.
+/// Stops just before the mistake, so that one step forward shows it.
 void DemoScreen::setMistake(ShownMistake mistake)
 {
     setQuietly(m_footer->mistake, static_cast<int>(mistake));
@@ -270,7 +270,7 @@ QString DemoScreen::note() const
     return m_footer->note->text();
 }
 
-// ---- what the difference is ----
+// ---- comparison ----
 
 void DemoScreen::showDifference()
 {
@@ -302,7 +302,7 @@ void DemoScreen::resizeEvent(QResizeEvent *)
     placeCard();
 }
 
-// ---- the course of it ----
+// ---- steps ----
 
 void DemoScreen::showStep()
 {
@@ -313,12 +313,12 @@ void DemoScreen::showStep()
     m_footer->forward->setEnabled(step() < steps());
 }
 
-// ---- as files ----
+// ---- files ----
 
 void DemoScreen::writePictures(const QString &stem)
 {
     setPlaying(false);
-    setEnabled(false); // the steps are taken one by one now
+    setEnabled(false); // drawing steps through the round
     m_stepBeforePictures = step();
     m_pictures.write(stem, steps(), [this](int step) {
         goTo(step);
@@ -340,17 +340,17 @@ void DemoScreen::saveAs()
     if (hasTwoTables())
         tables.push_back(m_right);
     const QString name = QFileInfo{wanted->stem}.fileName();
-    tellSaved(
+    reportSaved(
         writeDealFiles(tables, wanted->stem),
         (hasTwoTables() ? tr("Saved: %1-left and -right.deal") : tr("Saved: %1.deal")).arg(name));
 }
 
-void DemoScreen::tellSaved(const QString &trouble, const QString &what)
+void DemoScreen::reportSaved(const QString &trouble, const QString &what)
 {
     if (trouble.isEmpty())
         m_footer->note->setText(what);
     else
-        shell().tellTrouble(tr("The demonstration cannot be saved"), trouble);
+        shell().showError(tr("The demonstration could not be saved"), trouble);
 }
 
 void DemoScreen::keyPressEvent(QKeyEvent *event)

@@ -15,8 +15,8 @@ class DemoFooter;
 class DemoHeader;
 class DifferenceCard;
 
-/// The house's own dealer shows a round: at one table, or at two beside each other with the same
-/// shoe, the same patrons and the same decisions.
+/// The perfect dealer shows a round, at one table or side by side at two with the same shoe,
+/// patrons and decisions.
 class DemoScreen : public Screen
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     void viewOptionsChanged(const ViewOptions &options) override;
     [[nodiscard]] bool isPresentation() const override { return true; }
 
-    /// At both tables.
+    /// For both tables.
     void chooseHouse(const std::string &name);
     void chooseHouses(const std::string &left, const std::string &right);
     void setSeed(std::uint64_t seed);
@@ -38,16 +38,16 @@ public:
     [[nodiscard]] Situation situation() const;
     void setTwoTables(bool two);
     [[nodiscard]] bool hasTwoTables() const;
-    /// False: each dealer goes at his own speed.
+    /// False: each dealer works at his own speed.
     void setLockStep(bool lockStep);
     void setLargeType(bool large);
-    /// What the dealer does wrong; the first round from here on that has room for it.
+    /// Finds the next round in which this mistake can happen, and shows it.
     void setMistake(ShownMistake mistake);
     [[nodiscard]] ShownMistake mistake() const;
-    /// A picture of each step, for slides: `stem-000.png` and on. `picturesWritten` comes when they
-    /// are.
+    /// A picture of each step for slides: `stem-000.png` and so on. Emits `picturesWritten` at the
+    /// end.
     void writePictures(const QString &stem);
-    /// Steps that are over.
+    /// Goes to the table after `step` steps.
     void goTo(int step) { m_player.goTo(step); }
     [[nodiscard]] int step() const { return m_player.step(); }
     [[nodiscard]] int steps() const { return m_player.steps(); }
@@ -55,18 +55,18 @@ public:
     [[nodiscard]] bool isPlaying() const { return m_player.isPlaying(); }
     [[nodiscard]] DemoTable *leftTable() const { return m_left; }
     [[nodiscard]] DemoTable *rightTable() const { return m_right; }
-    /// Beside the mistakes: why something cannot be shown here.
+    /// The note beside the mistakes: why something cannot be shown.
     [[nodiscard]] QString note() const;
-    /// Shows what the difference costs, or hides it.
+    /// Shows or hides the comparison card.
     void showDifference();
     [[nodiscard]] DifferenceCard *difference() const { return m_card; }
 
 Q_SIGNALS:
-    /// The average over a thousand rounds was worked out.
+    /// The average over a thousand rounds is ready.
     void averaged();
-    /// The text is why one cannot be written.
+    /// `trouble` is an error message, or empty.
     void picturesWritten(int pictures, const QString &trouble);
-    /// "Now you."
+    /// The user takes over ("Now you").
     void takenOver(const pitwise::ui::TakeOver &session);
 
 protected:
@@ -81,7 +81,7 @@ private:
     void follow();
     void placeCard();
     void saveAs();
-    void tellSaved(const QString &trouble, const QString &what);
+    void reportSaved(const QString &trouble, const QString &what);
     void showStep();
     [[nodiscard]] int guests() const;
 
@@ -89,7 +89,7 @@ private:
     DemoPlayer m_player;
     DemoTable *m_left;
     DemoTable *m_right;
-    std::string m_leftHouse; ///< as it was chosen last
+    std::string m_leftHouse; ///< the last choice
     DemoHeader *m_header;
     DemoFooter *m_footer;
     DifferenceCard *m_card;

@@ -37,12 +37,12 @@ DemoTable::DemoTable(Style style, QWidget *parent)
     auto *head = new QHBoxLayout;
     m_style->addItems({tr("Pick and pay"), tr("Lay and pay")});
     m_style->setAccessibleName(tr("Style"));
-    m_takeOver->setToolTip(tr("Deal on from here yourself"));
+    m_takeOver->setToolTip(tr("Take over and deal from here"));
     m_style->setFont(uiFont(15, QFont::Bold));
     for (QComboBox *box : std::initializer_list<QComboBox *>{m_house, m_style}) {
         box->setMinimumHeight(32);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setFocusPolicy(Qt::TabFocus); // the arrows belong to the presenter
+        box->setFocusPolicy(Qt::TabFocus); // the presenter uses the arrow keys
     }
     m_house->setMaximumWidth(360);
     m_style->setMaximumWidth(190);
@@ -122,7 +122,7 @@ void DemoTable::show(Showing showing, int guests)
     m_showing = std::move(showing);
     m_ledgers.clear();
     ChipLedger ledger{m_showing.house};
-    // Chips that were moved before are followed, too: purses and racks are what they became.
+    // Follow the chips of earlier rounds too: they decide what is in the purses and in the tray.
     if (!m_showing.earlier.empty()) {
         Session session{m_showing.spec, m_showing.house};
         for (const LogEntry &entry : m_showing.earlier) {
@@ -147,7 +147,7 @@ void DemoTable::goTo(std::size_t frames)
     const std::size_t was = m_frame;
     m_frame = std::min(frames, m_showing.frames.size());
     if (m_frame == was && !m_ledgers.empty() && m_frame > 0)
-        return; // the other table goes on
+        return; // only the other table moves
     m_view->silence();
     const Act *act = m_frame == was + 1 ? std::get_if<Act>(&m_showing.frames[was].event) : nullptr;
     if (act != nullptr)
@@ -175,11 +175,11 @@ void DemoTable::narrate()
     const auto *act = std::get_if<Act>(&frame.event);
     m_why->setText(act == nullptr ? QString{}
                                   : translated(whyWords(before, m_showing.house, *act)));
-    // A beat may end with cards that leave: what was wrong in it is told all the same.
+    // A step may end with cards being picked up: still show the mistake before that.
     for (std::size_t i = m_frame; i-- > 0;) {
         const auto *wrong = std::get_if<Act>(&m_showing.frames[i].event);
         if (wrong != nullptr && !m_showing.frames[i].findings.empty())
-            tellFinding(m_showing.frames[i].findings.front(), *wrong);
+            showFinding(m_showing.frames[i].findings.front(), *wrong);
         if (wrong == nullptr || !isAny<act::Collect>(*wrong))
             break;
     }
@@ -189,19 +189,19 @@ void DemoTable::narrate()
     }
 }
 
-/// What the referee says, and what the floor can still see of it on this table.
-void DemoTable::tellFinding(const Finding &finding, const Act &act)
+/// The finding, and what the floor can still see of it on this table.
+void DemoTable::showFinding(const Finding &finding, const Act &act)
 {
     const FindingWords said = findingWords(finding, act, m_showing.house);
     m_what->setText(tr("%1: %2").arg(asSentence(said.title), translated(said.done)));
     m_what->setForegroundRole(QPalette::BrightText);
     QString seen;
     if (finding.hand && !finding.hand->isDealer()) {
-        const bool lies = table().at(*finding.hand).cards.lying > 0;
+        const bool cardsThere = table().at(*finding.hand).cards.lying > 0;
         const QString place = translated(placeWords(*finding.hand));
-        seen = lies ? tr("The cards of %1 still lie: the floor can see what was right.").arg(place)
-                    : tr("The cards of %1 are gone: the floor has only the word of those who saw.")
-                          .arg(place);
+        seen = cardsThere
+                 ? tr("The cards of %1 are still on the layout: the floor can check.").arg(place)
+                 : tr("The cards of %1 are gone: the floor must rely on witnesses.").arg(place);
     }
     m_view->setMarks(placesOf(finding, act, table()));
     m_why->setText(asSentence(said.wants) + QLatin1Char(' ') + seen);

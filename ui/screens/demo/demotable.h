@@ -16,7 +16,7 @@ class QLabel;
 
 namespace pitwise::ui {
 
-/// A table of a demonstration: whose it is, what lies on it, and what its dealer does and why.
+/// One table of a demonstration, with its house, and what its dealer does and why.
 class DemoTable : public QWidget
 {
     Q_OBJECT
@@ -26,41 +26,41 @@ public:
 
     void setOptions(const ViewOptions &options);
     void addHouse(const KnownHouse &known) { m_house->add(known); }
-    /// By its name; does not tell anybody.
+    /// Without a signal.
     void chooseHouse(const std::string &name) { m_house->choose(name); }
     void chooseStyle(Style style);
     [[nodiscard]] const KnownHouse &known() const { return m_house->known(); }
     [[nodiscard]] Style style() const;
-    /// In the chosen style.
+    /// With the chosen style.
     [[nodiscard]] House house() const;
 
     void show(Showing showing, int guests);
-    /// After so many frames; the way there is shown if it is one frame forwards.
+    /// Shows the table after this many frames; animated if it is one frame forward.
     void goTo(std::size_t frames);
     [[nodiscard]] std::size_t frame() const { return m_frame; }
     [[nodiscard]] const Table &table() const { return m_showing.tableAt(m_frame); }
     [[nodiscard]] const Showing &showing() const { return m_showing; }
-    /// What stands below it.
+    /// The text at the table.
     [[nodiscard]] QString narration() const;
-    /// For somebody at the far end of a room.
+    /// Readable from the back of the room.
     void setLargeType(bool large);
-    /// The words at the right of the table instead of below it: the table is larger so.
+    /// Puts the text beside the table instead of below it, which leaves more room for the table.
     void setWordsBeside(bool beside);
     void finishMotion() { m_view->finishMotion(); }
     [[nodiscard]] PillButton *takeOverButton() const { return m_takeOver; }
 
 Q_SIGNALS:
-    /// Another house or another style.
+    /// The user chose another house or style.
     void chosen();
-    /// Somebody wants to deal on from here.
+    /// The user wants to deal from here on.
     void takeOverWanted();
 
 private:
     void narrate();
-    void tellFinding(const Finding &finding, const Act &act);
+    void showFinding(const Finding &finding, const Act &act);
 
     Showing m_showing;
-    std::vector<ChipLedger> m_ledgers; ///< before the first frame, and after each
+    std::vector<ChipLedger> m_ledgers; ///< before the first frame and after each frame
     std::size_t m_frame = 0;
     HouseBox *m_house;
     QComboBox *m_style;

@@ -19,7 +19,7 @@ void DifferenceCard::forgetAverage()
 
 void DifferenceCard::workOut(int guests)
 {
-    tell();
+    showResult();
     const auto work = [left = m_left->house(), right = m_right->house(), guests, model = model()] {
         constexpr int Rounds = 1000;
         return averageEffort(left, right, CrowdSettings{1, guests, Temper::Bold, 0, 0}, Rounds,
@@ -27,12 +27,12 @@ void DifferenceCard::workOut(int guests)
     };
     m_work.restart(work, [this](const EffortOfBoth &average) {
         m_average = average;
-        tell();
+        showResult();
         Q_EMIT averaged();
     });
 }
 
-void DifferenceCard::tell()
+void DifferenceCard::showResult()
 {
     const EffortOfBoth round{effortOf(m_left->showing(), model()),
                              effortOf(m_right->showing(), model())};

@@ -11,8 +11,8 @@
 
 namespace pitwise::ui {
 
-/// What the difference between the two tables costs: in this round at once, on average over many as
-/// soon as a worker thread has dealt them.
+/// Compares the work at the two tables: this round at once, the average over many rounds once a
+/// worker thread has dealt them.
 class DifferenceCard : public EffortCard
 {
     Q_OBJECT
@@ -20,20 +20,20 @@ class DifferenceCard : public EffortCard
 public:
     DifferenceCard(const DemoTable *left, const DemoTable *right, QWidget *parent = nullptr);
 
-    /// Shows it for what the tables show now, with so many guests.
+    /// Compares what the tables show now.
     void workOut(int guests);
-    /// Other rounds, houses or motions: the average is not of these.
+    /// The round, the houses or the model changed: drops the average.
     void forgetAverage();
 
 Q_SIGNALS:
     void averaged();
 
 private:
-    void tell();
+    void showResult();
 
     const DemoTable *m_left;
     const DemoTable *m_right;
-    std::optional<EffortOfBoth> m_average; ///< of these houses, by the model of the card
+    std::optional<EffortOfBoth> m_average; ///< for these houses and the card's time model
     Background m_work;
 };
 

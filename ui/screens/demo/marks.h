@@ -10,8 +10,8 @@
 
 namespace pitwise::ui {
 
-/// One mark for each step of a table, whose frames are `frames` of a moment: cards that leave in
-/// the step, else chips that are settled, else a call.
+/// One mark per step of a table: cards picked up in the step, else a settlement, else a call.
+/// `frames` is the table's member of a moment.
 [[nodiscard]] std::vector<Mark> marksOf(const Showing &showing, const Moments &moments,
                                         std::size_t Moment::*frames);
 

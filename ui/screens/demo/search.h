@@ -11,23 +11,22 @@
 
 namespace pitwise::ui {
 
-/// What a round is to show.
+/// What a round should show.
 struct DemoWish
 {
     Situation situation = Situation::Any;
     ShownMistake mistake = ShownMistake::None;
 };
 
-/// A round that shows as much of a wish as these houses allow.
+/// A round that shows as much of the wish as possible.
 struct FoundDemo
 {
     Pair pair;
     DemoWish wish; ///< what it does show
-    QString note; ///< why that is not all; empty: it is
+    QString note; ///< what is missing and why; empty: nothing
 };
 
-/// The first from `seed` on. Without the mistake if that cannot be shown, any round if the
-/// situation cannot happen either.
+/// Tries seeds from `seed` on. Drops the mistake if it cannot be shown, then the situation.
 [[nodiscard]] std::optional<FoundDemo> findShown(const House &left, const House &right,
                                                  const DemoWish &wish, std::uint64_t seed,
                                                  int guests);

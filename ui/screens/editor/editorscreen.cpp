@@ -25,7 +25,7 @@ namespace pitwise::ui {
 
 EditorScreen::EditorScreen(Shell &shell, QWidget *parent)
     : Screen(shell, parent),
-      m_start(new HouseBox{tr("The house to begin with"), this}),
+      m_start(new HouseBox{tr("The house to start from"), this}),
       m_filter(new Choice{{tr("Everything"), tr("The source's"), tr("Own choices"), tr("Faults")},
                           this}),
       m_state(new QLabel{this}),
@@ -43,7 +43,7 @@ EditorScreen::EditorScreen(Shell &shell, QWidget *parent)
     title->setFont(uiFont(26, QFont::Bold));
     top->addWidget(title);
     top->addStretch();
-    top->addWidget(caption(tr("Begin with"), this));
+    top->addWidget(caption(tr("Start from"), this));
     m_start->setMinimumWidth(250);
     top->addWidget(m_start);
     top->addWidget(m_save);
@@ -79,11 +79,11 @@ EditorScreen::EditorScreen(Shell &shell, QWidget *parent)
         m_draft.setText(text.toStdString());
         edited();
     });
-    const KeptDraft kept = shell.settings().draft(); // a new start replaces it
+    const UnsavedDraft draft = shell.settings().draft(); // startFrom() replaces it
     if (!m_start->all().empty())
         startFrom(m_start->known().name);
-    if (!kept.text.isEmpty())
-        resume(kept);
+    if (!draft.text.isEmpty())
+        resume(draft);
 }
 
 QString EditorScreen::title() const
@@ -110,7 +110,7 @@ void EditorScreen::dealHere()
     shell().sessions().deal(settings, m_draft.house());
 }
 
-/// Every key, under the heading of its section.
+/// Every key under its section heading.
 QWidget *EditorScreen::makeRows()
 {
     auto *page = new QWidget;
@@ -162,7 +162,7 @@ KeyRow *EditorScreen::row(std::string_view key) const
 
 void EditorScreen::showKey(std::string_view key)
 {
-    // What was shown or hidden just now has its place only after this.
+    // Rows just shown or hidden get their place only here.
     m_scroll->widget()->layout()->activate();
     m_scroll->widget()->adjustSize();
     if (KeyRow *there = row(key))
@@ -174,7 +174,7 @@ void EditorScreen::viewOptionsChanged(const ViewOptions &options)
     m_preview->setOptions(options);
 }
 
-// ---- which house ----
+// ---- house ----
 
 void EditorScreen::startFrom(const std::string &name)
 {
@@ -190,18 +190,18 @@ void EditorScreen::startFrom(const std::string &name)
         m_draft.setValue(
             "name",
             tr("%1, our house").arg(QString::fromStdString(known.house.name)).toStdString());
-        m_saved = m_draft.text(); // nothing of it is anybody's work yet
+        m_saved = m_draft.text(); // nothing to lose yet
         edited();
     }
 }
 
-/// What was left unsaved the last time.
-void EditorScreen::resume(const KeptDraft &kept)
+/// Restores the unsaved draft of the last run.
+void EditorScreen::resume(const UnsavedDraft &draft)
 {
-    const std::string from = kept.from.toStdString();
+    const std::string from = draft.from.toStdString();
     if (m_start->choose(from))
         m_from = from;
-    begin(kept.text.toStdString(), kept.path);
+    begin(draft.text.toStdString(), draft.path);
     m_saved.clear();
     edited();
 }
@@ -227,9 +227,9 @@ bool EditorScreen::mayForget()
     if (!isDirty())
         return true;
     QMessageBox box{QMessageBox::Question, tr("A house of your own"),
-                    tr("What you changed is not saved."),
+                    tr("Your changes are not saved."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this};
-    box.setInformativeText(tr("Begin again without it?"));
+    box.setInformativeText(tr("Discard them and start over?"));
     box.setDefaultButton(QMessageBox::Cancel);
     const int answer = box.exec();
     if (answer == QMessageBox::Save)
@@ -237,11 +237,11 @@ bool EditorScreen::mayForget()
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && !isDirty());
 }
 
-// ---- what was changed ----
+// ---- changes ----
 
 void EditorScreen::edited()
 {
-    // A file that cannot be read has no keys: they stay as they were, and wait.
+    // An unreadable file has no keys: the rows stay as they were until it is readable again.
     const bool readable = m_draft.isReadable();
     m_scroll->widget()->setEnabled(readable);
     m_filter->setEnabled(readable);
@@ -260,7 +260,7 @@ void EditorScreen::edited()
         lines << fault.line;
     m_preview->setTrouble(trouble(), lines);
     m_deal->setEnabled(m_draft.ok());
-    const QString file = m_path.isEmpty() ? tr("Not a file yet") : QFileInfo{m_path}.fileName();
+    const QString file = m_path.isEmpty() ? tr("New house") : QFileInfo{m_path}.fileName();
     m_state->setText(isDirty() ? tr("%1, not saved").arg(file) : file);
     shell().settings().setDraft({isDirty() ? QString::fromStdString(m_draft.text()) : QString{},
                                  m_path, QString::fromStdString(m_from)});
@@ -276,13 +276,13 @@ QString EditorScreen::trouble() const
         lines << tr("Line %1: %2").arg(fault.line).arg(QString::fromStdString(fault.what));
     const int atKeys = static_cast<int>(faults.size()) - static_cast<int>(lines.size());
     if (atKeys > 0)
-        lines << (atKeys == 1 ? tr("One fault, told at its key.")
-                              : tr("%1 faults, told at their keys.").arg(atKeys));
+        lines << (atKeys == 1 ? tr("One fault, shown at its key.")
+                              : tr("%1 faults, shown at their keys.").arg(atKeys));
     lines << tr("Felt, odds and manual still show the last valid version.");
     return lines.join(QLatin1Char('\n'));
 }
 
-/// What says nothing in this house is not asked for, unless something is wrong with it.
+/// Hides keys that have no effect in this house, unless they have a fault.
 void EditorScreen::showRows()
 {
     const House &house = m_draft.reading().house;
@@ -302,7 +302,7 @@ void EditorScreen::showRows()
                 wanted = wanted && rule && !source;
             else if (m_filter->current() == 3)
                 wanted = faulty;
-            // What is being typed in does not go away under the fingers.
+            // Never hide the field that the user is typing in.
             const QWidget *typing = QApplication::focusWidget();
             wanted = wanted || (typing != nullptr && row->isAncestorOf(typing));
             row->setVisible(wanted);
@@ -314,7 +314,7 @@ void EditorScreen::showRows()
     m_nothing->setVisible(nothing);
 }
 
-// ---- as a file ----
+// ---- file ----
 
 void EditorScreen::saveAs()
 {
@@ -338,7 +338,7 @@ bool EditorScreen::saveTo(const QString &path)
 {
     const QString trouble = saveFile(path, m_draft.text());
     if (!trouble.isEmpty()) {
-        shell().tellTrouble(tr("The house cannot be saved"), trouble);
+        shell().showError(tr("The house could not be saved"), trouble);
         return false;
     }
     m_path = QFileInfo{path}.absoluteFilePath();

@@ -14,10 +14,9 @@ class QScrollArea;
 
 namespace pitwise::ui {
 
-struct KeptDraft;
+struct UnsavedDraft;
 
-/// A trainer makes his own house: begins with one that is there, changes key after key, and sees at
-/// once what comes of it.
+/// The house editor: start from an existing house, change its keys, and see the result at once.
 class EditorScreen : public Screen
 {
     Q_OBJECT
@@ -28,24 +27,24 @@ public:
     [[nodiscard]] QString title() const override;
     void houseChanged(const KnownHouse &known) override { m_start->add(known); }
     void viewOptionsChanged(const ViewOptions &options) override;
-    /// The house file.
+    /// Saves the house file.
     bool save() override;
 
-    /// Begins with a copy of a built-in house, under a name of its own, or edits a house file.
+    /// Copies a built-in house under a new name, or opens a house file.
     void startFrom(const std::string &name);
 
     [[nodiscard]] const HouseDraft &draft() const { return m_draft; }
     [[nodiscard]] QString path() const { return m_path; }
     [[nodiscard]] bool isDirty() const { return m_draft.text() != m_saved; }
     [[nodiscard]] KeyRow *row(std::string_view key) const;
-    /// Scrolls to it.
+    /// Scrolls to the key.
     void showKey(std::string_view key);
     [[nodiscard]] HousePreview *preview() const { return m_preview; }
     [[nodiscard]] PillButton *saveButton() const { return m_save; }
     [[nodiscard]] PillButton *dealButton() const { return m_deal; }
-    /// False: it could not be written. A house without faults is known on every screen from now on.
+    /// False: it could not be saved. A house without faults becomes known on every screen.
     bool saveTo(const QString &path);
-    /// Under its name, or under one that is asked for.
+    /// Saves to its file, or asks for one.
     void saveAs();
 
 protected:
@@ -54,7 +53,7 @@ protected:
 private:
     QWidget *makeRows();
     void begin(std::string text, const QString &path);
-    void resume(const KeptDraft &kept);
+    void resume(const UnsavedDraft &kept);
     void dealHere();
     void edited();
     void showRows();
@@ -64,15 +63,15 @@ private:
 
     HouseDraft m_draft;
     std::string m_saved;
-    QString m_path; ///< empty: not a file yet
-    std::string m_from; ///< what it began with
+    QString m_path; ///< empty: never saved
+    std::string m_from; ///< the house it started from
     HouseBox *m_start;
     Choice *m_filter;
     QLabel *m_state;
     PillButton *m_save;
     PillButton *m_deal;
     QScrollArea *m_scroll;
-    QLabel *m_nothing = nullptr; ///< where the keys would be
+    QLabel *m_nothing = nullptr; ///< shown if the filter leaves no keys
     std::vector<std::pair<QLabel *, std::vector<KeyRow *>>> m_sections;
     HousePreview *m_preview;
 };

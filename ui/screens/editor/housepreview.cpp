@@ -21,7 +21,7 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr int Pause = 150; // ms without a key before the pages are written again
+constexpr int Pause = 150; // ms without typing before the pages are updated
 
 QTextBrowser *browser(QWidget *parent)
 {
@@ -33,7 +33,7 @@ QTextBrowser *browser(QWidget *parent)
     return page;
 }
 
-/// The same page again: who was reading goes on reading.
+/// Keeps the scroll position, for somebody who is reading.
 void replace(QTextBrowser *page, const QString &html)
 {
     const int where = page->verticalScrollBar()->value();
@@ -61,7 +61,7 @@ HousePreview::HousePreview(QWidget *parent)
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    m_choice->setAccessibleName(tr("What to see"));
+    m_choice->setAccessibleName(tr("Preview"));
     column->addWidget(m_choice, 0, Qt::AlignLeft);
     m_felt->setFocusPolicy(Qt::NoFocus);
     m_felt->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -128,7 +128,7 @@ void HousePreview::setPage(Page page)
     refresh();
 }
 
-/// Only what is seen: the others are written when they are looked at.
+/// Only the page shown; the others are updated when they are opened.
 void HousePreview::refresh()
 {
     m_later.stop();
@@ -145,9 +145,9 @@ void HousePreview::refresh()
     case Page::Manual: {
         Document manual = manualOf(m_house);
         for (DocumentSection &section : manual.sections)
-            section.drawing = false; // the felt is beside it
+            section.drawing = false; // the felt has its own page
         QString html = QString::fromStdString(asHtml(manual, say));
-        // Made for paper; here it has the colours and the letters of the window.
+        // Made for paper; use the colours and the font of the window instead.
         html.replace(QLatin1String("font-family:sans-serif;"), QString{});
         html.replace(QLatin1String("#666"), palette().color(QPalette::PlaceholderText).name());
         replace(m_manual, html);

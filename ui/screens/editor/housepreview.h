@@ -17,7 +17,7 @@ class QTextBrowser;
 
 namespace pitwise::ui {
 
-/// A house as it will be: its felt, its odds, its manual, its file.
+/// Shows the felt, the odds, the manual and the file of the house being edited.
 class HousePreview : public QWidget
 {
     Q_OBJECT
@@ -28,22 +28,22 @@ public:
     explicit HousePreview(QWidget *parent = nullptr);
 
     void setOptions(const ViewOptions &options);
-    /// A house that has no faults.
+    /// Only for a house without faults.
     void setHouse(const House &house);
-    /// The text of its file, whatever is wrong with it.
+    /// The text of the file, with or without faults.
     void setText(const QString &text);
-    /// What is wrong with it, and in which lines of the file; empty: nothing.
+    /// The faults and their lines in the file; empty: none.
     void setTrouble(const QString &trouble, const QSet<int> &lines);
     void setPage(Page page);
     [[nodiscard]] Page page() const;
     [[nodiscard]] FileEdit *file() const { return m_file; }
-    /// What can be read on the page that is shown.
+    /// The text of the page shown.
     [[nodiscard]] QString words() const;
-    /// Without waiting until nobody types any more.
+    /// Updates the page at once, without waiting for a pause in typing.
     void refresh();
 
 Q_SIGNALS:
-    /// Somebody typed in the file.
+    /// The user typed in the file.
     void textEdited(const QString &text);
 
 private:

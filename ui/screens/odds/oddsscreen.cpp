@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::array<std::int64_t, 4> Rounds{100'000, 1'000'000, 10'000'000, 1'000'000'000};
 constexpr PerGame<bool> CanSurrender{true, false};
-constexpr std::uint64_t Seed = 1; // the same rounds every time: what one sees another can see
+constexpr std::uint64_t Seed = 1; // fixed, so that everybody sees the same rounds
 
 QString number(std::int64_t count)
 {
@@ -167,7 +167,7 @@ SimulationSettings OddsScreen::settings() const
     return settings;
 }
 
-/// Who can sit at this table; the one that was chosen stays, if he can.
+/// Offers the kinds of patrons for this house and keeps the choice if possible.
 void OddsScreen::offerPatrons()
 {
     const auto was = m_patrons == nullptr ? std::variant<Policy, Temper>{} : settings().patrons;
@@ -194,7 +194,7 @@ void OddsScreen::offerPatrons()
     showHouse();
 }
 
-/// Another house, or other patrons: what was simulated is not of these.
+/// The house or the patrons changed: drops the simulation results.
 void OddsScreen::showHouse()
 {
     m_run.abandon();
@@ -210,7 +210,7 @@ void OddsScreen::showHouse()
     sentences << translated(chancesSentence(m_house->known().house, odds));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     m_charts->begin(m_house->known().house, m_table->lines());
-    m_state->setText(tr("Patrons, the house's own dealer and the referee, who judges every act."));
+    m_state->setText(tr("Simulated patrons, a perfect dealer, and the referee judging every act."));
 }
 
 void OddsScreen::start()
@@ -232,7 +232,7 @@ void OddsScreen::follow(const Tally &tally)
     m_charts->follow(tally);
     const auto seconds = static_cast<double>(std::max<qint64>(1, m_since.elapsed())) / 1000;
     m_state->setText(
-        tr("%1 rounds, %2 acts judged, %3 findings; %4 rounds a second.")
+        tr("%1 rounds, %2 acts judged, %3 findings; %4 rounds per second.")
             .arg(number(tally.rounds), number(tally.acts), number(tally.findings),
                  number(static_cast<std::int64_t>(static_cast<double>(tally.rounds) / seconds))));
 }

@@ -17,8 +17,7 @@ class QSpinBox;
 
 namespace pitwise::ui {
 
-/// What a house is worth: its exact odds, and rounds by the million to see that they are true,
-/// every act of them judged.
+/// The exact odds of a house, and a simulation that confirms them, with every act judged.
 class OddsScreen : public Screen
 {
     Q_OBJECT
@@ -28,7 +27,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     void entered() override;
-    /// Stops the simulation: nobody watches it.
+    /// Stops the simulation.
     void left() override { stop(); }
     void houseChanged(const KnownHouse &known) override;
 
@@ -40,7 +39,7 @@ public:
     [[nodiscard]] const EdgeChart *edges() const { return m_charts->edges(); }
     [[nodiscard]] PillButton *startButton() const { return m_start; }
     [[nodiscard]] SimulationSettings settings() const;
-    /// One of the four numbers of rounds, and how many seats are taken.
+    /// `rounds` is the index of one of the four choices.
     void choose(int rounds, int seats);
 
 protected:
@@ -57,8 +56,8 @@ private:
     QElapsedTimer m_since;
     HouseBox *m_house;
     QWidget *m_patronsRoom;
-    Choice *m_patrons = nullptr; ///< those who can sit at this house
-    std::vector<std::variant<Policy, Temper>> m_kinds; ///< what its words stand for
+    Choice *m_patrons = nullptr; ///< kinds of patrons for this house
+    std::vector<std::variant<Policy, Temper>> m_kinds; ///< what its options stand for
     Choice *m_rounds;
     QSpinBox *m_seats;
     QLabel *m_sentence;

@@ -17,7 +17,7 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int LineHeight = 23;
-constexpr PerGame<bool> MainBetIsExact{true, false}; ///< its edge can be worked out
+constexpr PerGame<bool> MainBetIsExact{true, false}; ///< its edge has an exact formula
 
 } // namespace
 
@@ -32,8 +32,8 @@ void OddsTable::setHouse(const House &house, const std::variant<Policy, Temper> 
     const auto *policy = std::get_if<Policy>(&patrons);
     const bool surrenders = policy != nullptr && policy->surrenders && house.surrender.allowed;
     if (policy == nullptr || !MainBetIsExact.of(house)) {
-        const PerGame<QString> text{tr("Main bet, as they play"),
-                                    tr("Blackjack bet, as they play")};
+        const PerGame<QString> text{tr("Main bet, as these patrons play"),
+                                    tr("Blackjack bet, as these patrons play")};
         m_lines.push_back({TallyBet::Main, text.of(house), std::nullopt, true});
     }
     for (const ExactBet &bet : exactBets(oddsOf(house))) {
@@ -76,7 +76,7 @@ void OddsTable::paintEvent(QPaintEvent *)
     };
     painter.setFont(uiFont(12, QFont::DemiBold));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    cell(0, 0, tr("The house's edge"));
+    cell(0, 0, tr("House edge"));
     cell(0, 1, tr("exact"));
     cell(0, 2, tr("simulated"));
     painter.setFont(uiFont(13));

@@ -14,7 +14,7 @@
 
 namespace pitwise::ui {
 
-/// The bets of a house, one line each: the exact edge, and beside it what was simulated.
+/// One line per bet: the exact edge and the simulated one.
 class OddsTable : public QWidget
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ public:
         TallyBet bet{};
         QString text;
         std::optional<BetOdds> exact;
-        bool simulated = false; ///< these patrons play it so
+        bool simulated = false; ///< these patrons make this bet
         double edge = 0;
-        double error = 0; ///< 0: nothing was simulated
+        double error = 0; ///< 0: not simulated yet
     };
     [[nodiscard]] const std::vector<Line> &lines() const { return m_lines; }
 

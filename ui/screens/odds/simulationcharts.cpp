@@ -23,7 +23,7 @@ QString grouped(std::int64_t count)
     return QLocale{}.toString(static_cast<qlonglong>(count));
 }
 
-/// Every second point goes, the first and the last stay.
+/// Drops every second point but keeps the first and the last.
 void thin(std::vector<EdgeChart::Point> &points)
 {
     std::vector<EdgeChart::Point> kept;
@@ -104,7 +104,7 @@ void SimulationCharts::showShifts(const Tally &tally)
     m_shifts->setResults(tally.shifts);
     if (tally.shifts.count() > 1)
         m_shifts->setSummary(
-            tr("%1 \u00b1 %2; %3 % of %4 shifts below zero")
+            tr("%1 \u00b1 %2; %3 % of %4 shifts lose")
                 .arg(QLocale{}.toString(tally.shifts.mean(), 'f', 0),
                      QLocale{}.toString(tally.shifts.deviation(), 'f', 0),
                      QLocale{}.toString(100.0 * static_cast<double>(tally.shifts.lost())

@@ -11,8 +11,7 @@
 
 namespace pitwise::ui {
 
-/// What a simulation comes to while it runs: the edge of a bet, how shifts end, what happens how
-/// often.
+/// Charts of a running simulation: the edge of a bet, results per shift, how often events happen.
 class SimulationCharts : public FloatingPanel
 {
     Q_OBJECT
@@ -20,7 +19,7 @@ class SimulationCharts : public FloatingPanel
 public:
     explicit SimulationCharts(QWidget *parent = nullptr);
 
-    /// Starts again, for the bets of `lines` that are simulated.
+    /// Starts over with the simulated bets of `lines`.
     void begin(const House &house, const std::vector<OddsTable::Line> &lines);
     void follow(const Tally &tally);
     [[nodiscard]] const EdgeChart *edges() const { return m_edges; }
@@ -31,11 +30,11 @@ private:
     void showShares(const Tally &tally);
 
     House m_house;
-    std::vector<OddsTable::Line> m_lines; ///< that are simulated
-    /// By bet, as many as the chart can show.
+    std::vector<OddsTable::Line> m_lines; ///< the simulated ones
+    /// By bet; thinned out to what the chart can show.
     std::vector<std::vector<EdgeChart::Point>> m_history;
     QWidget *m_bets;
-    Choice *m_bet = nullptr; ///< of the lines
+    Choice *m_bet = nullptr; ///< selects a line
     EdgeChart *m_edges;
     ShiftChart *m_shifts;
     ShareChart *m_shares;

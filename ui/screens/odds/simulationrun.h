@@ -14,8 +14,8 @@
 
 namespace pitwise::ui {
 
-/// A simulation on worker threads. It reports some thirty times a second, no faster than anybody
-/// can look, and the GUI thread never waits for it.
+/// A simulation on worker threads. Reports about thirty times a second; the GUI thread never waits
+/// for it.
 class SimulationRun : public QObject
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ public:
     explicit SimulationRun(QObject *parent = nullptr);
     ~SimulationRun() override;
 
-    /// Abandons the one that runs, if any.
+    /// Abandons a running simulation.
     void start(const House &house, const SimulationSettings &settings);
-    /// `finished` comes soon, with what was simulated so far.
+    /// `finished` follows soon, with the results so far.
     void stop();
-    /// Stops it, and nothing more is heard of it.
+    /// Stops it without another signal.
     void abandon();
     [[nodiscard]] bool isRunning() const { return m_work.isBusy(); }
 
@@ -37,11 +37,11 @@ Q_SIGNALS:
     void finished(const pitwise::Tally &all, bool stopped);
 
 private:
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the run under way; the workers ask it
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the current run; checked by the workers
     Background m_work;
 };
 
-/// Threads to simulate with: one core is left to the window.
+/// All cores but one, which is left to the window.
 [[nodiscard]] int simulationThreads();
 
 } // namespace pitwise::ui

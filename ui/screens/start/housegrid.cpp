@@ -37,7 +37,8 @@ HouseGrid::HouseGrid(const std::vector<KnownHouse> &houses, QWidget *parent)
 
 HouseTile *HouseGrid::add(const KnownHouse &known)
 {
-    auto *tile = new HouseTile{known.house, widget()}; // beside those that it excludes
+    auto *tile =
+        new HouseTile{known.house, widget()}; // same parent, so that tiles exclude each other
     m_houses << qMakePair(known.name, tile);
     connect(tile, &QAbstractButton::clicked, this, [this, tile] {
         choose(tile);

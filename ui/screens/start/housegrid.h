@@ -15,28 +15,27 @@ class QGridLayout;
 
 namespace pitwise::ui {
 
-/// The houses as tiles, one of them chosen, and a button that opens another from a file. Scrolls
-/// when there are many.
+/// The houses as tiles, one of them chosen, and a button that opens a house file. Scrolls.
 class HouseGrid : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    /// At least one house.
+    /// `houses` must not be empty.
     explicit HouseGrid(const std::vector<KnownHouse> &houses, QWidget *parent = nullptr);
 
-    /// Added, or replaced if its name is known.
+    /// Adds the house, or replaces the one of this name.
     void set(const KnownHouse &known);
-    /// By its name; an unknown one changes nothing.
+    /// Ignores an unknown name.
     void choose(const std::string &name);
     [[nodiscard]] const std::string &chosen() const;
     [[nodiscard]] const House &chosenHouse() const;
-    /// From first to last, for the Tab key.
+    /// All tiles and the button, in Tab order.
     [[nodiscard]] QList<QWidget *> tabOrder() const;
 
 Q_SIGNALS:
     void houseChosen(const std::string &name);
-    /// The same, by the mouse or a key on the tile.
+    /// Chosen by mouse or keyboard.
     void tileClicked();
     void fileWanted();
 

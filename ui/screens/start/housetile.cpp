@@ -46,7 +46,7 @@ void HouseTile::paintEvent(QPaintEvent *)
     painter.setBrush(light);
     painter.drawRoundedRect(box, 12, 12);
     painter.setPen(felt.line);
-    // Houses differ at the ends of their names: rather smaller than cut off.
+    // Names differ at their ends, so shrink the text rather than cut it off.
     const int room = static_cast<int>(box.width()) - 28;
     qreal size = 16;
     while (size > 11 && QFontMetrics{uiFont(size, QFont::Bold)}.horizontalAdvance(text()) > room)
@@ -59,7 +59,7 @@ void HouseTile::paintEvent(QPaintEvent *)
     qreal y = box.top() + 38;
     for (const QString &trait : m_traits.mid(0, 4)) {
         if (y + 19 > box.bottom() - 2)
-            break; // a low tile shows less
+            break; // no room for more
         painter.drawText(QRectF{box.left() + 16, y, box.width() - 28, 19}, Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(trait, Qt::ElideRight,
                                                           static_cast<int>(box.width()) - 28));

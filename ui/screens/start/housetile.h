@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-/// A house to choose: its felt, its name, what sets it apart.
+/// A button for a house: its felt, its name, what sets it apart.
 class HouseTile : public Button
 {
     Q_OBJECT

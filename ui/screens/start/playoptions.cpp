@@ -33,7 +33,7 @@ PlayOptions::PlayOptions(QWidget *parent)
       m_coachingText(new QLabel{this}),
       m_temper(new Choice{{tr("Careful"), tr("Mixed"), tr("Bold")}, this}),
       m_irregular(new Choice{{tr("None"), tr("Some"), tr("Many")}, this}),
-      m_shuffle(new Choice{{tr("Loaded"), tr("To be shuffled")}, this}),
+      m_shuffle(new Choice{{tr("Loaded"), tr("Shuffle first")}, this}),
       m_seed(new QLineEdit{this}),
       m_deal(new PillButton{tr("Deal"), this, PillButton::Rank::Primary})
 {
@@ -52,11 +52,11 @@ void PlayOptions::arrange()
     m_seats->setFont(uiFont(14));
     m_seats->setMinimumSize(84, 32);
     m_seed->setFont(uiFont(14));
-    m_seed->setPlaceholderText(tr("new cards every time"));
+    m_seed->setPlaceholderText(tr("random"));
     m_seed->setValidator(
         new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,18}")}, m_seed});
     m_seed->setFixedSize(220, 32);
-    m_seed->setToolTip(tr("The same number deals the same cards to the same patrons again."));
+    m_seed->setToolTip(tr("The same number deals the same cards to the same patrons."));
     m_coachingText->setFont(uiFont(13));
     m_coachingText->setForegroundRole(QPalette::PlaceholderText);
 
@@ -74,7 +74,7 @@ void PlayOptions::arrange()
         options->addWidget(label, line, column);
         options->addWidget(control, line, column + 1, Qt::AlignLeft);
     };
-    add(0, 0, tr("How it is judged"), m_coaching);
+    add(0, 0, tr("Judging"), m_coaching);
     options->addWidget(m_coachingText, 1, 1);
     add(2, 0, tr("Style"), m_style);
     add(3, 0, tr("Seats taken"), m_seats);
@@ -96,8 +96,8 @@ void PlayOptions::arrange()
 void PlayOptions::explainCoaching()
 {
     const QStringList texts{tr("Stops at a mistake and lets you try again."),
-                            tr("Lets play go on and sums up each round."),
-                            tr("Only records; Result tells when you ask.")};
+                            tr("Lets you play on and sums up each round."),
+                            tr("Only records. Press Result to see how you did.")};
     m_coachingText->setText(texts[m_coaching->current()]);
 }
 

@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace pitwise::ui {
 
-/// How a session is dealt, except where: judging, style, seats, patrons, shoe, seed.
+/// Options of a session except the house: judging, style, seats, patrons, shoe, seed.
 class PlayOptions : public FloatingPanel
 {
     Q_OBJECT
@@ -22,18 +22,18 @@ class PlayOptions : public FloatingPanel
 public:
     explicit PlayOptions(QWidget *parent = nullptr);
 
-    /// The house is not looked at.
+    /// Ignores the house.
     void setChoice(const StartChoice &choice);
-    /// With an empty house, and a fresh seed unless one was typed in.
+    /// Leaves the house empty; a fresh seed unless the user typed one.
     [[nodiscard]] StartChoice choice() const;
-    /// A smaller table does not forget how many seats were wanted at a larger one.
+    /// Remembers the number wanted for when a larger table is chosen again.
     void setSeats(int atTable);
     [[nodiscard]] PillButton *dealButton() const { return m_deal; }
     [[nodiscard]] QList<QWidget *> tabOrder() const;
 
 Q_SIGNALS:
     void dealWanted();
-    /// Something was chosen by the mouse.
+    /// The user clicked an option.
     void touched();
 
 private:

@@ -35,7 +35,7 @@ void paintStartFelt(QPainter &painter, const QSizeF &size, const Felt &felt)
     light.setColorAt(1, felt.shade);
     painter.setBrush(light);
     painter.drawPath(arc(high - 136));
-    constexpr std::array Fan{51, 44, 37, 30}; // A, Q, J, 9 or so: one of each suit
+    constexpr std::array Fan{51, 44, 37, 30}; // one card of each suit
     for (std::size_t i = 0; i < Fan.size(); ++i) {
         painter.save();
         painter.translate(wide / 2 - 170, high + 34);

@@ -60,7 +60,7 @@ void StartScreen::arrange()
     page->addStretch();
 }
 
-/// From top to bottom, the button that deals last.
+/// Top to bottom, with the Deal button last.
 void StartScreen::orderTabs()
 {
     QWidget *before = m_resume;
@@ -94,7 +94,7 @@ void StartScreen::entered()
                                  .arg(QString::fromStdString(now.house().name))
                                  .arg(now.table().roundNumber));
     }
-    const QString house = shell().sessions().library().keptHouse();
+    const QString house = shell().sessions().library().autosavedHouse();
     setUnfinished(house.isEmpty() ? QString{} : tr("Your last session: %1.").arg(house));
 }
 
@@ -130,7 +130,7 @@ void StartScreen::deal()
     shell().deal(chosen.play);
 }
 
-/// The button that Enter presses says so. Whoever changes a choice wants to deal.
+/// Shows the Enter key cap on this button only.
 void StartScreen::enterMeans(PillButton *button)
 {
     for (PillButton *each : {m_resume, dealButton()})
@@ -147,7 +147,7 @@ void StartScreen::setUnfinished(const QString &description)
 
 void StartScreen::keyPressEvent(QKeyEvent *event)
 {
-    // From any other field; the focused button takes its own.
+    // Only from other fields; a focused button handles Enter itself.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         deal();
     else if (event->key() == Qt::Key_Escape && shell().controller().hasSitting())

@@ -14,8 +14,7 @@ namespace pitwise::ui {
 class HouseGrid;
 class PlayOptions;
 
-/// Where a day begins: resume a session, or choose a house and deal. The last choice is there
-/// already.
+/// The home screen: resume a session, or choose a house and deal. Remembers the last choice.
 class StartScreen : public Screen
 {
     Q_OBJECT
@@ -40,7 +39,7 @@ private:
     void orderTabs();
     void connectAll();
     void deal();
-    /// Says which session can be resumed; empty: none.
+    /// Describes the session that can be resumed; empty: none.
     void setUnfinished(const QString &description);
     void enterMeans(PillButton *button);
 

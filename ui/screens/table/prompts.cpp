@@ -29,7 +29,7 @@ QString verbWords(Verb verb)
     case Verb::HandBack:
         return Prompts::tr("Hand back");
     case Verb::Retract:
-        return Prompts::tr("Take the payoff back");
+        return Prompts::tr("Take back the payoff");
     case Verb::Post:
         return Prompts::tr("Post");
     case Verb::Give:
@@ -43,7 +43,7 @@ QString verbWords(Verb verb)
     case Verb::OfferCut:
         return Prompts::tr("Offer the cut.");
     case Verb::TakeHalf:
-        return Prompts::tr("Take half of the main bet");
+        return Prompts::tr("Take half the main bet");
     case Verb::Parlay:
         return Prompts::tr("Leave the winnings?");
     case Verb::Split:
@@ -68,7 +68,7 @@ QString promptFor(const Pending &pending, const Table &table)
         for (const BetKind bet : choicesOf(pending, table))
             choices << QStringLiteral("%1 %2").arg(betKey(bet), translated(betWords(bet)));
         if (choices.isEmpty())
-            return Prompts::tr("%1: nothing lies at seat %2.").arg(what).arg(pending.seat.number);
+            return Prompts::tr("%1: no such chips at seat %2.").arg(what).arg(pending.seat.number);
         if (pending.verb != Verb::Pay)
             choices << Prompts::tr("A all");
         return Prompts::tr("%1, seat %2: %3")
@@ -77,9 +77,8 @@ QString promptFor(const Pending &pending, const Table &table)
             .arg(choices.join(QStringLiteral(", ")));
     }
     if (callOf(pending) || pending.verb == Verb::OfferCut)
-        return Prompts::tr("%1 To whom? Touch the patron, or press the number of his seat.")
-            .arg(what);
-    return Prompts::tr("%1: which seat? Press its number.").arg(what);
+        return Prompts::tr("%1 Click the patron or press the seat number.").arg(what);
+    return Prompts::tr("%1: press the seat number.").arg(what);
 }
 
 } // namespace pitwise::ui

@@ -9,7 +9,7 @@
 
 namespace pitwise::ui {
 
-/// What a key that was pressed still asks for: a seat, a bet, a hand.
+/// Asks for what a pending key still needs: a seat, a bet or a hand.
 [[nodiscard]] QString promptFor(const Pending &pending, const Table &table);
 
 } // namespace pitwise::ui

@@ -143,7 +143,7 @@ void TableCards::closeMenus()
     m_view->setFocus();
 }
 
-// ---- where they are ----
+// ---- placement ----
 
 void TableCards::setRoom(const QRect &room)
 {
@@ -166,7 +166,7 @@ void TableCards::open(QWidget *menu, const Spot &beside)
     menu->raise();
 }
 
-/// At the right of something, or at its left where there is no room; always inside.
+/// To the right of `beside`, or to the left if there is no room; always inside the area.
 void TableCards::putBeside(QWidget *card, const QRect &beside)
 {
     const int right = beside.right() + 2;
@@ -176,8 +176,8 @@ void TableCards::putBeside(QWidget *card, const QRect &beside)
     keepInside(card);
 }
 
-/// Below the cards of a seat, where it hides neither chips nor cards, the dealer's least of all;
-/// beside anything else; above the calls, if it is about no place.
+/// Below the cards of a seat, where it hides neither chips nor the dealer's cards; beside any other
+/// spot; above the calls if there is no spot.
 void TableCards::putNear(QWidget *card, const Spot &spot)
 {
     if (!belongsToSeat(spot))
@@ -185,7 +185,7 @@ void TableCards::putNear(QWidget *card, const Spot &spot)
     const auto column = m_view->pixelAreaOf(Spot::ofBet(spot.hand, BetKind::Main));
     const auto cards = m_view->pixelAreaOf(Spot::at(Spot::Kind::NextCard, spot.hand));
     const int belowCards = cards.bottom() + static_cast<int>(10 * m_view->layoutOfTable().scale());
-    // Rather over the lower half of a card, which tells nothing, than over the tray.
+    // Cover the lower half of a card, which is not needed, rather than the tray.
     const int aboveTray = m_view->pixelAreaOf(Spot::ofTube(0)).top() - card->height();
     card->move(column.center().x() - card->width() / 2, std::min(belowCards, aboveTray));
     keepInside(card);

@@ -15,8 +15,8 @@ class CallBar;
 class CoachCard;
 class SummaryCard;
 
-/// What floats above the table while it is needed: the coach's card, the result, the menus of the
-/// shoe and of a patron. Made when they are first needed, so that the table is there sooner.
+/// The cards and menus that float above the table: coach, result, shoe, patron. Created on first
+/// use, so that the table appears sooner.
 class TableCards : public QObject
 {
     Q_OBJECT
@@ -33,16 +33,16 @@ public:
     [[nodiscard]] bool isSummaryShown() const;
     [[nodiscard]] bool isMenuShown() const;
 
-    /// Where they may be, in pixels of the screen.
+    /// The area they may cover, in screen pixels.
     void setRoom(const QRect &room);
-    /// Near the last of the spots that it is about.
+    /// Near the last of `spots`.
     void showCoach(const std::vector<Finding> &findings, const Act &act, const House &house,
                    bool again, const std::vector<Spot> &spots);
     void setAnswer(const QString &answer);
     void openShoe(int cards);
     void openPatron(HandId hand);
 
-    /// After its content changed.
+    /// Call after its content has changed.
     void centreSummary();
     void hideCoach();
     void hideSummary();
@@ -51,7 +51,7 @@ public:
 Q_SIGNALS:
     void coachClosed();
     void answerWanted();
-    /// From a menu, which is closed already.
+    /// Chosen from a menu, which is closed by now.
     void chosen(const pitwise::Act &act);
     void offerCutWanted();
 

@@ -88,7 +88,7 @@ void TableFeedback::hint()
         return showAnswer();
     const auto next = m_controller->sitting().next();
     if (!next) {
-        m_toast->say(tr("Wait: the patrons are to act."), Toast::Tone::Hint);
+        m_toast->say(tr("Wait for the patrons."), Toast::Tone::Hint);
         return;
     }
     m_toast->say(asSentence(instruction(*next)), Toast::Tone::Hint);
@@ -128,7 +128,7 @@ void TableFeedback::endOfRound()
     if (now.policy().tells == CoachingPolicy::Tells::Never)
         return;
     if (now.cleanStreak() > 0) {
-        m_toast->say(tr("A clean round."), Toast::Tone::Clean);
+        m_toast->say(tr("Clean round."), Toast::Tone::Clean);
     } else if (now.policy().tells == CoachingPolicy::Tells::AfterRound) {
         m_cards->summary()->showRound(now);
         m_cards->centreSummary();

@@ -16,7 +16,7 @@ class TableCards;
 class TableView;
 class Toast;
 
-/// What shows the trainee what came of his acts.
+/// The widgets that give feedback to the trainee.
 struct TablePanels
 {
     TableView *view;
@@ -26,7 +26,7 @@ struct TablePanels
     TableCards *cards;
 };
 
-/// Watches the session for the trainee: findings, hints and results, as the coaching allows.
+/// Shows findings, hints and results, as far as the coaching mode allows.
 class TableFeedback : public QObject
 {
     Q_OBJECT
@@ -36,17 +36,17 @@ public:
                   QObject *parent = nullptr);
 
     void setPlan(const SessionPlan &plan);
-    /// The call that waits for its patron is lit.
+    /// Lights up the call that waits for its patron.
     void setWaiting(const std::optional<Call> &call);
-    /// The next act in words; asked again, also where.
+    /// Shows the next act in words; the second time also its place.
     void hint();
     void showSummary();
-    /// The rings and the coach's card go away.
+    /// Removes the rings and the coach's card.
     void clearMarks();
     void showFindings(const std::vector<Finding> &findings, const Act &act, bool again);
 
 private:
-    /// Another session: nothing is left of the one before.
+    /// Clears everything for a new session.
     void reset();
     void stepped(const Step &step);
     void showAnswer();
@@ -58,8 +58,8 @@ private:
     Toast *m_toast;
     TableCards *m_cards;
     std::optional<Call> m_waiting;
-    int m_plannedRounds = 0; ///< after so many the result is shown; 0: never by itself
-    int m_hints = 0; ///< how often it was asked for since the last act
+    int m_plannedRounds = 0; ///< the result is shown after this many; 0: only on request
+    int m_hints = 0; ///< hints since the last act
 };
 
 } // namespace pitwise::ui

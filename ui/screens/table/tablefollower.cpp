@@ -40,13 +40,13 @@ void TableFollower::stepped(const Step &step)
     const Sitting &now = m_controller->sitting();
     if (step.refused) {
         m_view->setTable(now.table(), now.ledger());
-        m_toast->say(tr("That cannot be done: %1.").arg(translated(refusalWords(*step.refused))));
+        m_toast->say(tr("Not possible: %1.").arg(translated(refusalWords(*step.refused))));
         return;
     }
     const LogEntry &entry = now.session().log()[step.number];
     if (const auto *act = std::get_if<Act>(&entry.event))
         return showAct(*act, step);
-    // A patron has made up his mind.
+    // A patron answered.
     m_view->moveTo(now.table(), now.ledger(), act::Say{});
     std::vector<LogEntry> heard{entry};
     heard.insert(heard.end(), step.answers.begin(), step.answers.end());
@@ -65,10 +65,10 @@ void TableFollower::showAct(const Act &act, const Step &step)
     if (say != nullptr && step.happened)
         m_view->say(DealerHand, translated(callWords(say->call)));
     showVoices(step.answers);
-    if (std::holds_alternative<act::Peek>(act) && step.happened) // what he saw
+    if (std::holds_alternative<act::Peek>(act) && step.happened) // tell him what he saw
         m_toast->say(dealerHasBlackjack(now.table())
-                         ? tr("You see a blackjack: turn the hole card over.")
-                         : tr("You see no blackjack: play goes on."),
+                         ? tr("Dealer blackjack: turn over the hole card.")
+                         : tr("No blackjack: play on."),
                      Toast::Tone::Hint);
     if (step.roundEnded)
         m_view->silence();
@@ -84,11 +84,11 @@ void TableFollower::showVoices(const std::vector<LogEntry> &entries)
         if (chance != nullptr && !std::holds_alternative<chance::Dispute>(*chance))
             m_toast->say(asSentence(narration(entry.event, Seen{})));
     }
-    // What only the floor can end stays in sight.
+    // Only the floor can resolve these, so the message stays.
     if (table.round.malfunction == Malfunction::Happened)
-        m_toast->ask(tr("Something is broken: a malfunction."));
+        m_toast->ask(tr("Equipment malfunction."));
     else if (table.round.disputed)
-        m_toast->ask(tr("A patron disputes."));
+        m_toast->ask(tr("A patron raises a dispute."));
     m_view->setAnswers(answersOf(m_controller->sitting()));
 }
 

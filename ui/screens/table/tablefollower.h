@@ -12,8 +12,8 @@ namespace pitwise::ui {
 class TableView;
 class Toast;
 
-/// Watches the session for the felt: cards and chips move, the dealer's calls and the patrons'
-/// answers are heard, and what cannot be done is said.
+/// Keeps the felt in step with the session: moves cards and chips, shows speech bubbles, and says
+/// why an act was refused.
 class TableFollower : public QObject
 {
     Q_OBJECT

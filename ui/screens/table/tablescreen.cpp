@@ -99,7 +99,7 @@ void TableScreen::entered()
 
 void TableScreen::left()
 {
-    m_controller->pause(); // the clock of a round runs only while it can be dealt
+    m_controller->pause(); // the round clock runs only on this screen
 }
 
 const House *TableScreen::house() const
@@ -111,11 +111,11 @@ void TableScreen::viewOptionsChanged(const ViewOptions &options)
 {
     m_options = options;
     ViewOptions shown = options;
-    // An amount in figures is help, and silence gives none.
+    // Figures are help, and silent mode gives none.
     if (m_controller->hasSitting())
         shown.totals = options.totals && sitting().policy().showsAmounts;
     m_view->setOptions(shown);
-    // Where nothing moves by itself, nobody hesitates either.
+    // Without animation patrons do not hesitate either.
     constexpr int Thinks = 800;
     m_controller->setThinkingTime(options.speed > 0 ? Thinks * 100 / options.speed : 0);
 }
@@ -132,7 +132,7 @@ void TableScreen::start()
     place();
 }
 
-// ---- what hands do ----
+// ---- gestures ----
 
 void TableScreen::gesture(const Gesture &what)
 {
@@ -156,7 +156,7 @@ void TableScreen::gesture(const Gesture &what)
     answerReply(response.reply, response.about);
 }
 
-/// What a key, or the seat it asked for, came to.
+/// Carries out a key, or the click that completed it.
 void TableScreen::answerKey(const KeyResponse &response)
 {
     setPending({});
@@ -169,7 +169,7 @@ void TableScreen::answerKey(const KeyResponse &response)
     }
 }
 
-/// The acts of one gesture. What did not happen leaves the chips in the hand.
+/// Performs the acts of one gesture. If one does not happen, the chips stay in the hand.
 void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
 {
     if (!m_controller->hasSitting())
@@ -184,7 +184,7 @@ void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
             break;
         }
     }
-    m_hand.lifted.clear(); // what was held may not be there any more
+    m_hand.lifted.clear(); // they may have left the layout
     m_view->setHand(m_hand);
 }
 
@@ -201,21 +201,21 @@ void TableScreen::answerReply(Reply reply, HandId about)
                                            == Request::Split);
         return m_cards->openPatron(about);
     case Reply::NoChipsInHand:
-        return m_toast->say(tr("No chips in the hand: take some from the tray first."));
+        return m_toast->say(tr("Take chips from the tray first."));
     case Reply::NothingThere:
-        return m_toast->say(tr("Nothing lies there."));
+        return m_toast->say(tr("No chips there."));
     case Reply::NotHis:
-        return m_toast->say(tr("Chips go back to the patron whose they are."));
+        return m_toast->say(tr("Those are another patron's chips."));
     case Reply::AlreadyHis:
-        return m_toast->say(tr("A payoff lies before its owner already."));
+        return m_toast->say(tr("The patron already has that payoff."));
     case Reply::CannotGoThere:
-        return m_toast->say(tr("That cannot be put there."));
+        return m_toast->say(tr("That does not go there."));
     case Reply::OneBetAtATime:
-        return m_toast->say(tr("An amount is counted beside one bet, not beside several."));
+        return m_toast->say(tr("Count against one bet at a time."));
     }
 }
 
-/// The hand of a seat that its patron wants to split; else the first.
+/// The hand that the patron wants to split, or the seat's first hand.
 HandId TableScreen::splitAt(SeatId seat) const
 {
     const Table &table = sitting().table();
@@ -239,7 +239,7 @@ void TableScreen::setPending(const Pending &pending)
 
 // ---- keys ----
 
-/// A card that says "Enter" gets it before the table does.
+/// An open coach or result card takes Enter before the table does.
 bool TableScreen::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress
@@ -299,7 +299,7 @@ void TableScreen::keyPressEvent(QKeyEvent *event)
     answerKey(response);
 }
 
-// ---- where things are ----
+// ---- layout ----
 
 void TableScreen::showSummary()
 {

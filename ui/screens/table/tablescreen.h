@@ -16,7 +16,7 @@ class TableCards;
 class TableFeedback;
 class Toast;
 
-/// The table with everything around it. Turns gestures and keys into acts.
+/// The dealing screen. Turns gestures and keys into acts.
 class TableScreen : public Screen
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] SidePanel *panel() const { return m_panel; }
     [[nodiscard]] TableCards &cards() const { return *m_cards; }
     [[nodiscard]] Toast *toast() const { return m_toast; }
-    /// What a key began and another has to finish.
+    /// The command that a key began and the next key must complete.
     [[nodiscard]] const Pending &pending() const { return m_pending; }
     [[nodiscard]] const Hand &hand() const { return m_hand; }
 

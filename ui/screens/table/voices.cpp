@@ -16,7 +16,7 @@ struct Voices
     Q_DECLARE_TR_FUNCTIONS(pitwise::ui::Voices)
 };
 
-/// What a patron of War Blackjack wants, in words and with his hands, until he gets it.
+/// What a patron of War Blackjack asked for and has not got yet.
 std::optional<Answer> blackjackAnswer(const Table &table, SeatId seat)
 {
     for (int nth = 0; nth < table.handsAt(seat); ++nth) {
@@ -41,7 +41,7 @@ std::optional<Answer> blackjackAnswer(const Table &table, SeatId seat)
     return std::nullopt;
 }
 
-/// Who disputes; the last one in the log.
+/// The last patron in the log who disputes.
 std::optional<SeatId> disputing(const Session &session)
 {
     const auto &log = session.log();
@@ -92,7 +92,7 @@ std::vector<Answer> answersOf(const Sitting &sitting)
     }
     if (table.round.disputed) {
         if (const auto seat = disputing(sitting.session()))
-            answers.push_back({*seat, Voices::tr("That is not right!")});
+            answers.push_back({*seat, Voices::tr("That's not right!")});
     }
     if (const auto seat = sitting.thinking())
         answers.push_back({*seat, Voices::tr("Let me think\u2026")});

@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-/// Something a patron says while he acts.
+/// What a patron says while he acts.
 struct Voice
 {
     HandId who;
@@ -18,9 +18,9 @@ struct Voice
     Signal signal = Signal::None;
 };
 
-/// What patrons say while they do this, at the table as it is after it.
+/// What patrons say during these entries; `table` is the table after them.
 [[nodiscard]] std::vector<Voice> voicesOf(const std::vector<LogEntry> &entries, const Table &table);
-/// What patrons decided, and said again until the dealer has acted on it.
+/// Decisions and requests that stay visible until the dealer has acted on them.
 [[nodiscard]] std::vector<Answer> answersOf(const Sitting &sitting);
 
 } // namespace pitwise::ui
