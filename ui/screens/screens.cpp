@@ -3,17 +3,9 @@
 
 #include "ui/screens/screens.h"
 
-namespace pitwise::ui {
+#include "screenlist.h" // made by CMakeLists.txt from its list of screens
 
-// The list of screens. `SCREEN(name)` plugs in `nameEntry()` from ui/screens/name/entry.cpp.
-#define PITWISE_SCREENS(SCREEN)                                                                    \
-    SCREEN(start)                                                                                  \
-    SCREEN(table)                                                                                  \
-    SCREEN(demo)                                                                                   \
-    SCREEN(odds)                                                                                   \
-    SCREEN(compare)                                                                                \
-    SCREEN(editor)                                                                                 \
-    /* in the order of the rail and the menu */
+namespace pitwise::ui {
 
 #define PITWISE_DECLARE(name) ScreenEntry name##Entry();
 PITWISE_SCREENS(PITWISE_DECLARE)
