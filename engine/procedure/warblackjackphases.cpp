@@ -68,6 +68,12 @@ bool Round::beforePlay()
             m_now.draw<act::Deal>(*place, place->isDealer());
         return m_now.answered();
     }
+    // Whoever was passed over gets his second card now.
+    if (const auto late =
+            findHand(m_table, [&](HandId hand) { return needsSecondCard(m_table, hand); })) {
+        m_now.draw<act::Deal>(*late);
+        return true;
+    }
     if (insuranceIsDue(m_table, m_house))
         m_now.add<act::Say>(Call::Insurance);
     if (const Turn due = warblackjack::dueTurn(m_table, m_house);

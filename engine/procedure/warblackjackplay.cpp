@@ -24,7 +24,10 @@ bool anyLive(const Table &table)
 bool waitsForPlay(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
-    return (!seat.cards.dealt.empty()) && !seat.blackjack.skippedInPlay
+    const bool lacksSecond = hand.split == 0 && !seat.blackjack.fromSplit
+                          && seat.cards.dealt.size() == 1
+                          && table.round.skippedInSecondDeal.has(hand.seat);
+    return !seat.cards.dealt.empty() && !lacksSecond && !seat.blackjack.skippedInPlay
         && !isPlayed(table, house, hand);
 }
 
@@ -38,7 +41,7 @@ bool isBegun(const Seat &hand)
 
 bool firstCardsLie(const Table &table)
 {
-    return !table.dealer.dealt.empty() && firstCardsDue(table).empty();
+    return firstDealIsOver(table);
 }
 
 bool needsSecondCard(const Table &table, HandId hand)
@@ -52,7 +55,8 @@ bool secondCardsLie(const Table &table)
 {
     if (table.dealer.dealt.size() < 2)
         return false;
-    for (const SeatId seat : table.carded().without(table.cardedTwice())) {
+    const SeatSet single = table.carded().without(table.cardedTwice());
+    for (const SeatId seat : single.without(table.round.skippedInSecondDeal)) {
         if (needsSecondCard(table, seat))
             return false;
     }
@@ -177,8 +181,13 @@ bool mayReveal(const Table &table, const House &house)
 
 bool goesOn(const Table &table, const House &house, const Act &act)
 {
-    if (const auto *deal = std::get_if<act::Deal>(&act))
-        return !table.cardsAt(deal->hand).dealt.empty() && needsCard(table, house, deal->hand);
+    if (const auto *deal = std::get_if<act::Deal>(&act)) {
+        // A second card that comes late closes nothing that the others wait for.
+        const bool late =
+            !deal->hand.isDealer() && needsSecondCard(table, deal->hand) && secondCardsLie(table);
+        return !late && !table.cardsAt(deal->hand).dealt.empty()
+            && needsCard(table, house, deal->hand);
+    }
     if (const auto *split = std::get_if<act::Split>(&act))
         return table.at(split->hand).blackjack.request == Request::Split;
     return (std::holds_alternative<act::Peek>(act) && peekIsDue(table, house))

@@ -200,6 +200,8 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
         if (table.round.current != Turn{passOf(table, house, retract->hand, retract->bet), seat})
             passOver(table, house, seat); // its turn was over
     }
+    if (own.code == FindingCode::HoleCardExposed && std::holds_alternative<act::Reveal>(act))
+        warblackjack::standAll(table, house);
     switch (own.code) {
     case FindingCode::SettledOutOfOrder:
         if (const auto *post = std::get_if<act::Post>(&act)) // it begins no turn that would tell

@@ -96,7 +96,9 @@ MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
         return judgeUnneeded(now, deal.hand, rule);
     if (const auto due = dueInstead(now, deal.hand))
         return outOfTurn(now, *due, deal.hand, rule);
-    if (cards > 0) {
+    const bool lateSecond = needsSecondCard(table, deal.hand)
+                         && warblackjack::wasSkippedInDeal(table, house, deal.hand);
+    if (cards > 0 && !lateSecond) {
         if (auto finding = leavesBehind(now))
             return finding;
     }

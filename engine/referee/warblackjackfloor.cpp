@@ -83,6 +83,21 @@ void correctBonus(Table &table, HandId hand, const Finding &own)
              bet.amount > Money{} ? Bet::State::Open : Bet::State::Settled);
 }
 
+void standAll(Table &table, const House &house)
+{
+    if (!secondCardsLie(table))
+        return;
+    eachHand(table, [&](HandId hand) {
+        BlackjackFacts &facts = table.at(hand).blackjack;
+        const bool begun = table.at(hand).cards.dealt.size() > 1;
+        if (begun && !isPlayed(table, house, hand) && facts.request != Request::Split) {
+            facts.request = Request::None;
+            facts.stood = true;
+        }
+    });
+    markAllStale(table);
+}
+
 void cancelSplit(Table &table, HandId hand)
 {
     BlackjackFacts &facts = table.at(hand).blackjack;

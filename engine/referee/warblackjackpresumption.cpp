@@ -39,7 +39,12 @@ bool settlesAgainstDealer(const Position &now, const Act &act)
 bool forgetsReveal(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
-    if (!mayReveal(table, house) || !anyStandsAgainstDealer(table))
+    if (!mayReveal(table, house))
+        return false;
+    const auto *pay = std::get_if<act::Pay>(&act);
+    if (pay != nullptr && pay->bet == BetKind::Insurance && blackjackIsOut(table))
+        return true;
+    if (!anyStandsAgainstDealer(table))
         return false;
     const auto *deal = std::get_if<act::Deal>(&act);
     if ((deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act))

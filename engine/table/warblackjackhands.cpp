@@ -114,10 +114,12 @@ bool mayParlay(const Table &table, const House &house, HandId id)
 bool mayStand(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
+    // With the hole card turned too early the hand counts as stood, whether or not he says so.
+    const bool anyway = (!hand.blackjack.stood && valueOf(hand.cards).total == 21)
+                     || (hand.blackjack.stood && !table.round.dealer.holeDown);
     return mayAct(table, house, id)
-        || (isLive(hand) && hand.cards.lying > 1 && !hand.blackjack.stood
-            && hand.blackjack.request == Request::None && valueOf(hand.cards).total == 21
-            && table.dealer.dealt.size() > 1);
+        || (isLive(hand) && hand.cards.lying > 1 && anyway
+            && hand.blackjack.request == Request::None && table.dealer.dealt.size() > 1);
 }
 
 } // namespace pitwise
