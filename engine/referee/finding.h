@@ -45,7 +45,7 @@ enum class FindingCode : std::uint8_t {
     DealerDrewWrong,
     HoleCardExposed,
     UnaskedCard,
-    NotInProcedure,
+    NotInProcedure, ///< stays the last one: `finding.cpp` counts up to it
 };
 
 enum class Severity : std::uint8_t { Critical, Major, Minor };

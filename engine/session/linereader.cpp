@@ -18,8 +18,7 @@ bool isSpace(char c)
 
 std::optional<Call> callFrom(std::string_view text)
 {
-    for (const Call call : {Call::PlaceBets, Call::NoMoreBets, Call::WarOrSurrender,
-                            Call::BelowMinimum, Call::Parlay, Call::Insurance, Call::Floor}) {
+    for (const Call call : AllCalls) {
         if (name(call) == text)
             return call;
     }
@@ -93,15 +92,13 @@ std::optional<Event> LineReader::call()
     const Word word = next("a call");
     const auto call = callFrom(word.text);
     if (!call) {
-        fail(
-            word,
-            quoted(word.text)
-                + " is not a call: place-bets, no-more-bets, war-or-surrender, below-minimum, parlay, insurance, floor");
+        std::string all;
+        for (const Call each : AllCalls)
+            all += (all.empty() ? "" : ", ") + std::string{name(each)};
+        fail(word, quoted(word.text) + " is not a call: " + all);
         return std::nullopt;
     }
-    const bool toSeat =
-        *call == Call::WarOrSurrender || *call == Call::BelowMinimum || *call == Call::Parlay;
-    return done(Act{act::Say{*call, toSeat ? seat() : SeatId{}}});
+    return done(Act{act::Say{*call, isToOnePatron(*call) ? seat() : SeatId{}}});
 }
 
 std::optional<Event> LineReader::dealCard()

@@ -22,6 +22,25 @@ enum class Call : std::uint8_t {
     Insurance,
     Floor
 };
+inline constexpr std::array AllCalls{Call::PlaceBets,    Call::NoMoreBets, Call::WarOrSurrender,
+                                     Call::BelowMinimum, Call::Parlay,     Call::Insurance,
+                                     Call::Floor};
+/// The call is made to one patron, not to the whole table.
+[[nodiscard]] constexpr bool isToOnePatron(Call call)
+{
+    switch (call) {
+    case Call::WarOrSurrender:
+    case Call::BelowMinimum:
+    case Call::Parlay:
+        return true;
+    case Call::PlaceBets:
+    case Call::NoMoreBets:
+    case Call::Insurance:
+    case Call::Floor:
+        break;
+    }
+    return false;
+}
 /// A patron's answer where there is no amount to choose.
 enum class Decision : std::uint8_t { None, War, Surrender, Parlay, Keep, EvenMoney, Hit, Stand };
 

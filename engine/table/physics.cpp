@@ -46,9 +46,7 @@ struct Hands
     Why operator()(const act::Load &) const { return {}; }
     Why operator()(const act::Say &what) const
     {
-        const bool toSomebody = what.call == Call::WarOrSurrender || what.call == Call::Parlay
-                             || what.call == Call::BelowMinimum;
-        return what.seat.number == 0 && !toSomebody ? Why{} : seat(what.seat);
+        return what.seat.number == 0 && !isToOnePatron(what.call) ? Why{} : seat(what.seat);
     }
     Why operator()(const act::Deal &what) const
     {

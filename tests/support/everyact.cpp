@@ -228,11 +228,11 @@ std::vector<Act> everyAct(const Table &table, const House &house)
                           act::Deal{DealerHand, true},
                           act::Collect{DealerHand},
                           act::Peek{},
-                          act::Reveal{},
-                          act::Say{Call::Insurance, {}},
-                          act::Say{Call::PlaceBets, {}},
-                          act::Say{Call::NoMoreBets, {}},
-                          act::Say{Call::Floor, {}}};
+                          act::Reveal{}};
+    for (const Call call : AllCalls) {
+        if (!isToOnePatron(call))
+            acts.push_back(act::Say{call, {}});
+    }
     everyHand(table, [&](HandId hand) {
         acts.push_back(act::Deal{hand});
         acts.push_back(act::Collect{hand});
@@ -241,9 +241,10 @@ std::vector<Act> everyAct(const Table &table, const House &house)
         if (hand.split > 0)
             return;
         acts.push_back(act::OfferCut{hand.seat});
-        acts.push_back(act::Say{Call::WarOrSurrender, hand.seat});
-        acts.push_back(act::Say{Call::BelowMinimum, hand.seat});
-        acts.push_back(act::Say{Call::Parlay, hand.seat});
+        for (const Call call : AllCalls) {
+            if (isToOnePatron(call))
+                acts.push_back(act::Say{call, hand.seat});
+        }
     });
     return acts;
 }

@@ -23,11 +23,6 @@ namespace {
 
 constexpr int PanelWidth = 286; ///< with its shadow, at normal size
 
-bool isForOnePatron(Call call)
-{
-    return call == Call::WarOrSurrender || call == Call::BelowMinimum || call == Call::Parlay;
-}
-
 } // namespace
 
 TableScreen::TableScreen(Shell &shell, QWidget *parent)
@@ -68,7 +63,7 @@ void TableScreen::connectHands()
                                                         : Verb::BelowMinimum,
                            {},
                            -1};
-        if (!isForOnePatron(call))
+        if (!isToOnePatron(call))
             gesture(gesture::Speak{call, {}});
         else
             setPending(m_pending == asks ? Pending{} : asks);
