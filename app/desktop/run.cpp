@@ -119,7 +119,7 @@ int run(int argc, char **argv, const Shown &shown)
         return Fine;
     }
     // Screenshots need no display.
-    if (!arguments.screenshots.isEmpty())
+    if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty())
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
     QApplication::setStyle(QStringLiteral("fusion"));
@@ -130,8 +130,9 @@ int run(int argc, char **argv, const Shown &shown)
     QApplication::setDesktopFileName(QStringLiteral("org.pitwise.Pitwise"));
     translate(application, arguments.language);
 
-    if (!arguments.screenshots.isEmpty()) {
-        const QString trouble = takeScreenshots(arguments.screenshots);
+    if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty()) {
+        const QString trouble = arguments.picture.isEmpty() ? takeScreenshots(arguments.screenshots)
+                                                            : takePicture(arguments.picture);
         return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
     }
 

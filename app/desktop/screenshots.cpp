@@ -87,11 +87,14 @@ public:
     {
         QApplication::processEvents();
         const QPixmap pixmap = m_window->grab();
-        const QString file = QStringLiteral("%1/%2-%3x%4.png")
-                                 .arg(m_folder, name)
-                                 .arg(pixmap.width())
-                                 .arg(pixmap.height());
-        if (!pixmap.save(file))
+        save(pixmap, QStringLiteral("%1/%2-%3x%4.png")
+                         .arg(m_folder, name)
+                         .arg(pixmap.width())
+                         .arg(pixmap.height()));
+    }
+    void save(const QPixmap &pixmap, const QString &file)
+    {
+        if (!pixmap.save(file, "PNG"))
             m_trouble = QStringLiteral("%1 could not be written").arg(file);
     }
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
@@ -140,6 +143,16 @@ bool firstCardsLie(const Table &table)
     return table.dealer.lying > 0;
 }
 
+/// The second round of a session, in the middle of the settlement.
+void showRound(Studio &studio, const char *house)
+{
+    studio.deal(house, 21, Coaching::Practice);
+    studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
+    studio.dealUntil(firstCardsLie);
+    for (int i = 0; i < 5; ++i)
+        studio.act(*studio.sitting().next());
+}
+
 QString takeAt(const QString &folder, const QSize &size)
 {
     Studio studio{folder, size};
@@ -149,11 +162,7 @@ QString takeAt(const QString &folder, const QSize &size)
     // A round in every house, during the first settlement.
     for (const char *house :
          {"washington", "fun-casino", "three-hand", "ontario", "war-blackjack"}) {
-        studio.deal(house, 21, Coaching::Practice);
-        studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
-        studio.dealUntil(firstCardsLie);
-        for (int i = 0; i < 5; ++i)
-            studio.act(*studio.sitting().next());
+        showRound(studio, house);
         studio.take(QStringLiteral("table-%1").arg(QLatin1String(house)));
     }
 
@@ -305,6 +314,15 @@ QString takeAt(const QString &folder, const QSize &size)
 }
 
 } // namespace
+
+QString takePicture(const QString &file)
+{
+    Studio studio{{}, {1280, 720}};
+    showRound(studio, "washington");
+    QApplication::processEvents();
+    studio.save(studio.window().grab(), file);
+    return studio.trouble();
+}
 
 QString takeScreenshots(const QString &folder)
 {

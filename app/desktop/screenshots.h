@@ -10,5 +10,7 @@ namespace pitwise {
 /// Saves every screen, with sample data, as PNG files in `folder`. Returns an error message, or
 /// nothing.
 [[nodiscard]] QString takeScreenshots(const QString &folder);
+/// Saves one picture of the table as a PNG file.
+[[nodiscard]] QString takePicture(const QString &file);
 
 } // namespace pitwise

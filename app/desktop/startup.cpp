@@ -24,6 +24,7 @@ Arguments Arguments::read(const QStringList &words)
         QString *where = word == QLatin1String("--house")       ? &arguments.house
                        : word == QLatin1String("--open")        ? &arguments.open
                        : word == QLatin1String("--screenshots") ? &arguments.screenshots
+                       : word == QLatin1String("--picture")     ? &arguments.picture
                        : word == QLatin1String("--language")    ? &arguments.language
                                                                 : nullptr;
         if (word == QLatin1String("--help") || word == QLatin1String("-h"))
@@ -51,12 +52,13 @@ QString usage()
 {
     return QStringLiteral(
         "usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx]\n"
-        "       pitwise --screenshots DIR\n"
+        "       pitwise --screenshots DIR | --picture FILE.png\n"
         "\n"
         "  --house HOUSE      start dealing at this house: an id or a house file\n"
         "  --open FILE.deal   resume this session\n"
         "  --language xx      instead of the system's language\n"
         "  --screenshots DIR  save every screen as PNG files and exit\n"
+                          "  --picture FILE.png save a picture of the table and exit\n"
         "  --version, --help\n");
 }
 

@@ -16,6 +16,7 @@ struct Arguments
     QString house;
     QString open;
     QString screenshots; ///< folder to write to
+    QString picture; ///< file to write to
     QString language;
     bool help = false;
     bool version = false;

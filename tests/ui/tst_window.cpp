@@ -448,6 +448,7 @@ private Q_SLOTS:
         QCOMPARE(read("--house ontario").house, QStringLiteral("ontario"));
         QCOMPARE(read("--open=a.deal").open, QStringLiteral("a.deal"));
         QCOMPARE(read("--screenshots out --language de").language, QStringLiteral("de"));
+        QCOMPARE(read("--picture table.png").picture, QStringLiteral("table.png"));
         QVERIFY(!read("--house").error.isEmpty());
         QVERIFY(!read("--house=").error.isEmpty());
         QVERIFY(!read("--fullscreen").error.isEmpty());
