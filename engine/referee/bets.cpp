@@ -127,7 +127,11 @@ MaybeFinding judgeRefuse(const Position &now, const act::Refuse &refuse)
     if (mayRefuse(now.table, now.house, refuse.hand.seat, refuse.bet))
         return std::nullopt;
     const auto issue = issueWith(now, refuse.hand.seat, refuse.bet);
-    return notInProcedure(issue ? issue->rule : Rule::LimitMain, refuse.hand, refuse.bet);
+    const Rule limits = refuse.bet == BetKind::Tie    ? Rule::LimitTie
+                      : refuse.bet == BetKind::Bonus  ? Rule::LimitBonus
+                      : refuse.bet == BetKind::WarTie ? Rule::WarTieBetAllowed
+                                                      : Rule::LimitMain;
+    return notInProcedure(issue ? issue->rule : limits, refuse.hand, refuse.bet);
 }
 
 MaybeFinding judgeEnd(const Position &now)

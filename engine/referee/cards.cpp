@@ -3,6 +3,7 @@
 
 #include "engine/procedure/collecting.h"
 #include "engine/procedure/dealing.h"
+#include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/position.h"
@@ -17,7 +18,11 @@ MaybeFinding warBegunTooSoon(const Position &now, const Act &act)
     const Turn open = casinowar::unsettledBeforeWar(now.table, now.house);
     if (open.none())
         return std::nullopt;
-    return Finding{FindingCode::SettledOutOfOrder, Rule::TieSettledFirst, HandId{open.seat, 0}, {}};
+    const bool tie = needsSettling(now.table, now.house, open.seat, BetKind::Tie);
+    return Finding{FindingCode::SettledOutOfOrder,
+                   tie ? Rule::TieSettledFirst : Rule::WarDeal,
+                   HandId{open.seat, 0},
+                   {}};
 }
 
 bool isExcusedCard(const Table &table, HandId hand)

@@ -241,7 +241,7 @@ private:
         if (issue->rule == Rule::UnderMinimum)
             finding.expected = limit.min;
         else if (issue->rule == Rule::LimitCombined && issue->excess == Money{})
-            finding.expected = *m_now.house.limits.combinedMax;
+            finding.expected = Money{}; // no room is left: all of it is refused
         else if (issue->rule == Rule::OverMaximum || issue->rule == Rule::LimitCombined)
             finding.expected = issue->excess > Money{} ? amount - issue->excess : limit.max;
         add(finding);

@@ -40,7 +40,9 @@ Told limit(const FindingContext &context)
                                         "%1: with %2 the bets of the seat come to more than %3."),
                       {context.bet(), context.actual(),
                        plain(toText(house.limits.combinedMax.value_or(Money::largest())))}),
-                overMaximumWants(house)};
+                context.finding.expected == Measure{Money{}}
+                    ? words(QT_TRANSLATE_NOOP("Words", "Refuse it before you close the bets."))
+                    : overMaximumWants(house)};
     case Rule::OverMaximum:
         return {words(QT_TRANSLATE_NOOP("Words", "%1: %2 is above the maximum of %3."),
                       {context.bet(), context.actual(), context.expected()}),
@@ -53,6 +55,12 @@ Told limit(const FindingContext &context)
         return {
             aloneDone(context),
             words(QT_TRANSLATE_NOOP("Words", "This house takes no tie bet without a main bet."))};
+    case Rule::WarTieBetAmount:
+        return {words(QT_TRANSLATE_NOOP("Words", "%1: %2 was accepted."),
+                      {context.bet(), context.actual()}),
+                words(QT_TRANSLATE_NOOP(
+                    "Words", "On the war cards this house takes exactly the amount of the main "
+                             "bet."))};
     default:
         return {words(QT_TRANSLATE_NOOP("Words", "%1 was accepted."), {context.bet()}),
                 words(QT_TRANSLATE_NOOP("Words", "This house does not take that bet."))};

@@ -54,13 +54,20 @@ Sentence shoeWants(const FindingContext &context)
                          "Words", "This house places the cut card 1 to %1 cards from the end."),
                      {context.expected()});
     const ShoeRules &shoe = context.house.shoe;
+    const bool everyRound = shoe.shuffle == ShuffleRule::EveryRound;
     if (context.finding.rule == Rule::ShoeBurnFirst)
         return words(QT_TRANSLATE_NOOP("Words", "This house burns exactly %1 from a new shoe."),
                      {number(shoe.burnFirst)});
     if (context.finding.rule == Rule::ShoeCutCard)
-        return words(QT_TRANSLATE_NOOP("Words", "The cut card goes in before the shoe is loaded."));
-    if (shoe.shuffle == ShuffleRule::EveryRound)
+        return everyRound ? words(QT_TRANSLATE_NOOP("Words", "This house uses no cut card."))
+                          : words(QT_TRANSLATE_NOOP(
+                              "Words", "The cut card goes in before the shoe is loaded."));
+    if (everyRound)
         return words(QT_TRANSLATE_NOOP("Words", "For a new shoe: shuffle, then load."));
+    if (shoe.burnFirst == 0)
+        return words(QT_TRANSLATE_NOOP("Words",
+                                       "For a new shoe: shuffle, offer the cut, cut where the "
+                                       "patron says, place the cut card, load."));
     return words(QT_TRANSLATE_NOOP("Words",
                                    "For a new shoe: shuffle, offer the cut, cut where the patron "
                                    "says, place the cut card, load, burn."));

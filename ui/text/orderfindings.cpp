@@ -11,7 +11,7 @@ namespace {
 Sentence settledDone(const FindingContext &context)
 {
     const Finding &finding = context.finding;
-    if (finding.rule == Rule::TieSettledFirst)
+    if (finding.rule == Rule::TieSettledFirst || finding.rule == Rule::WarDeal)
         return words(QT_TRANSLATE_NOOP("Words", "The war was started before %1 was settled."),
                      {context.place()});
     if (finding.rule == Rule::SettleFirst && finding.expected == finding.actual)
@@ -27,6 +27,9 @@ Sentence settledWants(const FindingContext &context)
     switch (context.finding.rule) {
     case Rule::TieSettledFirst:
         return words(QT_TRANSLATE_NOOP("Words", "Tie bets are settled before a war starts."));
+    case Rule::WarDeal:
+        return words(QT_TRANSLATE_NOOP(
+            "Words", "Every bet that the first cards decide is settled before a war starts."));
     case Rule::SettleFirst:
         return rules.first == FirstSettlement::TiesThenMains
                  ? words(QT_TRANSLATE_NOOP(
@@ -79,7 +82,9 @@ Told collectFinding(const FindingContext &context)
     case FindingCode::CollectedEarly:
         return {
             collectedEarlyWords(context),
-            context.house.cards.style == Style::PickAndPay
+            context.finding.hand && context.finding.hand->isDealer() ? words(QT_TRANSLATE_NOOP(
+                "Words", "The dealer's cards leave last, when every bet is settled."))
+            : context.house.cards.style == Style::PickAndPay
                 ? words(QT_TRANSLATE_NOOP(
                     "Words", "Pick and pay: a seat's cards leave when its last bet is settled."))
                 : words(QT_TRANSLATE_NOOP(
