@@ -15,6 +15,7 @@ namespace pitwise {
 namespace {
 
 constexpr std::uint64_t CrowdStream = 1'000'000'007; // far away from the streams of the shuffles
+constexpr std::uint64_t RoundStreams = std::uint64_t{1} << 32; // apart, one for each round
 constexpr std::uint64_t SeatingStream = 1'000'000'009;
 
 } // namespace
@@ -40,6 +41,9 @@ Crowd::Crowd(const CrowdSettings &settings)
 
 std::optional<Event> Crowd::react(const Table &table, const House &house)
 {
+    if (std::exchange(m_round, table.roundNumber) != table.roundNumber && m_settings.eachRoundAnew)
+        m_rng =
+            Rng{m_settings.seed, CrowdStream + RoundStreams * static_cast<std::uint64_t>(m_round)};
     if (table.round.malfunction == Malfunction::Happened
         || table.round.malfunction == Malfunction::FloorCalled)
         return std::nullopt; // everybody waits for the floor

@@ -200,6 +200,8 @@ std::string toText(const SessionSpec &spec)
         text += tag("Shoe", shoeText(spec));
     if (spec.seed)
         text += tag("Seed", std::to_string(*spec.seed));
+    if (spec.secret)
+        text += tag("Secret", toText(*spec.secret));
     if (spec.startsWithShuffle)
         text += tag("Start", "shuffle");
     if (!spec.patrons.empty())

@@ -67,9 +67,14 @@ House houseOf(const SessionSpec &spec, House house)
     return house;
 }
 
+Seed seedOf(const SessionSpec &spec)
+{
+    return spec.secret ? *spec.secret : Seed{spec.seed.value_or(0)};
+}
+
 Table tableOf(const SessionSpec &spec, const House &house)
 {
-    Table table = newTable(house, spec.seed.value_or(0));
+    Table table = newTable(house, seedOf(spec));
     if (spec.shoe)
         stackShoe(table, spec, house);
     if (spec.startsWithShuffle)

@@ -51,7 +51,7 @@ Card drawSlipped(Table &table)
     return card;
 }
 
-Table newTable(const House &house, std::uint64_t seed)
+Table newTable(const House &house, const Seed &seed)
 {
     Table table;
     table.seatCount = static_cast<std::uint8_t>(house.table.seats);

@@ -34,7 +34,7 @@ struct Table
     ShoeState shoeState;
     RoundState round;
     std::int32_t roundNumber = 1;
-    std::uint64_t seed = 0;
+    Seed seed;
     std::uint64_t shuffles = 0; ///< shoes made from this seed so far
 
     Money tray; ///< change since the session began
@@ -263,7 +263,7 @@ inline Card drawNext(Table &table)
 }
 
 /// An empty table with a shoe that is ready for the first round: shuffled, cut, first cards burned.
-[[nodiscard]] Table newTable(const House &house, std::uint64_t seed);
+[[nodiscard]] Table newTable(const House &house, const Seed &seed);
 
 /// Money on the felt, in the tray and in purses. Always 0: chips only move.
 [[nodiscard]] Money chipBalance(const Table &table);
