@@ -28,6 +28,7 @@ constexpr int MostQuestions = 20;
 constexpr int MostMinutes = 8 * 60;
 constexpr int LongestPace = 3600;
 constexpr int MostDays = 3660;
+constexpr int Unread = 0; ///< a value that could not be read
 
 template<typename Value, typename Read>
 void readIf(TomlSection &in, std::string_view key, Value &value, Read read)
@@ -36,11 +37,18 @@ void readIf(TomlSection &in, std::string_view key, Value &value, Read read)
         value = read();
 }
 
-void readTable(TomlSection &in, Blueprint &blueprint)
+int integerOrUnread(TomlSection &in, std::string_view key, int most, const Faults &faults)
+{
+    const auto before = faults.size();
+    const int value = in.integer(key, 1, most);
+    return faults.size() == before ? value : Unread;
+}
+
+void readTable(TomlSection &in, Blueprint &blueprint, const Faults &faults)
 {
     readIf(in, "style", blueprint.style, [&] { return std::optional{in.choice<Style>("style")}; });
-    blueprint.seats = in.integer("seats", 1, MaxSeats);
-    blueprint.rounds = in.integer("rounds", 1, MostRounds);
+    blueprint.seats = integerOrUnread(in, "seats", MaxSeats, faults);
+    blueprint.rounds = integerOrUnread(in, "rounds", MostRounds, faults);
     readIf(in, "start", blueprint.startsWithShuffle,
            [&] { return in.choice<ExamStart>("start") == ExamStart::Shuffle; });
     readIf(in, "temper", blueprint.temper, [&] { return in.choice<Temper>("temper"); });
@@ -107,14 +115,14 @@ void readPass(TomlFile &file, Blueprint &blueprint)
                [&] { return groups.integer(name(group), 0, 100); });
 }
 
-Blueprint readAllOf(TomlFile &file)
+Blueprint readAllOf(TomlFile &file, const Faults &faults)
 {
     Blueprint blueprint;
     TomlSection &root = file.section("");
     blueprint.id = root.text("id");
     blueprint.name = root.text("name");
     blueprint.house = root.text("house");
-    readTable(file.section("table"), blueprint);
+    readTable(file.section("table"), blueprint, faults);
     readSituations(file.section("situations"), blueprint);
     TomlSection &questions = file.section("questions");
     readIf(questions, "count", blueprint.questions,
@@ -139,16 +147,17 @@ void checkId(const Blueprint &blueprint, TomlFile &file)
         file.faultAt("id", "must be small letters, digits and hyphens, at most 64");
 }
 
+/// Where a value could not be read, nothing else is said about it.
 void checkAgainst(const House &house, const Blueprint &blueprint, TomlFile &file)
 {
-    if (blueprint.seats > house.table.seats)
+    if (blueprint.seats != Unread && blueprint.seats > house.table.seats)
         file.faultAt("table.seats",
                      "must be at most " + std::to_string(house.table.seats) + " in this house");
     for (const Demand &demand : blueprint.situations) {
         const std::string key = "situations." + std::string{name(demand.situation)};
         if (!canHappen(demand.situation, house))
             file.faultAt(key, "cannot happen in this house");
-        else if (demand.rounds > blueprint.rounds)
+        else if (blueprint.rounds != Unread && demand.rounds > blueprint.rounds)
             file.faultAt(key, "must be at most " + std::to_string(blueprint.rounds)
                                   + ", the number of rounds");
     }
@@ -157,7 +166,7 @@ void checkAgainst(const House &house, const Blueprint &blueprint, TomlFile &file
         && blueprint.irregularities == 0)
         file.faultAt("table.irregularities",
                      "must be above 0 for the irregular situations that this exam demands");
-    if (blueprint.minutes > 0 && blueprint.pace > 0
+    if (blueprint.minutes > 0 && blueprint.pace > 0 && blueprint.rounds != Unread
         && blueprint.rounds * blueprint.pace > blueprint.minutes * 60)
         file.faultAt("time.limit", "must leave time for all rounds at the pace that is enough");
     if (blueprint.questions == 0 && blueprint.passQuestions > 0)
@@ -189,7 +198,7 @@ BlueprintReading readBlueprint(std::string_view toml, const HouseFinder &findHou
         return reading;
     }
     TomlFile file{parsed.table(), reading.faults};
-    reading.blueprint = readAllOf(file);
+    reading.blueprint = readAllOf(file, reading.faults);
     checkId(reading.blueprint, file);
     if (!reading.blueprint.house.empty()) {
         auto found = findHouse(reading.blueprint.house);

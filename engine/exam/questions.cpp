@@ -12,13 +12,6 @@ namespace {
 
 constexpr std::size_t MostOptions = 4;
 
-/// A dealer must know the rule, and its value can be asked for.
-bool canBeAsked(const HouseKey &key, const House &house)
-{
-    return key.risk && key.applies(house) && key.kind != KeyKind::Text
-        && key.kind != KeyKind::Chips;
-}
-
 template<typename Value>
 void shuffle(std::vector<Value> &values, KeyStream &random)
 {
@@ -41,6 +34,13 @@ std::vector<std::string> wrongValues(const HouseKey &key, const House &house)
     }
     std::erase(values, key.text(house));
     return values;
+}
+
+/// A dealer must know the rule, and it could have another value.
+bool canBeAsked(const HouseKey &key, const House &house)
+{
+    return key.risk && key.applies(house) && key.kind != KeyKind::Text && key.kind != KeyKind::Chips
+        && !wrongValues(key, house).empty();
 }
 
 Question questionAbout(const HouseKey &key, const House &house, KeyStream &random)
