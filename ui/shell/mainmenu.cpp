@@ -121,6 +121,17 @@ void MainMenu::addView()
             m_shell.setViewOptions(options);
         });
     }
+    QAction *sound = addAction(tr("Sound"));
+    sound->setShortcut(Qt::CTRL | Qt::Key_M);
+    sound->setCheckable(true);
+    sound->setChecked(!m_shell.soundSettings().muted);
+    connect(sound, &QAction::toggled, this, [this](bool on) {
+        SoundSettings settings = m_shell.soundSettings();
+        settings.muted = !on;
+        m_shell.setSoundSettings(settings);
+    });
+    connect(&m_shell, &Shell::soundSettingsChanged, sound,
+            [sound](const SoundSettings &settings) { sound->setChecked(!settings.muted); });
     addToggle(tr("Amounts beside chips"), now.totals,
               [](ViewOptions &options, bool on) { options.totals = on; });
     addToggle(tr("Four-colour suits"), now.suits == SuitColours::Four,
