@@ -48,6 +48,7 @@ MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     addSeparator();
     addSessions();
     addSeparator();
+    addLanguages();
     addView();
     addSeparator();
     addScreenActions();
@@ -102,6 +103,26 @@ void MainMenu::fillRecent(QMenu *menu)
     }
     menu->setToolTipsVisible(true);
     menu->setEnabled(!menu->isEmpty());
+}
+
+void MainMenu::addLanguages()
+{
+    const Languages *languages = m_shell.environment().languages;
+    if (languages == nullptr)
+        return;
+    QMenu *menu = addMenu(tr("Language"));
+    auto *choices = new QActionGroup{this};
+    const QString chosen = m_shell.settings().language();
+    const auto choice = [&](const QString &name, const QString &code) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(code == chosen);
+        choices->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] { m_shell.setLanguage(code); });
+    };
+    choice(tr("As the system"), {});
+    for (const Language &language : languages->available())
+        choice(language.name, language.code);
 }
 
 void MainMenu::addView()

@@ -26,6 +26,7 @@ constexpr const char *Speed = "view/speed";
 constexpr const char *FourColours = "view/fourColours";
 constexpr const char *Totals = "view/totals";
 constexpr const char *Paper = "view/paper";
+constexpr const char *Language = "window/language";
 constexpr const char *Muted = "sound/muted";
 // In the order of SoundGroup.
 constexpr std::array Volumes{"sound/table", "sound/calls", "sound/patrons", "sound/signs",
@@ -100,6 +101,16 @@ void Settings::setViewOptions(const ViewOptions &options)
     set(key::FourColours, options.suits == SuitColours::Four);
     set(key::Totals, options.totals);
     set(key::Paper, options.around == &paper());
+}
+
+QString Settings::language() const
+{
+    return value(key::Language).toString();
+}
+
+void Settings::setLanguage(const QString &code)
+{
+    set(key::Language, code);
 }
 
 SoundSettings Settings::sound() const
