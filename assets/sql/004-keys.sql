@@ -1,0 +1,28 @@
+-- SPDX-FileCopyrightText: 2026 The Pitwise authors
+-- SPDX-License-Identifier: GPL-3.0-or-later
+
+-- The keys that sign certificates. The secret half is encrypted under the passphrase of the trainer it belongs to.
+CREATE TABLE site_keys (
+    id TEXT PRIMARY KEY, -- from the public half
+    n BIGINT NOT NULL UNIQUE, -- in the order they were made
+    public TEXT NOT NULL,
+    site TEXT NOT NULL,
+    made TEXT NOT NULL, -- a date
+    trainer TEXT NOT NULL REFERENCES people (id),
+    sealed TEXT NOT NULL
+);
+
+-- A retired key signs no more; what a revoked key signed is void.
+CREATE TABLE key_endings (
+    key TEXT NOT NULL REFERENCES site_keys (id),
+    what TEXT NOT NULL CHECK (what IN ('retired', 'revoked')),
+    day TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (key, what)
+);
+
+CREATE TABLE revoked_certificates (
+    certificate TEXT PRIMARY KEY REFERENCES certificates (id),
+    day TEXT NOT NULL,
+    reason TEXT NOT NULL
+);
