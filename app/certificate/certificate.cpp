@@ -36,7 +36,7 @@ void eachText(Certificate &c, Visit visit)
     visit("Name", c.name);
     visit("House", c.house);
     visit("House name", c.houseName);
-    visit("Game", c.game);
+    visit("Game", c.gameName);
     visit("Exam", c.exam);
     visit("Exam name", c.examName);
     visit("Passed", c.statement.passed);

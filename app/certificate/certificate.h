@@ -37,7 +37,7 @@ struct Certificate
     std::string name;
     std::string house; ///< id
     std::string houseName;
-    std::string game;
+    std::string gameName;
     std::string exam; ///< id of the blueprint
     std::string examName;
     Statement statement;

@@ -28,7 +28,7 @@ Certificate filled(const SatExam &exam, const SignOff &signOff, const ReplayedEx
     c.name = signOff.name;
     c.house = house.id;
     c.houseName = house.name;
-    c.game = name(house.game);
+    c.gameName = name(house.game);
     c.exam = blueprint.id;
     c.examName = blueprint.name;
     c.statement = statementOf(replayed.sitting.grade(), replayed.sitting.session());

@@ -97,7 +97,7 @@ void checkPlan(const Certificate &c, const ExamPlan &plan, Verification &result)
 {
     const bool same = c.exam == plan.blueprint.id && c.examName == plan.blueprint.name
                    && c.house == plan.house.id && c.houseName == plan.house.name
-                   && c.game == name(plan.house.game);
+                   && c.gameName == name(plan.house.game);
     if (!same)
         result.reasons.push_back(words(QT_TRANSLATE_NOOP(
             "Words", "It names another exam or house than the files it carries.")));

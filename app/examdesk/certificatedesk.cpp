@@ -18,11 +18,11 @@ namespace {
 using Kind = RecordsError::Kind;
 
 /// Hours this person has dealt the game, in all finished sessions.
-std::string hoursOf(Records &records, const std::string &person, std::string_view game)
+std::string hoursOf(Records &records, const std::string &person, std::string_view wanted)
 {
     double seconds = 0;
     for (const SessionRow &row : records.sessions().list({.person = person}))
-        seconds += row.game == game ? row.seconds : 0;
+        seconds += wanted == row.game ? row.seconds : 0;
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.1f", seconds / 3600);
     return text.data();

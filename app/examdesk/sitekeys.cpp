@@ -17,10 +17,11 @@ StoredKey keyIn(const Row &row)
     key.trainer = row.text(3);
     key.trainerName = row.text(4);
     key.sealed = row.text(5);
-    if (!row.isNull(6)) {
-        key.state = row.text(6) == "revoked" ? KeyState::Revoked : KeyState::Retired;
-        key.since = row.text(7);
-        key.reason = row.text(8);
+    key.file = row.text(6);
+    if (!row.isNull(7)) {
+        key.state = row.text(7) == "revoked" ? KeyState::Revoked : KeyState::Retired;
+        key.since = row.text(8);
+        key.reason = row.text(9);
     }
     return key;
 }
@@ -45,8 +46,8 @@ std::vector<StoredKey> SiteKeys::all()
     std::vector<StoredKey> keys;
     // A key that was retired and then revoked counts as revoked.
     for (const Row &row : m_database.ask(
-             "SELECT k.public, k.site, k.made, k.trainer, p.name, k.sealed, e.what, e.day, "
-             "e.reason FROM site_keys k JOIN people p ON p.id = k.trainer "
+             "SELECT k.public, k.site, k.made, k.trainer, p.name, k.sealed, k.file, e.what, "
+             "e.day, e.reason FROM site_keys k JOIN people p ON p.id = k.trainer "
              "LEFT JOIN key_endings e ON e.key = k.id AND (e.what = 'revoked' OR NOT EXISTS "
              "(SELECT 1 FROM key_endings r WHERE r.key = k.id AND r.what = 'revoked')) "
              "ORDER BY k.n"))
@@ -89,9 +90,10 @@ StoredKey SiteKeys::add(const Person &trainer, const Secret &passphrase, const s
     if (!sealed)
         throw RecordsError{Kind::Refused, "too little memory to seal the key"};
     const PublicKey key = secret.publicKey();
-    m_database.run("INSERT INTO site_keys (id, n, public, site, made, trainer, sealed) "
-                   "SELECT ?, COALESCE(MAX(n), 0) + 1, ?, ?, ?, ?, ? FROM site_keys",
-                   {key.id(), toHex(key), site, toText(today()), trainer.id, *sealed});
+    m_database.run("INSERT INTO site_keys (id, n, public, site, made, trainer, sealed, file) "
+                   "SELECT ?, COALESCE(MAX(n), 0) + 1, ?, ?, ?, ?, ?, ? FROM site_keys",
+                   {key.id(), toHex(key), site, toText(today()), trainer.id, *sealed,
+                    keyFileText({key, site, today()}, secret)});
     return find(key.id());
 }
 

@@ -22,6 +22,7 @@ struct StoredKey
     std::string trainer; ///< `Person::id` of its owner
     std::string trainerName;
     std::string sealed; ///< the secret half, under his passphrase
+    std::string file; ///< what others need to trust it
     KeyState state{};
     std::string since; ///< day on which it was retired or revoked
     std::string reason;

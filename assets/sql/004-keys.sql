@@ -9,7 +9,8 @@ CREATE TABLE site_keys (
     site TEXT NOT NULL,
     made TEXT NOT NULL, -- a date
     trainer TEXT NOT NULL REFERENCES people (id),
-    sealed TEXT NOT NULL
+    sealed TEXT NOT NULL,
+    file TEXT NOT NULL -- what others need to trust it
 );
 
 -- A retired key signs no more; what a revoked key signed is void.
