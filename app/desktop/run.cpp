@@ -10,6 +10,7 @@
 #include "ui/paint/appicon.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QDir>
@@ -131,8 +132,13 @@ int run(int argc, char **argv, const Shown &shown)
     translate(application, arguments.language);
 
     if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty()) {
-        const QString trouble = arguments.picture.isEmpty() ? takeScreenshots(arguments.screenshots)
-                                                            : takePicture(arguments.picture);
+        const QStringList size = arguments.size.split(u'x');
+        const QString trouble =
+            !arguments.picture.isEmpty()
+                ? takePicture(arguments.picture)
+                : takeScreenshots(
+                    arguments.screenshots, QSize{size.first().toInt(), size.last().toInt()},
+                    arguments.typeSize.isEmpty() ? ui::LeastTypeSize : arguments.typeSize.toInt());
         return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
     }
 

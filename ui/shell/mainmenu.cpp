@@ -3,18 +3,9 @@
 
 #include "ui/shell/mainmenu.h"
 
-#include <QActionGroup>
 #include <QFileInfo>
 
-#include <array>
-
 namespace pitwise::ui {
-
-namespace {
-
-constexpr std::array Speeds{0, 60, 100, 200}; // percent
-
-} // namespace
 
 template<typename Then>
 QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
@@ -25,20 +16,6 @@ QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
     return action;
 }
 
-/// `change` gets the view options and the new state.
-template<typename Change>
-void MainMenu::addToggle(const QString &text, bool on, Change change)
-{
-    QAction *action = addAction(text);
-    action->setCheckable(true);
-    action->setChecked(on);
-    connect(action, &QAction::toggled, this, [this, change](bool now) {
-        ViewOptions options = m_shell.viewOptions();
-        change(options, now);
-        m_shell.setViewOptions(options);
-    });
-}
-
 MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     : QMenu(parent),
       m_shell(shell),
@@ -47,8 +24,6 @@ MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     addScreens();
     addSeparator();
     addSessions();
-    addSeparator();
-    addView();
     addSeparator();
     addScreenActions();
     add(tr("Full screen"), Qt::Key_F11, [this] { Q_EMIT fullScreenWanted(); });
@@ -102,33 +77,6 @@ void MainMenu::fillRecent(QMenu *menu)
     }
     menu->setToolTipsVisible(true);
     menu->setEnabled(!menu->isEmpty());
-}
-
-void MainMenu::addView()
-{
-    const ViewOptions &now = m_shell.viewOptions();
-    QMenu *speed = addMenu(tr("Animation"));
-    auto *speeds = new QActionGroup{this};
-    const QStringList names{tr("None"), tr("Slow"), tr("Normal"), tr("Fast")};
-    for (std::size_t i = 0; i < Speeds.size(); ++i) {
-        QAction *action = speed->addAction(names[static_cast<qsizetype>(i)]);
-        action->setCheckable(true);
-        action->setChecked(now.speed == Speeds[i]);
-        speeds->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] {
-            ViewOptions options = m_shell.viewOptions();
-            options.speed = Speeds[i];
-            m_shell.setViewOptions(options);
-        });
-    }
-    addToggle(tr("Amounts beside chips"), now.totals,
-              [](ViewOptions &options, bool on) { options.totals = on; });
-    addToggle(tr("Four-colour suits"), now.suits == SuitColours::Four,
-              [](ViewOptions &options, bool on) {
-                  options.suits = on ? SuitColours::Four : SuitColours::Two;
-              });
-    addToggle(tr("Light theme"), now.around == &paper(),
-              [](ViewOptions &options, bool on) { options.around = on ? &paper() : &charcoal(); });
 }
 
 } // namespace pitwise::ui

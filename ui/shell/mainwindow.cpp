@@ -4,6 +4,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/panels/rescale.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
@@ -25,7 +26,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     resize(1280, 720);
     restoreGeometry(m_shell->settings().geometry());
     // Before any widget exists that would have to be updated.
-    qApp->setFont(uiFont(13));
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     auto *whole = new QWidget{this};
     m_screens = new ScreenStack{*m_shell, std::move(screens), whole};
@@ -49,10 +50,11 @@ MainWindow::~MainWindow()
 void MainWindow::connectAll()
 {
     connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
-    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [](const ViewOptions &options) {
+    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [this](const ViewOptions &options) {
         const QPalette palette = paletteOf(*options.around);
         if (palette != qApp->palette())
             qApp->setPalette(palette);
+        applyTypeScale(typeScaleFor(size(), options.typeSize));
     });
     connect(controller(), &SessionController::started, m_rail, &Rail::updateAvailable);
     connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
@@ -168,6 +170,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_shell->settings().setGeometry(saveGeometry());
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
 }
 
 void MainWindow::changeEvent(QEvent *event)
