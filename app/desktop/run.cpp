@@ -10,6 +10,7 @@
 #include "ui/paint/appicon.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/sound/threadedsoundboard.h"
 #include "ui/theme/typescale.h"
 
 #include <QApplication>
@@ -36,6 +37,15 @@ int complain(const QString &text, Exit exit)
 {
     std::fprintf(stderr, "pitwise: %s\n", qPrintable(text));
     return exit;
+}
+
+QtMessageHandler laterHandler = nullptr;
+
+/// A computer without sound is no fault: the sound server's complaints are not passed on.
+void leaveOutSoundServer(QtMsgType type, const QMessageLogContext &context, const QString &text)
+{
+    if (!text.startsWith(QLatin1String("PulseAudioService")))
+        laterHandler(type, context, text);
 }
 
 /// Loads our translations and Qt's; without `language` those of the system.
@@ -142,14 +152,17 @@ int run(int argc, char **argv, const Shown &shown)
         return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
     }
 
+    laterHandler = qInstallMessageHandler(leaveOutSoundServer);
     QSettings settings;
     AutosaveFile autosave;
     DiskRecorder recorder{[&autosave] { return autosave.path(); }};
     QElapsedTimer timer;
     timer.start();
+    ui::ThreadedSoundBoard sound;
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
+    environment.sound = &sound;
     environment.autosavePath = [&autosave] { return autosave.path(); };
     environment.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{environment, ui::allScreens()};

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -107,6 +108,22 @@ private Q_SLOTS:
         desk.window.shell().setViewOptions(options);
         QCOMPARE(desk.choice("Motion").current(), 3);
         QCOMPARE(desk.choice("Dealing hand").current(), 1);
+    }
+
+    /// Volumes go to the sound service; the key that mutes shows here.
+    void sound()
+    {
+        Desk desk;
+        auto *slider =
+            qobject_cast<QSlider *>(desk.screen.row(QStringLiteral("The room"))->control());
+        slider->setValue(15);
+        QCOMPARE(Settings{desk.store}.sound().of(SoundGroup::Room), 15);
+        SoundSettings muted = desk.window.shell().soundSettings();
+        muted.muted = true;
+        desk.window.shell().setSoundSettings(muted);
+        QCOMPARE(desk.choice("Sound").current(), 0);
+        desk.screen.resetAll();
+        QVERIFY(desk.window.shell().soundSettings() == SoundSettings{});
     }
 
     /// Words of the name, of the sentence, of the options and of the group are all found.

@@ -25,6 +25,8 @@ MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     addSeparator();
     addSessions();
     addSeparator();
+    addSound();
+    addSeparator();
     addScreenActions();
     add(tr("Full screen"), Qt::Key_F11, [this] { Q_EMIT fullScreenWanted(); });
     add(tr("Keys"), Qt::Key_F1, [this] { Q_EMIT keysWanted(); });
@@ -77,6 +79,22 @@ void MainMenu::fillRecent(QMenu *menu)
     }
     menu->setToolTipsVisible(true);
     menu->setEnabled(!menu->isEmpty());
+}
+
+/// Quick to reach: a call may come in the middle of a round.
+void MainMenu::addSound()
+{
+    QAction *sound = addAction(tr("Sound"));
+    sound->setShortcut(Qt::CTRL | Qt::Key_M);
+    sound->setCheckable(true);
+    sound->setChecked(!m_shell.soundSettings().muted);
+    connect(sound, &QAction::toggled, this, [this](bool on) {
+        SoundSettings settings = m_shell.soundSettings();
+        settings.muted = !on;
+        m_shell.setSoundSettings(settings);
+    });
+    connect(&m_shell, &Shell::soundSettingsChanged, sound,
+            [sound](const SoundSettings &settings) { sound->setChecked(!settings.muted); });
 }
 
 } // namespace pitwise::ui

@@ -33,6 +33,7 @@ private:
     void addScreens();
     void addScreenActions();
     void addSessions();
+    void addSound();
     void fillRecent(QMenu *menu);
 
     Shell &m_shell;

@@ -7,6 +7,8 @@
 
 #include <QSettings>
 
+#include <array>
+
 namespace pitwise::ui {
 
 namespace {
@@ -31,6 +33,11 @@ constexpr const char *PatronSpeed = "view/patronSpeed";
 constexpr const char *TypeSize = "view/typeSize";
 constexpr const char *LeftHanded = "view/leftHanded";
 constexpr const char *LargeTargets = "view/largeTargets";
+constexpr const char *Muted = "sound/muted";
+// In the order of SoundGroup.
+constexpr std::array Volumes{"sound/table", "sound/calls", "sound/patrons", "sound/signs",
+                             "sound/room"};
+static_assert(Volumes.size() == SoundGroupCount);
 constexpr const char *Geometry = "window/geometry";
 constexpr const char *HouseFiles = "houses/files";
 constexpr const char *DraftText = "editor/draft";
@@ -110,6 +117,22 @@ void Settings::setViewOptions(const ViewOptions &options)
     set(key::TypeSize, options.typeSize);
     set(key::LeftHanded, options.leftHanded);
     set(key::LargeTargets, options.largeTargets);
+}
+
+SoundSettings Settings::sound() const
+{
+    SoundSettings sound;
+    sound.muted = flag(key::Muted, sound.muted);
+    for (std::size_t i = 0; i < key::Volumes.size(); ++i)
+        sound.volume[i] = number(key::Volumes[i], 0, 100, sound.volume[i]);
+    return sound;
+}
+
+void Settings::setSound(const SoundSettings &sound)
+{
+    set(key::Muted, sound.muted);
+    for (std::size_t i = 0; i < key::Volumes.size(); ++i)
+        set(key::Volumes[i], sound.volume[i]);
 }
 
 QByteArray Settings::geometry() const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/training/sitting.h"
+#include "ui/sound/soundsettings.h"
 #include "ui/table/viewoptions.h"
 
 #include <QByteArray>
@@ -49,6 +50,9 @@ public:
 
     [[nodiscard]] ViewOptions viewOptions() const;
     void setViewOptions(const ViewOptions &options);
+
+    [[nodiscard]] SoundSettings sound() const;
+    void setSound(const SoundSettings &sound);
 
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);

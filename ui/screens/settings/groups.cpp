@@ -11,6 +11,7 @@ const std::vector<MakePreferences> &preferenceGroups()
         appearancePreferences,
         tablePreferences,
         motionPreferences,
+        soundPreferences,
     };
     return groups;
 }
