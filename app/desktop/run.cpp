@@ -17,12 +17,10 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QLocale>
 #include <QLockFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 #include <memory>
@@ -46,17 +44,6 @@ void leaveOutSoundServer(QtMsgType type, const QMessageLogContext &context, cons
 {
     if (!text.startsWith(QLatin1String("PulseAudioService")))
         laterHandler(type, context, text);
-}
-
-/// Loads our translations and Qt's; without `language` those of the system.
-void translate(QApplication &application, const QString &language)
-{
-    const QLocale locale = language.isEmpty() ? QLocale{} : QLocale{language};
-    QLocale::setDefault(locale);
-    auto *translator = new QTranslator{&application};
-    if (translator->load(locale, QStringLiteral("pitwise"), QStringLiteral("_"),
-                         QStringLiteral(":/i18n")))
-        application.installTranslator(translator);
 }
 
 /// Opens the house or the session named on the command line, else the start screen.
@@ -139,7 +126,9 @@ int run(int argc, char **argv, const Shown &shown)
     QApplication::setOrganizationName(QStringLiteral("pitwise"));
     QApplication::setApplicationVersion(version());
     QApplication::setDesktopFileName(QStringLiteral("org.pitwise.Pitwise"));
-    translate(application, arguments.language);
+    ui::Languages languages{QCoreApplication::applicationDirPath()
+                            + QStringLiteral("/translations")};
+    languages.use(arguments.language);
 
     if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty()) {
         const QStringList size = arguments.size.split(u'x');
@@ -154,6 +143,8 @@ int run(int argc, char **argv, const Shown &shown)
 
     laterHandler = qInstallMessageHandler(leaveOutSoundServer);
     QSettings settings;
+    if (arguments.language.isEmpty())
+        languages.use(ui::Settings{settings}.language());
     AutosaveFile autosave;
     DiskRecorder recorder{[&autosave] { return autosave.path(); }};
     QElapsedTimer timer;
@@ -163,9 +154,12 @@ int run(int argc, char **argv, const Shown &shown)
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
     environment.sound = &sound;
+    environment.languages = &languages;
     environment.autosavePath = [&autosave] { return autosave.path(); };
     environment.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{environment, ui::allScreens()};
+    QObject::connect(&window.shell(), &ui::Shell::languageChanged, &window,
+                     [&window] { window.rebuild(ui::allScreens()); });
     recorder.setTrouble([&window](const QString &why) {
         window.showError(ui::MainWindow::tr("This session cannot be saved"), why);
     });

@@ -33,6 +33,7 @@ constexpr const char *PatronSpeed = "view/patronSpeed";
 constexpr const char *TypeSize = "view/typeSize";
 constexpr const char *LeftHanded = "view/leftHanded";
 constexpr const char *LargeTargets = "view/largeTargets";
+constexpr const char *Language = "window/language";
 constexpr const char *Muted = "sound/muted";
 // In the order of SoundGroup.
 constexpr std::array Volumes{"sound/table", "sound/calls", "sound/patrons", "sound/signs",
@@ -117,6 +118,16 @@ void Settings::setViewOptions(const ViewOptions &options)
     set(key::TypeSize, options.typeSize);
     set(key::LeftHanded, options.leftHanded);
     set(key::LargeTargets, options.largeTargets);
+}
+
+QString Settings::language() const
+{
+    return value(key::Language).toString();
+}
+
+void Settings::setLanguage(const QString &code)
+{
+    set(key::Language, code);
 }
 
 SoundSettings Settings::sound() const

@@ -51,6 +51,10 @@ public:
     [[nodiscard]] ViewOptions viewOptions() const;
     void setViewOptions(const ViewOptions &options);
 
+    /// Empty: the system's.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &code);
+
     [[nodiscard]] SoundSettings sound() const;
     void setSound(const SoundSettings &sound);
 

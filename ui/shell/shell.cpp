@@ -10,6 +10,16 @@
 
 namespace pitwise::ui {
 
+namespace {
+
+/// As the folders of the recordings are named.
+QString spokenLanguage()
+{
+    return QLocale{}.name().section(QLatin1Char('_'), 0, 0);
+}
+
+} // namespace
+
 Shell::Shell(const Environment &environment, QObject *parent)
     : QObject(parent),
       m_environment(environment),
@@ -33,8 +43,19 @@ void Shell::listen()
     if (m_environment.sound == nullptr)
         return;
     m_environment.sound->setSettings(m_soundSettings);
-    m_environment.sound->setLanguage(QLocale{}.name().section(QLatin1Char('_'), 0, 0));
+    m_environment.sound->setLanguage(spokenLanguage());
     new SoundFollower{&controller(), m_environment.sound, this};
+}
+
+void Shell::setLanguage(const QString &code)
+{
+    settings().setLanguage(code);
+    if (m_environment.languages == nullptr)
+        return;
+    m_environment.languages->use(code);
+    if (m_environment.sound != nullptr)
+        m_environment.sound->setLanguage(spokenLanguage());
+    Q_EMIT languageChanged();
 }
 
 void Shell::setSoundSettings(const SoundSettings &settings)

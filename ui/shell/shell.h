@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const SoundSettings &soundSettings() const { return m_soundSettings; }
     /// Saves them; heard at once.
     void setSoundSettings(const SoundSettings &settings);
+    /// Saves the language (empty: the system's) and speaks it from now on.
+    void setLanguage(const QString &code);
     /// Plays a sound that is not a step of the session.
     void play(const std::vector<Cue> &cues);
 
@@ -49,6 +51,8 @@ public:
 
 Q_SIGNALS:
     void homeWanted();
+    /// All texts have to be made anew.
+    void languageChanged();
     void soundSettingsChanged(const pitwise::ui::SoundSettings &settings);
     void viewOptionsChanged(const pitwise::ui::ViewOptions &options);
     void errorReported(const QString &title, const QString &text);

@@ -8,10 +8,8 @@ namespace pitwise::ui {
 const std::vector<MakePreferences> &preferenceGroups()
 {
     static const std::vector<MakePreferences> groups{
-        appearancePreferences,
-        tablePreferences,
-        motionPreferences,
-        soundPreferences,
+        appearancePreferences, tablePreferences, motionPreferences,
+        languagePreferences,   soundPreferences,
     };
     return groups;
 }

@@ -20,6 +20,7 @@ using MakePreferences = std::function<PreferenceGroup *(Shell &shell, QWidget *p
 [[nodiscard]] PreferenceGroup *appearancePreferences(Shell &shell, QWidget *parent);
 [[nodiscard]] PreferenceGroup *tablePreferences(Shell &shell, QWidget *parent);
 [[nodiscard]] PreferenceGroup *motionPreferences(Shell &shell, QWidget *parent);
+[[nodiscard]] PreferenceGroup *languagePreferences(Shell &shell, QWidget *parent);
 [[nodiscard]] PreferenceGroup *soundPreferences(Shell &shell, QWidget *parent);
 
 } // namespace pitwise::ui
