@@ -146,7 +146,7 @@ bool Candidate::goBackTo(const QString &resumed, const QStringList &shown)
                         .arg(m_acknowledged)
                         .arg(acts()));
     const std::vector<LogEntry> log = m_sitting->session().log();
-    m_sitting.emplace(m_sitting->paper());
+    m_sitting = ExamSitting{m_sitting->paper()};
     m_sitting->startClock(0, 0);
     for (const LogEntry &entry : log) {
         if (const auto *act = std::get_if<Act>(&entry.event); act != nullptr && acts() < stored)
