@@ -4,7 +4,7 @@
 #include "tests/records/operations.h"
 
 #include "app/records/copyrecords.h"
-#include "app/records/sessionoutcome.h"
+#include "app/records/handin.h"
 #include "tests/records/dealtsession.h"
 
 #include <QFile>
@@ -125,6 +125,26 @@ const std::vector<Operation> &operations()
              forget(records, records.people().trainee("1001"));
          },
          [](const std::string &where) { return Records{where}.people().all().empty(); }},
+        {"hand in",
+         [](const std::string &where) {
+             withPerson(where);
+             Records server{where};
+             Records journal{where + ".journal", {.create = true, .station = "station1"}};
+             fetchPeople(server, journal);
+             SessionWriter writer =
+                 journal.sessions().begin(known(journal.people().trainee("1001").id));
+             journal.sessions().append(writer, oneRound().lines);
+             journal.sessions().end(writer, SessionState::Finished);
+         },
+         [](const std::string &where) {
+             Records server{where};
+             Records journal{where + ".journal"};
+             handIn(journal, server);
+         },
+         [](const std::string &where) {
+             return Records{where + ".journal"}.sessions().list().empty()
+                 && actsIn(where) == oneRound().lines.size();
+         }},
     };
     return all;
 }

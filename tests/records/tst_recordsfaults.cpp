@@ -36,7 +36,8 @@ private:
     }
     static void removeAll(const std::string &where)
     {
-        for (const char *more : {"", "-wal", "-shm", "-journal", ".backup"})
+        for (const char *more : {"", "-wal", "-shm", "-journal", ".backup", ".journal",
+                                 ".journal-wal", ".journal-shm"})
             QFile::remove(QString::fromStdString(where + more));
     }
     static RecordsError::Kind kindOf(const std::function<void()> &work, QString *sentence = nullptr)
