@@ -6,7 +6,6 @@
 #include "app/certificate/hex.h"
 #include "app/cli/json.h"
 
-
 #include <vector>
 
 namespace pitwise {

@@ -37,44 +37,59 @@ std::optional<Secret> keyFrom(const Secret &passphrase, std::string_view salt)
 
 } // namespace
 
-std::optional<std::string> seal(std::string_view plain, const Secret &passphrase)
+std::string sealWithKey(std::string_view plain, const Secret &key)
 {
-    const std::string salt = randomBytes(SaltBytes);
     const std::string nonce = randomBytes(NonceBytes);
-    const auto key = keyFrom(passphrase, salt);
-    if (!key)
-        return std::nullopt;
     std::string box(plain.size() + ExtraBytes, '\0');
     crypto_aead_xchacha20poly1305_ietf_encrypt(bytesOf(box), nullptr, bytesOf(plain), plain.size(),
                                                nullptr, 0, nullptr, bytesOf(nonce),
-                                               bytesOf(key->view()));
-    return std::string{Start} + hexOf(salt) + ' ' + hexOf(nonce) + ' ' + hexOf(box);
+                                               bytesOf(key.view()));
+    return hexOf(nonce) + ' ' + hexOf(box);
 }
 
-std::optional<Secret> unseal(std::string_view sealed, const Secret &passphrase)
+std::optional<Secret> unsealWithKey(std::string_view sealed, const Secret &key)
 {
     constexpr std::size_t Longest = 4096;
-    constexpr std::size_t NonceAt = Start.size() + 2 * SaltBytes + 1;
-    constexpr std::size_t BoxAt = NonceAt + 2 * NonceBytes + 1;
-    if (!sealed.starts_with(Start) || sealed.size() > Longest
-        || sealed.size() < BoxAt + 2 * ExtraBytes || sealed[NonceAt - 1] != ' '
-        || sealed[BoxAt - 1] != ' ')
+    constexpr std::size_t BoxAt = 2 * NonceBytes + 1;
+    if (sealed.size() > Longest || sealed.size() < BoxAt + 2 * ExtraBytes
+        || sealed[BoxAt - 1] != ' ' || key.view().size() != KeyBytes)
         return std::nullopt;
-    const auto salt = bytesFromHex(sealed.substr(Start.size(), 2 * SaltBytes));
-    const auto nonce = bytesFromHex(sealed.substr(NonceAt, 2 * NonceBytes));
+    const auto nonce = bytesFromHex(sealed.substr(0, 2 * NonceBytes));
     const auto box = bytesFromHex(sealed.substr(BoxAt));
-    if (!salt || !nonce || !box)
-        return std::nullopt;
-    const auto key = keyFrom(passphrase, *salt);
-    if (!key)
+    if (!nonce || !box)
         return std::nullopt;
     std::string plain(box->size() - ExtraBytes, '\0');
     const bool opened = crypto_aead_xchacha20poly1305_ietf_decrypt(
                             bytesOf(plain), nullptr, nullptr, bytesOf(*box), box->size(), nullptr,
-                            0, bytesOf(*nonce), bytesOf(key->view()))
+                            0, bytesOf(*nonce), bytesOf(key.view()))
                      == 0;
     Secret secret = Secret::taking(plain);
     return opened ? std::optional{std::move(secret)} : std::nullopt;
+}
+
+Secret newKey()
+{
+    std::string bytes = randomBytes(KeyBytes);
+    return Secret::taking(bytes);
+}
+
+std::optional<std::string> seal(std::string_view plain, const Secret &passphrase)
+{
+    const std::string salt = randomBytes(SaltBytes);
+    const auto key = keyFrom(passphrase, salt);
+    if (!key)
+        return std::nullopt;
+    return std::string{Start} + hexOf(salt) + ' ' + sealWithKey(plain, *key);
+}
+
+std::optional<Secret> unseal(std::string_view sealed, const Secret &passphrase)
+{
+    constexpr std::size_t BoxAt = Start.size() + 2 * SaltBytes + 1;
+    if (!sealed.starts_with(Start) || sealed.size() < BoxAt || sealed[BoxAt - 1] != ' ')
+        return std::nullopt;
+    const auto salt = bytesFromHex(sealed.substr(Start.size(), 2 * SaltBytes));
+    const auto key = salt ? keyFrom(passphrase, *salt) : std::nullopt;
+    return key ? unsealWithKey(sealed.substr(BoxAt), *key) : std::nullopt;
 }
 
 } // namespace pitwise

@@ -17,4 +17,9 @@ namespace pitwise {
 /// None: another passphrase, or the text was changed.
 [[nodiscard]] std::optional<Secret> unseal(std::string_view sealed, const Secret &passphrase);
 
+/// The same under a key of 32 random bytes, which nobody can guess.
+[[nodiscard]] std::string sealWithKey(std::string_view plain, const Secret &key);
+[[nodiscard]] std::optional<Secret> unsealWithKey(std::string_view sealed, const Secret &key);
+[[nodiscard]] Secret newKey();
+
 } // namespace pitwise

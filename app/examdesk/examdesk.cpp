@@ -130,16 +130,14 @@ RunningExam openExam(Records &records, const Person &trainee, const Person &trai
     if (!paper)
         throw RecordsError{Kind::Refused, "no shoe was found that meets every situation the "
                                           "blueprint demands; ask for fewer, or for more rounds"};
-    const auto sealed = sealSeed(seed, trainer.id, passphrase);
-    if (!sealed)
-        throw RecordsError{Kind::Refused, "too little memory to seal the exam"};
+    const std::string sealed = sealSeed(records.database(), seed, trainer.id, passphrase);
     SessionWriter writer = records.sessions().begin({.id = newId(),
                                                      .kind = SessionKind::Exam,
                                                      .person = trainee.id,
                                                      .spec = openSpec(*paper),
                                                      .houseText = plan.houseText,
                                                      .blueprint = plan.text,
-                                                     .sealedSeed = *sealed});
+                                                     .sealedSeed = sealed});
     return {records, std::move(writer), ExamSitting{std::move(*paper)}, std::move(clock), 0};
 }
 
@@ -153,7 +151,7 @@ RunningExam resumeExam(Records &records, const Person &trainee, const Secret &pa
     if (!checkChain(records.database(), records.sessions(), *id).empty())
         throw RecordsError{Kind::Damaged, "session " + *id + ": its log was changed"};
     const auto sealed = sealedSeedFrom(stored.sealedSeed);
-    const auto seed = sealed ? openSeed(*sealed, passphrase) : std::nullopt;
+    const auto seed = sealed ? openSeed(records.database(), *sealed, passphrase) : std::nullopt;
     if (!seed)
         throw RecordsError{Kind::Refused,
                            "this passphrase does not open the exam; the trainer who opened it must "

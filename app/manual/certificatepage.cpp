@@ -6,6 +6,7 @@
 #include "app/certificate/certificate.h"
 #include "ui/files/wholefile.h"
 #include "ui/text/examwords.h"
+#include "ui/text/keywords.h"
 #include "ui/theme/theme.h"
 
 #include <QBuffer>
@@ -83,7 +84,7 @@ private:
         const Certificate &c = m_certificate;
         const QList<std::pair<QString, QString>> rows{
             {QStringLiteral("House"), text(c.houseName)},
-            {QStringLiteral("Game"), text(c.gameName)},
+            {QStringLiteral("Game"), text(english(choiceWords("game", c.gameName)))},
             {QStringLiteral("Score"), QStringLiteral("%1 of 100, %2 rounds")
                                           .arg(text(c.statement.score), text(c.statement.rounds))},
             {QStringLiteral("Hours dealt"), text(c.hours)},
@@ -111,7 +112,8 @@ private:
             m_painter.fillRect(bar, ui::paper().line);
             m_painter.fillRect(QRectF{bar.topLeft(), QSizeF{bar.width() * share / 100, 16}},
                                m_accent);
-            line(y, text(value), 24, QFont::DemiBold, m_ink, Margin + 690, 280);
+            line(y, value.ends_with("of 0)") ? QStringLiteral("did not occur") : text(value), 24,
+                 QFont::DemiBold, m_ink, Margin + 690, 280);
             y += 46;
         }
     }
@@ -137,13 +139,13 @@ private:
                                               module + 0.3, module + 0.3});
             }
         }
-        line(1535,
+        line(1546,
              QStringLiteral("The code names the file that proves this page; it is attached to "
                             "this document. Check it: pitwise-cli verify"),
              18, QFont::Normal, m_dim);
-        line(1562, QStringLiteral("Certificate %1").arg(text(m_certificate.id)), 18, QFont::Normal,
+        line(1573, QStringLiteral("Certificate %1").arg(text(m_certificate.id)), 18, QFont::Normal,
              m_dim);
-        line(1589, QStringLiteral("Key %1").arg(text(m_certificate.key.fingerprint())), 18,
+        line(1600, QStringLiteral("Key %1").arg(text(m_certificate.key.fingerprint())), 18,
              QFont::Normal, m_dim);
     }
 
@@ -152,11 +154,11 @@ private:
         const qreal left = Margin + 340;
         const QList<QString> who{QStringLiteral("%1, trainer").arg(text(m_certificate.trainer)),
                                  QStringLiteral("%1, dealer").arg(text(m_certificate.name))};
-        qreal y = 1360;
+        qreal y = 1340;
         for (const QString &name : who) {
             m_painter.fillRect(QRectF{left, y, Wide - Margin - left, 2}, m_dim);
             line(y + 8, name, 20, QFont::Normal, m_dim, left, Wide - Margin - left);
-            y += 130;
+            y += 120;
         }
     }
 

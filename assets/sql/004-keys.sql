@@ -13,6 +13,14 @@ CREATE TABLE site_keys (
     file TEXT NOT NULL -- what others need to trust it
 );
 
+-- Random keys that seal exams, encrypted under the passphrase of their trainer. The last one is in use.
+CREATE TABLE trainer_vaults (
+    trainer TEXT NOT NULL REFERENCES people (id),
+    n BIGINT NOT NULL,
+    sealed TEXT NOT NULL,
+    PRIMARY KEY (trainer, n)
+);
+
 -- A retired key signs no more; what a revoked key signed is void.
 CREATE TABLE key_endings (
     key TEXT NOT NULL REFERENCES site_keys (id),

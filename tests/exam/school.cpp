@@ -70,7 +70,8 @@ std::optional<ExamPaper> School::paperUnderWay() const
     if (!id)
         return std::nullopt;
     const StoredSession stored = records.sessions().read(*id);
-    const auto seed = openSeed(*sealedSeedFrom(stored.sealedSeed), Secret{Passphrase});
+    const auto seed =
+        openSeed(records.database(), *sealedSeedFrom(stored.sealedSeed), Secret{Passphrase});
     const auto plan =
         std::get<ExamPlan>(examFromTexts(stored.blueprint, stored.houseText, "blueprint"));
     return makeExam(plan.blueprint, plan.house, *seed);

@@ -149,9 +149,10 @@ private Q_SLOTS:
     void fromTheExamToTheCertificate()
     {
         QVERIFY(m_school.run(words("key new --site Riverside --json")).exit == 0);
-        const auto keys = json(m_school.run(words("key list --json")))[QLatin1String("keys")];
-        const QString key = keys[0][QLatin1String("id")].toString();
-        QCOMPARE(m_school.run(words("key export") << key << words("-o site.key")).exit, 0);
+        const Ran list = m_school.run(words("key list --json"));
+        const QString key = json(list)[QLatin1String("keys")][0][QLatin1String("id")].toString();
+        const Ran exported = m_school.run(words("key export") << key << words("-o site.key"));
+        QVERIFY2(exported.exit == 0, qPrintable(list.out + list.error + exported.error));
 
         const QStringList result = sitShort();
         QCOMPARE(result.size(), 4);
