@@ -9,6 +9,7 @@
 #include "engine/procedure/note.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
+#include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/referee/repairs.h"
 #include "engine/referee/warblackjackfloor.h"
@@ -99,7 +100,8 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         table.at(id).decisionBlamed = true;
         break;
     case FindingCode::NotInProcedure:
-        table.round.dealer.peekBlamed |= finding.rule == Rule::BlackjackPeek;
+        if (finding.rule == Rule::BlackjackPeek)
+            warblackjack::goOnUnpeeked(table);
         break;
     case FindingCode::PostMissed:
         placePost(table, id, table.at(id).bet(BetKind::War).amount);
@@ -200,6 +202,8 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
         if (table.round.current != Turn{passOf(table, house, retract->hand, retract->bet), seat})
             passOver(table, house, seat); // its turn was over
     }
+    if (const auto *say = std::get_if<act::Say>(&act); say && say->call == Call::Insurance)
+        warblackjack::missHoleCard(table); // offered before it: already reported
     if (own.code == FindingCode::HoleCardExposed && std::holds_alternative<act::Reveal>(act))
         warblackjack::standAll(table, house);
     switch (own.code) {

@@ -27,7 +27,7 @@ void handOverUnanswered(Table &table, const House &house)
 
 void prepare(Table &table, const House &house, const Act &act)
 {
-    grant(table, presumedBy({table, house}, act));
+    grant(table, house, presumedBy({table, house}, act));
     if (goesOn(table, house, act) && !secondCardsLie(table))
         handOverUnanswered(table, house);
 }
@@ -81,6 +81,11 @@ void correctBonus(Table &table, HandId hand, const Finding &own)
     seat.blackjack.bonusDone = true;
     setState(table, hand, BetKind::Bonus,
              bet.amount > Money{} ? Bet::State::Open : Bet::State::Settled);
+}
+
+void missHoleCard(Table &table)
+{
+    table.round.dealer.holeSkipped |= holeCardIsDue(table);
 }
 
 void standAll(Table &table, const House &house)

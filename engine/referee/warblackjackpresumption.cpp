@@ -36,6 +36,20 @@ bool settlesAgainstDealer(const Position &now, const Act &act)
     return hand && standsAgainstDealer(now.table, *hand);
 }
 
+bool takesInsurance(const Act &act)
+{
+    const auto *take = std::get_if<act::Take>(&act);
+    return take != nullptr && take->bets.has(BetKind::Insurance);
+}
+
+/// Hands are split or settled, and the hole card is not there.
+bool forgetsHoleCard(const Position &now, const Act &act)
+{
+    return holeCardIsDue(now.table)
+        && (settledHand(now.table, act) || takesInsurance(act)
+            || (std::holds_alternative<act::Split>(act) && goesOn(now.table, now.house, act)));
+}
+
 bool forgetsReveal(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
@@ -69,8 +83,7 @@ bool forgetsPeek(const Position &now, const Act &act)
     if (const auto hand = settledHand(table, act);
         hand && isNatural(table.at(*hand)) && !table.at(*hand).blackjack.evenMoney)
         return true;
-    const auto *take = std::get_if<act::Take>(&act);
-    return take != nullptr && take->bets.has(BetKind::Insurance);
+    return takesInsurance(act);
 }
 
 bool drawsOn(const Position &now, const Act &act)
@@ -88,7 +101,9 @@ bool drawsOn(const Position &now, const Act &act)
 bool stopsShort(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
-    if (!dealerMustDraw(table, house))
+    const bool neverDrew = table.round.dealer.holeSkipped && table.dealer.dealt.size() == 1
+                        && !table.round.dealer.stopped && playIsOver(table, house);
+    if (!neverDrew && !dealerMustDraw(table, house))
         return false;
     if (settlesAgainstDealer(now, act))
         return true;
@@ -124,6 +139,7 @@ Presumption presumedBy(const Position &now, const Act &act)
 {
     Presumption presumption;
     presumption.parlayStands = parlayIn(now, act);
+    presumption.holeCardSkipped = forgetsHoleCard(now, act);
     presumption.peeked = forgetsPeek(now, act);
     presumption.dealerDrawsOn = drawsOn(now, act);
     presumption.holeCardShown = forgetsReveal(now, act);
@@ -132,7 +148,7 @@ Presumption presumedBy(const Position &now, const Act &act)
         return presumption;
     }
     Table then = now.table;
-    grant(then, presumption);
+    grant(then, now.house, presumption);
     presumption.dealerHasDrawn = stopsShort({then, now.house}, act);
     return presumption;
 }
@@ -144,20 +160,22 @@ std::optional<Verdict> judgePresuming(const Position &now, const Act &act)
     if (!presumption.any())
         return std::nullopt;
     Table granted = now.table;
-    grant(granted, presumption);
+    grant(granted, now.house, presumption);
     Verdict verdict;
     visitKind([&](const auto &what) { pitwise::addOmissions(now, what, verdict.findings); }, act);
     verdict.addOwn(judgeItself({granted, now.house}, act));
     return verdict;
 }
 
-void grant(Table &table, const Presumption &presumption)
+void grant(Table &table, const House &house, const Presumption &presumption)
 {
+    if (presumption.holeCardSkipped)
+        goOnWithoutHoleCard(table, house);
     if (presumption.parlayStands)
         handOverBonus(table, *presumption.parlayStands,
                       table.at(*presumption.parlayStands).bet(BetKind::Bonus).amount);
     if (presumption.peeked)
-        table.round.dealer.peeked = true;
+        goOnUnpeeked(table);
     if (presumption.dealerDrawsOn)
         table.round.dealer.stopped = false;
     if (presumption.holeCardShown)

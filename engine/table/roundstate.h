@@ -42,7 +42,8 @@ struct DealerFacts
     bool insuranceCalled = false;
     bool insuranceClosed = false; ///< by the peek, the reveal or the first card of play
     bool insuranceBlamed = false; ///< the offer was missed, already reported
-    bool peekBlamed = false;
+    bool peekBlamed = false; ///< play went on without the peek, already reported
+    bool holeSkipped = false; ///< play went on without the hole card, already reported
     bool stopped = false; ///< he settled although he had to draw, already reported
 
     bool operator==(const DealerFacts &) const = default;
