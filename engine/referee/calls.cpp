@@ -21,6 +21,8 @@ MaybeFinding judgeOffer(const Position &now, SeatId seat)
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;
     const bool tied = table.at(seat).bet(BetKind::Main).open() && house.surrender.allowed
                    && (fate == Fate::Offer || (fate == Fate::Answer && !table.at(seat).offered));
+    if (!tied && table.at(seat).offerBlamed && !table.at(seat).offered)
+        return std::nullopt; // missed and reported: one that comes late does no harm
     if (!tied)
         return notInProcedure(Rule::CallWarOrSurrender, HandId{seat, 0});
     return judgeOrder(now, {Pass::Mains, seat});
@@ -33,6 +35,8 @@ MaybeFinding judgeParlayOffer(const Position &now, SeatId seat)
                    && table.at(seat).bet(BetKind::Bonus).payoff > Money{};
     const bool answered =
         table.round.unasked.has(seat) && gameProcedure(house).offer == Call::Parlay;
+    if (!asks && table.at(seat).offerBlamed && !table.at(seat).offered)
+        return std::nullopt;
     if (!asks && !answered)
         return notInProcedure(Rule::BonusParlay, HandId{seat, 0}, BetKind::Bonus);
     return judgeOrder(now, {Pass::Parlay, seat});

@@ -3,6 +3,7 @@
 
 #include "engine/referee/judge.h"
 
+#include "engine/procedure/newshoe.h"
 #include "engine/referee/casinowarquicklook.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/referee/repairs.h"
@@ -39,7 +40,7 @@ struct JudgingByKind
     }
     MaybeFinding operator()(const act::Burn &what) const
     {
-        return now.table.shoeState.preparing ? step(what, ShoeStep::Burn) : judgeBurn(now);
+        return isFirstBurnOfShoe(now.table) ? step(what, ShoeStep::Burn) : judgeBurn(now);
     }
     MaybeFinding operator()(const act::Discard &) const { return judgeDiscard(now); }
     MaybeFinding operator()(const act::Take &what) const { return judgeTake(now, what); }

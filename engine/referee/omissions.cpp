@@ -85,7 +85,7 @@ private:
     {
         return isAny<act::Deal>(m_act)
             || (isAny<act::Burn>(m_act)
-                && (m_now.table.shoeState.preparing || inWarDeal(m_now.table)));
+                && (isFirstBurnOfShoe(m_now.table) || inWarDeal(m_now.table)));
     }
     bool closesBets() const
     {
@@ -288,7 +288,7 @@ private:
     /// FC-19
     void exposedCard()
     {
-        if ((usesCard() && m_now.table.nextCardIsExposed()) || isAny<act::Shuffle>(m_act))
+        if (usesCard() && m_now.table.nextCardIsExposed())
             add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}});
     }
 

@@ -42,12 +42,24 @@ bool takesInsurance(const Act &act)
     return take != nullptr && take->bets.has(BetKind::Insurance);
 }
 
-/// Hands are split or settled, and the hole card is not there.
+/// A hand is split or settled as if the hole card were there.
 bool forgetsHoleCard(const Position &now, const Act &act)
 {
-    return holeCardIsDue(now.table)
-        && (settledHand(now.table, act) || takesInsurance(act)
-            || (std::holds_alternative<act::Split>(act) && goesOn(now.table, now.house, act)));
+    const auto &[table, house] = now;
+    if (!holeCardIsDue(table))
+        return false;
+    if (takesInsurance(act)
+        || (std::holds_alternative<act::Split>(act) && goesOn(table, house, act)))
+        return true;
+    const auto hand = settledHand(table, act);
+    if (!hand)
+        return false;
+    if (isNatural(table.at(*hand)) || table.at(*hand).blackjack.evenMoney)
+        return true;
+    Table without = table;
+    goOnWithoutHoleCard(without, house);
+    markAllStale(without);
+    return playIsOver(without, house);
 }
 
 bool forgetsReveal(const Position &now, const Act &act)
@@ -102,7 +114,8 @@ bool stopsShort(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
     const bool neverDrew = table.round.dealer.holeSkipped && table.dealer.dealt.size() == 1
-                        && !table.round.dealer.stopped && playIsOver(table, house);
+                        && !table.round.dealer.stopped && playIsOver(table, house)
+                        && anyStandsAgainstDealer(table);
     if (!neverDrew && !dealerMustDraw(table, house))
         return false;
     if (settlesAgainstDealer(now, act))

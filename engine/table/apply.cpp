@@ -280,6 +280,7 @@ struct DealersHands
     }
     void operator()(const act::End &) const
     {
+        table.taken = table.taken | table.playing();
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
         table.busy = {};

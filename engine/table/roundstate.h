@@ -25,6 +25,7 @@ struct ShoeState
     std::uint8_t skipped = 0;
     std::int16_t burned = 0;
     SeatId cutOfferedTo;
+    SeatSet declinedCut; ///< asked to cut, and did not want to
     bool refilled = false; ///< it ran out during the round, and the discards were shuffled in
     std::int16_t patronCut = 0; ///< where the patron put the cut card; 0: not yet
 
