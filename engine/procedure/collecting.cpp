@@ -26,18 +26,25 @@ bool allSettled(const Table &table, const House &house)
     return game.unsettledTurns(table, house).without(known).empty();
 }
 
-/// Pick before pay: the hand is decided, only its last turn is left, and that turn is due.
-bool mayPickUnpaid(const Table &table, const House &house, HandId id)
+/// Pick before pay: the hand is decided, and this is its last turn. None: its cards stay for now.
+Turn unpaidTurn(const Table &table, const House &house, HandId id)
 {
     if (house.cards.pick == Pick::AfterPay || !gameProcedure(house).decided(table, house, id))
-        return false;
+        return {};
     const PassRange passes = gameProcedure(house).passes;
     for (int p = passes.last; p >= passes.first; --p) {
         const Turn turn{static_cast<Pass>(p), id.seat};
         if (isOpen(table, house, turn))
-            return turnBefore(table, house, turn).none();
+            return turn;
     }
-    return false;
+    return {};
+}
+
+/// The same, and that turn is due.
+bool mayPickUnpaid(const Table &table, const House &house, HandId id)
+{
+    const Turn turn = unpaidTurn(table, house, id);
+    return !turn.none() && turnBefore(table, house, turn).none();
 }
 
 /// Something is open at the seat, and all of it was passed over before.
@@ -173,6 +180,8 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
         table.round.sweptEarly = true;
     if (hand.isDealer() || !picks(house)) {
         table.round.openAtSweep = table.round.openAtSweep | game.unsettledTurns(table, house);
+    } else if (const Turn turn = unpaidTurn(table, house, hand); !inTime && !turn.none()) {
+        beginTurn(table, house, turn, false); // picked out of turn, and may now be paid
     } else if (!inTime && !game.playIsOn(table, house)) {
         passOver(table, house, hand.seat); // its cards are gone, already reported
     }

@@ -26,10 +26,12 @@ MaybeFinding warBegunTooSoon(const Position &now, const Act &act)
                    {}};
 }
 
-bool isExcusedCard(const Table &table, HandId hand)
+bool isExcusedCard(const Table &table, const House &house, HandId hand)
 {
-    if (hand.isDealer())
-        return false;
+    const std::size_t most = gameTable(house).holeCard ? 2 : 1;
+    if (hand.isDealer()) // he deals himself a card because of the void bets
+        return table.dealer.dealt.size() < most && table.playing().empty()
+            && findHand(table, [&](HandId other) { return table.at(other).excusedLies; });
     const Seat &seat = table.at(hand);
     return seat.excusedCard || (seat.cards.dealt.empty() && table.round.lateBets.has(hand.seat));
 }

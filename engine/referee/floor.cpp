@@ -27,8 +27,7 @@ namespace {
 void excuseCard(Table &table, SeatId id)
 {
     Seat &seat = table.at(id);
-    seat.excusedCard =
-        !seat.excusedLies && !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
+    seat.excusedCard = !seat.excusedLies && !Table::plays(seat.madeBets());
 }
 
 /// A forbidden bet is void, an excess goes back, a bet too low stands.
@@ -49,7 +48,7 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
     const Money excess =
         issue && issue->excess > Money{} ? issue->excess : table.at(id).bet(kind).amount - most;
     if (excess > Money{})
-        giveBackExcess(table, id, kind, excess);
+        giveBackExcess(table, house, id, kind, {excess, {}});
     else
         giveBack(table, id, kind); // the side bet alone broke the combined limit
 }
@@ -126,17 +125,22 @@ void ruleOnReturn(Table &table, const House &house, const act::Return &back)
     Bet &bet = table.at(back.hand).bet(back.bet);
     const Money most = limitOf(house, back.bet).max;
     if (back.bet != BetKind::WarTie && bet.amount > most)
-        giveBackExcess(table, back.hand.seat, back.bet, bet.amount - most);
+        giveBackExcess(table, house, back.hand.seat, back.bet, {bet.amount - most, {}});
     bet.ruled = bet.exists();
     excuseCard(table, back.hand.seat);
 }
 
 /// Sends a card dealt to a place that needs none to the rack; an excused one may stay.
-void lastCardToRack(Table &table, HandId hand)
+void lastCardToRack(Table &table, const House &house, HandId hand, bool excused)
 {
-    if (!hand.isDealer() && table.at(hand).excusedCard) {
-        table.at(hand).excusedCard = false;
-        table.at(hand).excusedLies = true;
+    if (excused && hand.isDealer()) {
+        table.round.dealersCardExcused = true;
+        return;
+    }
+    if (excused) {
+        Seat &seat = table.at(hand);
+        seat.excusedCard = gameTable(house).holeCard && seat.cards.dealt.size() < 2;
+        seat.excusedLies = true;
         return;
     }
     Cards &cards = table.cardsAt(hand);
@@ -278,10 +282,11 @@ void happen(Table &table, const House &house, const Kind &act, bool inOrder)
     gameReferee(house).prepare(table, house, asAct(act));
     const auto *deal = as<act::Deal>(act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
+    const bool excused = unneeded && isExcusedCard(table, house, deal->hand);
     note(table, house, act, inOrder);
     apply(table, house, act);
     if (unneeded) {
-        lastCardToRack(table, deal->hand);
+        lastCardToRack(table, house, deal->hand, excused);
         markAllStale(table);
     }
     if (const auto *pay = as<act::Pay>(act))

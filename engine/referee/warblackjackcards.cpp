@@ -39,7 +39,7 @@ MaybeFinding leavesBehind(const Position &now)
 MaybeFinding judgeUnneeded(const Position &now, HandId hand, Rule rule)
 {
     const auto &[table, house] = now;
-    if (isExcusedCard(table, hand))
+    if (isExcusedCard(table, house, hand))
         return std::nullopt;
     const auto playing = handInPlay(table, house);
     if (hand.isDealer()) {

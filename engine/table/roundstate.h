@@ -97,6 +97,7 @@ struct RoundState : Trouble
     bool placeBetsMissed = false; ///< the call was missed, already reported: it may still come
     bool noMoreBetsMissed = false;
     bool floorMissed = false;
+    bool dealersCardExcused = false; ///< dealt because of void bets alone: it need not be collected
     std::int16_t burned = 0; ///< since the last war card
     std::int16_t burnedTooSoon = 0; ///< how many of these came before the first settlement was done
     std::int16_t warCards = 0;
