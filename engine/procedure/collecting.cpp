@@ -3,7 +3,7 @@
 
 #include "engine/procedure/collecting.h"
 
-#include "engine/procedure/cardsdue.h"
+#include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 
 namespace pitwise {
@@ -47,16 +47,14 @@ bool mayPickUnpaid(const Table &table, const House &house, HandId id)
     return !turn.none() && turnBefore(table, house, turn).none();
 }
 
-/// Something is open at the seat, and all of it was passed over before.
-bool leftBehind(const Table &table, const House &house, SeatId id)
+/// Something is open at the hand, and all of it was passed over before.
+bool leftBehind(const Table &table, const House &house, HandId hand)
 {
     bool open = false;
-    const PassRange passes = gameProcedure(house).passes;
-    for (int p = passes.first; p <= passes.last; ++p) {
-        const Turn turn{static_cast<Pass>(p), id};
-        if (!isOpen(table, house, turn))
+    for (const BetKind kind : table.at(hand).openBets()) {
+        if (!needsSettling(table, house, hand, kind))
             continue;
-        if (!wasPassed(table, turn))
+        if (!wasPassed(table, {passOf(table, house, hand, kind), hand.seat}))
             return false;
         open = true;
     }
@@ -74,6 +72,12 @@ bool onlyWaitsForWar(const Table &table, const House &house, SeatId id)
             return false;
     }
     return true;
+}
+
+/// It was passed over in a deal, and the round went on without it.
+bool lacksItsCard(const Table &table, const House &house, HandId hand)
+{
+    return wasSkippedInDeal(table, house, hand) && needsCard(table, house, hand);
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)
@@ -124,7 +128,7 @@ bool mayCollect(const Table &table, const House &house, HandId hand)
         return false;
     const bool atOnce = leavesInItsTurn(table, house, hand);
     return finished(table, house, hand) || (!atOnce && mayPickUnpaid(table, house, hand))
-        || leftBehind(table, house, hand.seat) || onlyWaitsForWar(table, house, hand.seat);
+        || leftBehind(table, house, hand) || onlyWaitsForWar(table, house, hand.seat);
 }
 
 std::optional<HandId> collectedBefore(const Table &table, const House &house, HandId hand)
@@ -140,7 +144,8 @@ std::optional<HandId> collectedBefore(const Table &table, const House &house, Ha
             if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed
                 || seat.excusedLies)
                 continue;
-            if (picks(house) && leftBehind(table, house, id))
+            if ((picks(house) && leftBehind(table, house, other))
+                || lacksItsCard(table, house, other))
                 continue;
             if (hand.isDealer() || sweepsBefore(house, id, hand.seat))
                 return other;
@@ -185,6 +190,8 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
     } else if (!inTime && !game.playIsOn(table, house)) {
         passOver(table, house, hand.seat); // its cards are gone, already reported
     }
+    if (!inTime && leavesInItsTurn(table, house, hand))
+        markPassed(table, {Pass::Play, hand.seat}); // so are the cards of a bust
 }
 
 } // namespace pitwise

@@ -40,7 +40,7 @@ BetFate bonusFate(const Table &table, const House &house, const Seat &hand)
 BetFate handFate(const Table &table, const House &house, HandId id, Money amount)
 {
     const Seat &hand = table.at(id);
-    if (hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
+    if (id.split > 0 && hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
         return {Fate::Pushes, {}}; // chips for a split that was not made
     const bool gone = hand.cards.lying == 0; // collected too early: its cards still count
     if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone))

@@ -25,11 +25,8 @@ bool anyLive(const Table &table)
 bool waitsForPlay(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
-    const bool lacksSecond = hand.split == 0 && !seat.blackjack.fromSplit
-                          && seat.cards.dealt.size() == 1
-                          && table.round.skippedInSecondDeal.has(hand.seat);
-    return !seat.cards.dealt.empty() && !lacksSecond && !seat.blackjack.skippedInPlay
-        && !isPlayed(table, house, hand);
+    return !seat.cards.dealt.empty() && !lacksSecondCard(table, hand)
+        && !seat.blackjack.skippedInPlay && !isPlayed(table, house, hand);
 }
 
 /// The hand has two cards, or its patron has asked for something.
@@ -50,6 +47,13 @@ bool needsSecondCard(const Table &table, HandId hand)
     const Seat &seat = table.at(hand);
     return hand.split == 0 && !seat.blackjack.fromSplit && seat.cards.dealt.size() == 1
         && isLive(table.at(hand)) && firstCardsLie(table);
+}
+
+bool lacksSecondCard(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    return hand.split == 0 && !seat.blackjack.fromSplit && seat.cards.dealt.size() == 1
+        && table.round.skippedInSecondDeal.has(hand.seat);
 }
 
 bool secondCardsLie(const Table &table)

@@ -17,6 +17,8 @@ namespace pitwise::warblackjack {
 /// And its second; the hole card comes last.
 [[nodiscard]] bool secondCardsLie(const Table &table);
 [[nodiscard]] bool needsSecondCard(const Table &table, HandId hand);
+/// It was passed over, and play goes on without it.
+[[nodiscard]] bool lacksSecondCard(const Table &table, HandId hand);
 /// The hole card is the next card.
 [[nodiscard]] bool holeCardIsDue(const Table &table);
 /// A second card, or the hole card, for a place that was passed over.

@@ -210,6 +210,10 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
         warblackjack::missHoleCard(table); // offered before it: already reported
     if (own.code == FindingCode::HoleCardExposed && std::holds_alternative<act::Reveal>(act))
         warblackjack::standAll(table, house);
+    // Burns for the dealer's war card while a seat is due: that seat is passed over.
+    if (own.code == FindingCode::ExtraBurn && table.round.warCards > 0
+        && house.war.burnBefore == BurnBefore::FirstAndDealer && dealerNeedsWarCard(table))
+        table.round.skippedInSecondDeal = table.round.skippedInSecondDeal | warCardsDueAt(table);
     switch (own.code) {
     case FindingCode::SettledOutOfOrder:
         if (const auto *post = std::get_if<act::Post>(&act)) // it begins no turn that would tell

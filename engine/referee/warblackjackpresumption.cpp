@@ -62,6 +62,14 @@ bool forgetsHoleCard(const Position &now, const Act &act)
     return playIsOver(without, house);
 }
 
+/// Where nobody peeks, a natural waits for the hole card.
+bool naturalWaits(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    return isNatural(seat) && isLive(seat) && !seat.blackjack.evenMoney
+        && !naturalIsPaidInPlay(table);
+}
+
 bool forgetsReveal(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
@@ -70,7 +78,10 @@ bool forgetsReveal(const Position &now, const Act &act)
     const auto *pay = std::get_if<act::Pay>(&act);
     if (pay != nullptr && pay->bet == BetKind::Insurance && blackjackIsOut(table))
         return true;
-    if (!anyStandsAgainstDealer(table))
+    if (const auto hand = settledHand(table, act); hand && naturalWaits(table, *hand))
+        return true;
+    if (!anyStandsAgainstDealer(table)
+        && !findHand(table, [&](HandId hand) { return naturalWaits(table, hand); }))
         return false;
     const auto *deal = std::get_if<act::Deal>(&act);
     if ((deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act))

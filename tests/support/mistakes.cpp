@@ -200,7 +200,9 @@ std::optional<DealtRound> passingOver(const DealtRound &round, SeatId seat, Whic
         if (isAt(round.lines[i], seat) || (cardsGone && burn))
             less = without(less, i);
     }
-    if (burns && deal == WhichDeal::Second) { // the burns that came just before it
+    const bool burnsTwice =
+        from + 1 < round.lines.size() && lineAs<act::Burn>(round.lines[from + 1]);
+    if (burnsTwice && deal == WhichDeal::Second) { // the burns that came just before it
         for (std::size_t i = from; i-- > 0 && lineAs<act::Burn>(round.lines[i]);)
             less = without(less, i);
     }
