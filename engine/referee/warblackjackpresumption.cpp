@@ -166,7 +166,7 @@ Presumption presumedBy(const Position &now, const Act &act)
     presumption.holeCardSkipped = forgetsHoleCard(now, act);
     presumption.peeked = forgetsPeek(now, act);
     presumption.dealerDrawsOn = drawsOn(now, act);
-    presumption.holeCardShown = forgetsReveal(now, act);
+    presumption.holeCardShown = !presumption.peeked && forgetsReveal(now, act);
     if (!presumption.any()) {
         presumption.dealerHasDrawn = stopsShort(now, act);
         return presumption;

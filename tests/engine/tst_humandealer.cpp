@@ -200,7 +200,8 @@ private Q_SLOTS:
                         || (isAny<act::Return>(*act) && !round.dealTo(line).table().round.dealing)))
                     continue;
                 const auto moved = test::oneActLate(round, line);
-                if (!moved || refusesAmount(round, line))
+                // The end of the round clears what was late.
+                if (!moved || refusesAmount(round, line) || isEnd(moved->lines[line]))
                     continue;
                 ++late;
                 const Outcome outcome = outcomeOf(*moved);
@@ -236,7 +237,7 @@ private Q_SLOTS:
             std::vector<std::size_t> lines;
             for (std::size_t line = 0; line + 1 < round.lines.size(); ++line) {
                 const Act *act = actAt(round, line);
-                if (act != nullptr && (isAny<act::Say, act::Post, act::Give>(*act))
+                if (act != nullptr && isAny<act::Say, act::Post>(*act)
                     && !isOptional(round, line))
                     lines.push_back(line);
             }
