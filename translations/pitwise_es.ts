@@ -223,579 +223,579 @@ JACK</translation>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta Casino War: una carta a cada uno, y guerra en caso de empate.</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta blackjack con un bono de guerra sobre las primeras cartas; liquide el bono antes de las segundas.</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de una baraja, no de %2.</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de una baraja.</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de %1 barajas, no de %2.</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de %1 barajas.</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraje tras la ronda en que sale la carta de corte.</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraje antes de cada ronda.</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la carta de corte como mucho a %1 cartas del final.</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queme nada de un sabot nuevo.</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme la primera carta de un sabot nuevo.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme las primeras %1 cartas de un sabot nuevo.</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tiene un asiento.</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tiene %1 asientos.</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador juega una posición.</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador juega hasta %1 posiciones.</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas son %1.</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondee a favor del jugador lo que las fichas no alcanzan.</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondee a favor de la casa lo que las fichas no alcanzan.</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No redondee: pague cantidades exactas.</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es de al menos %1, no %2.</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es de al menos %1.</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es como mucho %1, no %2.</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es como mucho %1.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es de al menos %1, no %2.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es de al menos %1.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es como mucho %1, no %2.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es como mucho %1.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es de al menos %1, no %2.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es de al menos %1.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es como mucho %1, no %2.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es como mucho %1.</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay límite para la suma de las apuestas de un asiento.</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas de un asiento suman como mucho %1.</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace una apuesta bajo el mínimo.</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respete la primera apuesta baja de un jugador con un recordatorio; rechace la segunda.</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace una apuesta sobre el máximo.</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva lo que pasa del máximo.</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No admita apuestas al empate: rechácelas.</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admita apuestas al empate.</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace un empate sin apuesta principal.</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admita un empate sin apuesta principal.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un empate ganador %1, no %2.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un empate ganador %1.</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ofrezca rendición: un jugador empatado va a la guerra.</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrezca guerra o rendición al jugador empatado.</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire %1 de la apuesta principal en una rendición.</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queme cartas antes de una guerra.</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme una vez, antes de la primera carta de guerra.</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme antes de cada carta de guerra, también la del crupier.</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme antes de la primera carta de guerra y antes de la del crupier.</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme una carta antes de una guerra, no %2.</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme una carta antes de una guerra.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 cartas antes de una guerra, no %2.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 cartas antes de una guerra.</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa no pone nada cuando un jugador va a la guerra; pague de la bandeja la guerra ganada o empatada.</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iguale la apuesta de guerra antes de la primera quema o carta de guerra, y désela al jugador que gana o empata.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra ganada vale %1 sobre la apuesta de guerra, no %2.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra ganada vale %1 sobre la apuesta de guerra.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra empatada vale %1 sobre la apuesta de guerra, no %2.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra empatada vale %1 sobre la apuesta de guerra.</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace un empate sobre las cartas de guerra.</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admita un segundo empate, sobre las cartas de guerra.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un empate ganador sobre las cartas de guerra %1.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate sobre las cartas de guerra es exactamente la apuesta principal.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate sobre las cartas de guerra puede ser de cualquier cantidad.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el bono de guerra el as es bajo.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el bono de guerra el as es alto.</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa gana un bono empatado.</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bono empatado se queda.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un bono ganador %1, no %2.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un bono ganador %1.</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte a cada ganador del bono si deja la ganancia en la mano.</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague el bono y entréguelo en el acto: no hay parlay.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un blackjack %1, no %2.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un blackjack %1.</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida con 17 blando.</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plántese con 17 blando.</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador puede doblar por menos.</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador debe doblar por toda la apuesta.</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano dividida puede doblarse.</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano dividida no puede doblarse.</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede dividir.</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano puede dividirse hasta en %1 manos.</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases divididos reciben una carta cada uno y se plantan.</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases divididos se juegan como cualquier mano.</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrezca seguro cuando muestre un as: hasta media apuesta, a 2:1.</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ofrezca seguro ni pago a la par.</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire la carta tapada con as o diez.</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No mire: muestre la carta tapada cuando los jugadores hayan jugado.</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide asiento por asiento, empate y principal juntos.</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide primero todos los empates, luego las principales.</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide los empates %1.</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide las principales %1.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: recoja las cartas de un asiento al liquidar sus apuestas.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar y pagar: todas las cartas quedan hasta liquidar todo.</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas después del pago.</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas antes del pago.</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas antes o después del pago.</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas %1.</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise «Hagan sus apuestas».</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta avisar «Hagan sus apuestas».</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise «No va más» antes de la primera carta.</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta avisar «No va más».</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte al jugador empatado: ¿guerra o se rinde?</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta preguntar al jugador empatado: él dice lo que quiere.</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún pago requiere llamar al supervisor.</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor antes de un pago superior a %1.</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme el pago con cualquier ficha.</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme el pago con el menor número de fichas.</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague en los colores de la apuesta.</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija usted mismo un pago equivocado: retírelo todo y pague de nuevo.</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca corrija un pago: llame al supervisor.</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide las guerras %1.</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide los bonos de guerra %1.</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa quema %1 carta antes de esta carta de guerra.</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa quema %1 cartas antes de esta carta de guerra.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra para %1 se dio sin quemar.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra para %1 se dio con solo %2 quemadas.</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se puso a %1 cartas del final.</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se barajó cuando no tocaba.</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quemó un número equivocado de cartas del sabot nuevo.</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se puso a destiempo.</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sabot nuevo no se preparó en orden.</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa pone la carta de corte de 1 a %1 cartas del final.</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa quema exactamente %1 de un sabot nuevo.</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no usa carta de corte.</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se pone antes de cargar el sabot.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un sabot nuevo: barajar y cargar.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un sabot nuevo: barajar, ofrecer el corte, cortar donde diga el jugador, poner la carta de corte, cargar.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un sabot nuevo: barajar, ofrecer el corte, cortar donde diga el jugador, poner la carta de corte, cargar, quemar.</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibió carta fuera de turno.</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparte de izquierda a derecha, el crupier el último.</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibió una carta de más.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano recibe las cartas que le tocan, ni una más.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quemó una carta de más.</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta expuesta siguió en juego.</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta expuesta va al descarte y la siguiente la sustituye.</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se empezó una ronda sin barajar.</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa baraja antes de cada ronda.</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salió la carta de corte: baraje antes de la próxima ronda.</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal, siempre rendida</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal, siempre a la guerra</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra, sin parlay</translation>
     </message>
     <message>
         <source>Main bet</source>
@@ -807,7 +807,7 @@ JACK</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate sobre las cartas de guerra</translation>
     </message>
     <message>
         <source>War bonus</source>
@@ -815,7 +815,7 @@ JACK</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlay</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -823,71 +823,71 @@ JACK</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>rendirse</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>ir a la guerra</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un jugador le conviene %1; gana entonces de media %2 de cada 1.000 apostados.</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un jugador le conviene %1; pierde entonces de media %2 de cada 1.000 apostados.</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventaja es del jugador, no de la casa.</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventaja de la apuesta de blackjack depende de cómo se juegue: no hay cifra exacta.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas empatan en %1 de las manos y la del jugador es mayor en %2; las de guerra empatan en %3 de las guerras.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas empatan en %1 de las manos y la del jugador es mayor en %2.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas empatan en %1 de las manos y el jugador gana el bono en %2.</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empatan las primeras cartas</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador va a la guerra</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador se rinde</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra ganada</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra perdida</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra empatada</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra ganado</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la ganancia</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -903,371 +903,371 @@ JACK</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pasa</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con una guerra</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con dos guerras o más</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack del crupier</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier se pasa</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas tras un sabot nuevo</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guerra empezó antes de liquidar %1.</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la apuesta principal se liquidó antes que su empate.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas al empate se liquidan antes de una guerra.</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda apuesta que deciden las primeras cartas se liquida antes de una guerra.</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero todas las apuestas al empate, luego las principales, luego las guerras.</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas se liquidan antes de cualquier guerra.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas al empate se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas principales se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las guerras se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>otro asiento</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se preguntó a %1 fuera de turno.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se liquidó fuera de turno.</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se preguntó a %1 fuera de turno: tocaba %2.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se liquidó fuera de turno: tocaba %2.</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas del crupier se van las últimas, con todo liquidado.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: las cartas de un asiento se van al liquidar su última apuesta.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar y pagar: todas las cartas quedan hasta liquidar toda la mesa.</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa recoge las cartas de un asiento antes de su último pago.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: recoja las cartas de un asiento antes de liquidar otro.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 se recogieron antes que las de %2.</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se barren %1, las del crupier al final.</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan cartas en el tapete.</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas se recogen antes de terminar la ronda.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 se recogieron demasiado pronto.</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 siguen en el tapete.</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de izquierda a derecha</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de derecha a izquierda</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero: lo que retira, paga y admite</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden: quién va primero</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas: el sabot, las quemas, cuándo se recogen</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos, asientos y fichas</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que un crupier debe hacer de otro modo</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada cambia.</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento por asiento, de derecha a izquierda</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento por asiento, de izquierda a derecha</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero los empates, luego las principales de derecha a izquierda</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero los empates, luego las principales de izquierda a derecha</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin quema antes de una guerra</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema %1 una vez, antes de la guerra</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema %1 antes de cada carta de guerra</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema %1 antes de la primera carta de guerra y de la del crupier</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra %1, la ganancia puede quedarse</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra %1, sin parlay</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack paga %1</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier pide con 17 blando</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier se planta con todo 17</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro; divide hasta %1 manos</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin seguro; divide hasta %1 manos</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa iguala la apuesta de guerra</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra paga %1, empatada %2</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate paga %1</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Se baraja antes de cada ronda</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier sacó una carta de más.</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier se plantó, pero tenía que pedir.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras haya una mano contra él, el crupier pide hasta 17 y pide con 17 blando.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras haya una mano contra él, el crupier pide hasta 17 y se planta con todo 17.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se pasa pierde en el acto y un blackjack se paga en su turno: primero fichas, luego cartas.</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ofreció el seguro.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier muestra un as, ofrézcalo a todos antes que nada.</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador de %1 ganó y no se le preguntó.</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte a cada ganador: ¿lo retira todo o deja la ganancia?</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador de %1 aún no había decidido.</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere la respuesta: retirar todo o dejar la ganancia.</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se siguió jugando antes de liquidar %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los bonos de guerra se liquidan antes de las segundas cartas.</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bonos se liquidan, y se pregunta a los ganadores, %1.</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El seguro se liquida %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague a la par y retire el seguro perdido antes de seguir.</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores juegan de izquierda a derecha; un blackjack se paga en su turno.</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se devolvió %2.</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un parlay devuelva la apuesta original y deje la ganancia.</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregue al jugador apuesta y ganancia.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores juegan de izquierda a derecha, mano a mano, el crupier al final.</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se mostró la carta tapada.</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muéstrela antes de que el crupier pida o se liquiden manos.</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se siguió jugando sin mirar la carta tapada.</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con as o diez el crupier mira su carta antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier miró cuando no tocaba.</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire una vez, con as o diez, antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no mira la carta tapada.</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta tapada se mostró demasiado pronto.</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda boca abajo hasta que todos hayan jugado o al mirar haya blackjack.</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no había pedido carta.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé carta solo a la señal del jugador; con 21 se planta solo.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -2035,119 +2035,119 @@ JACK</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se debe nada más que la apuesta de la casa.</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se debe nada en esta apuesta.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa la paga %1.</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa paga otra cantidad.</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta perdida va a la bandeja.</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta ganadora se paga y sigue siendo del jugador.</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se devuelve un empate o lo que pasa del máximo.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta perdida se retira entera.</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa retira %1 de una apuesta rendida.</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa iguala la apuesta de guerra antes de quemar o dar cartas para la guerra.</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: quemó antes de poner la apuesta de la casa.</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: siguió con la guerra sin poner la apuesta de la casa.</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: puso %2.</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa pone exactamente lo mismo que la apuesta de guerra.</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se pagó %2.</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perdió, pero se le pagó %2.</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganó, pero se retiró.</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un empate, pero se movieron fichas.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate ni se paga ni se retira.</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se retiró %2.</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la cantidad es correcta, las fichas no.</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa paga con el menor número de fichas.</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa paga en los colores de la apuesta.</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nunca se liquidó.</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda apuesta se liquida antes de terminar la ronda.</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar las cartas</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el corte a %1</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar donde dijo el jugador</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la carta de corte a %1 cartas del final</translation>
     </message>
     <message>
         <source>Load the shoe</source>
@@ -2155,19 +2155,19 @@ JACK</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar «%1»</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir «%1» a %2</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar una carta boca abajo a %1</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar una carta a %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
@@ -2179,43 +2179,43 @@ JACK</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la %1 de %2</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar %1 de la %2 de %3</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar %1 a la %2 de %3</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar lo pagado en la %1 de %2</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner %1 de la casa en %2</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la apuesta de la casa a %1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la %1 a %2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver %1 de la %2 a %3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar la %1 de %2</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir las cartas de %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -2227,11 +2227,11 @@ JACK</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular la ronda y devolver todas las apuestas</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger las cartas de %1</translation>
     </message>
     <message>
         <source>End the round</source>
@@ -2239,71 +2239,71 @@ JACK</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va a la guerra</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se rinde</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deja la ganancia</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo retira todo</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acepta el pago a la par</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pide carta</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se planta</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone %2 en la %3</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dobla por %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 divide</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 toma seguro por %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 corta en la carta %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta se sale del sabot, boca arriba</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta se sale del sabot, boca abajo</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reclama el resultado</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>Una avería</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta tapada, boca abajo</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2311,35 +2311,35 @@ JACK</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira: blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira: sin blackjack</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>el crupier</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>bandeja</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>sabot</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>descarte</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, según lo leemos</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>elección de la casa</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2451,11 +2451,11 @@ JACK</translation>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta fuera de orden</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de más</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
@@ -2463,115 +2463,115 @@ JACK</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema de más</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot mal preparado</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar olvidado</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta expuesta usada</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquidado fuera de orden</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Pago equivocado</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta perdida pagada</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta ganadora retirada</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate pagado o retirado</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad retirada equivocada</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad devuelta equivocada</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de la casa ausente o mal</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas mal elegidas</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferta olvidada</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>No esperó la respuesta</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso olvidado</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta tardía aceptada</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite ignorado</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor no avisado</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas pronto</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas tarde</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas fuera de orden</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta sin liquidar</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en el tapete</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier pidió mal</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tapada expuesta</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta no pedida</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera del procedimiento</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2667,55 +2667,55 @@ JACK</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta principal</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta al empate</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de guerra</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de guerra</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta al empate en guerra</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de la casa</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>seguro</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de izquierda a derecha</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de derecha a izquierda</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -2731,7 +2731,7 @@ JACK</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Está por debajo del mínimo</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
@@ -2743,215 +2743,215 @@ JACK</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor, por favor</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lo exige la fuente</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, según leemos la fuente</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>elección propia de la casa</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese asiento</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa mano</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el sabot está vacío</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay carta delante del sabot</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiadas cartas delante del sabot</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay fichas ahí</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tantas fichas ahí</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay pago que retirar</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay cartas ahí</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tantas cartas</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas no están listas para cortar</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que decidir</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>esta casa no admite rendirse</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>esa apuesta no se puede hacer sola</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>el crupier no tiene carta boca abajo</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>esta mano no puede doblar ahora</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>esta casa no permite doblar por esa cantidad</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>esta mano no se puede dividir ahora</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>el seguro no está abierto ahora</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>el seguro es como mucho media apuesta</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechácela antes de cerrar las apuestas.</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerde el mínimo al jugador, o rechace la segunda, antes de cerrar las apuestas.</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva el exceso antes de cerrar las apuestas.</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene apuesta principal al lado.</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está bajo el mínimo de %3.</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: con %2 las apuestas del asiento pasan de %3.</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 pasa del máximo de %3.</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no admite apuesta lateral sin la principal.</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no admite empate sin la principal.</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se aceptó %2.</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las cartas de guerra esta casa admite exactamente la apuesta principal.</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aceptó %1.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no admite esa apuesta.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se avisó «Hagan sus apuestas».</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida apuestas antes de cerrarlas.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se avisó «No va más».</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avíselo antes de la primera carta.</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor antes de pagar más de %1.</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor; su decisión es definitiva.</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador de %1 empató y no se le preguntó.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte guerra o rendición antes de tocar la apuesta.</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere la respuesta: guerra o rendición.</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se llamó al supervisor.</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 llegó con las apuestas cerradas y no se rechazó.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace una apuesta tardía antes de hacer otra cosa.</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ahora no toca.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no tiene ese paso en este momento.</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3199,11 +3199,11 @@ JACK</translation>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>

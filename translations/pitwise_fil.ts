@@ -223,579 +223,579 @@ JACK</translation>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng Casino War: tig-isang baraha, at war kapag tabla.</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng blackjack na may War bonus sa unang baraha; i-settle ang bonus bago ang ikalawa.</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang deck ang gamitin, hindi %2.</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang deck ang gamitin.</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deck ang gamitin, hindi %2.</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deck ang gamitin.</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbalasa pagkatapos ng round na lumabas ang cut card.</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbalasa bago ang bawat round.</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilagay ang cut card nang hanggang %1 baraha mula sa dulo.</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang burn sa bagong shoe.</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-burn ang unang baraha ng bagong shoe.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-burn ang unang %1 baraha ng bagong shoe.</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isa ang upuan ng mesa.</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang upuan ng mesa.</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang puwesto bawat manlalaro.</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 puwesto bawat manlalaro.</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang chips ay %1.</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pabor sa manlalaro ang pag-round ng hindi kaya ng chips.</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pabor sa house ang pag-round ng hindi kaya ng chips.</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang pag-round: eksakto ang bayad.</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang main bet, hindi %2.</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang main bet.</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang main bet, hindi %2.</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang main bet.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang taya sa tabla, hindi %2.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang taya sa tabla.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang taya sa tabla, hindi %2.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang taya sa tabla.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang War bonus, hindi %2.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang War bonus.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang War bonus, hindi %2.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang War bonus.</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang limit sa kabuuang taya ng upuan.</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang kabuuang taya ng upuan.</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang tayang mababa sa minimum.</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggapin nang may paalala ang unang mababang taya; tanggihan ang ikalawa.</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang tayang lampas sa maximum.</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang lampas sa maximum.</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang taya sa tabla: tanggihan.</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumanggap ng taya sa tabla.</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang taya sa tabla na walang main bet.</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggapin ang taya sa tabla kahit walang main bet.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong tabla, hindi %2.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong tabla.</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang suko: makikipag-war ang natabla.</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok sa natabla ang war o suko.</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang %1 ng main bet sa pagsuko.</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang burn bago ang war.</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang beses mag-burn, bago ang unang war card.</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-burn bago ang bawat war card, pati sa dealer.</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-burn bago ang unang war card at bago ang sa dealer.</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang baraha ang i-burn bago ang war, hindi %2.</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang baraha ang i-burn bago ang war.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baraha ang i-burn bago ang war, hindi %2.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baraha ang i-burn bago ang war.</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang post kapag may war; sa tray galing ang bayad sa panalo o tabla.</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapatan ang war bet bago ang unang burn o war card, at ibigay sa nanalo o natabla.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang panalong war, hindi %2.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang panalong war.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang tablang war, hindi %2.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang tablang war.</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang taya sa tabla ng war card.</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumanggap ng ikalawang taya sa tabla, sa war card.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong tabla ng war card.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksaktong main bet ang taya sa tabla ng war card.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahit magkano ang taya sa tabla ng war card.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa ang alas sa War bonus.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mataas ang alas sa War bonus.</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo ang house sa tablang War bonus.</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Push ang tablang War bonus.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong War bonus, hindi %2.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong War bonus.</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanungin ang bawat nanalo sa bonus kung iiwan ang panalo sa kamay.</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran at ibalik agad ang War bonus: walang parlay.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa blackjack, hindi %2.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa blackjack.</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit sa soft 17.</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand sa soft 17.</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puwedeng mag-double nang mas kaunti.</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buong taya ang double.</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puwedeng i-double ang split na kamay.</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawal i-double ang split na kamay.</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawal mag-split.</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 kamay ang split.</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tig-isang baraha at stand ang split na alas.</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilalaro ang split na alas gaya ng iba.</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang insurance kapag alas ang bukas: hanggang kalahati ng taya, 2:1.</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang insurance at even money.</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumilip sa ilalim ng alas o sampu.</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang silip: itihaya ang hole card pagkatapos maglaro ang lahat.</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle bawat upuan, tabla at main nang sabay.</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle muna lahat ng tabla, saka main.</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang tabla %1.</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang main %1.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay: kunin ang baraha ng upuan kapag settled na ang taya.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay and pay: mananatili ang baraha hanggang settled lahat.</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha pagkatapos magbayad.</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha bago magbayad.</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha bago o pagkatapos magbayad.</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha %1.</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang &quot;Maglagay na ng taya&quot;.</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi kailangang tawagin ang &quot;Maglagay na ng taya&quot;.</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang &quot;Sarado na ang taya&quot; bago ang unang baraha.</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi kailangang tawagin ang &quot;Sarado na ang taya&quot;.</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanungin ang natabla: war o suko?</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi kailangang tanungin ang natabla: siya ang magsasabi.</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang bayad na kailangan ng floor.</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang floor bago ang bayad na lampas sa %1.</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahit anong chips ang bayad.</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinakakaunting chips ang bayad.</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbayad sa kulay ng taya.</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itama mismo ang maling bayad: bawiin lahat at bayaran ulit.</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huwag itama ang bayad: tawagin ang floor.</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang war %1.</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang War bonus %1.</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbu-burn ang house na ito ng %1 baraha bago ang war card na ito.</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbu-burn ang house na ito ng %1 baraha bago ang war card na ito.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-deal ang war card para sa %1 nang walang burn.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-deal ang war card para sa %1 na %2 lang ang na-burn.</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilagay ang cut card nang %1 baraha mula sa dulo.</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbalasa kahit hindi pa dapat.</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling bilang ng baraha ang na-burn mula sa bagong shoe.</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling oras inilagay ang cut card.</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi sunod ang paghahanda ng bagong shoe.</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilalagay ng house na ito ang cut card 1 hanggang %1 baraha mula sa dulo.</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksaktong %1 ang bina-burn ng house na ito mula sa bagong shoe.</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang cut card sa house na ito.</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilalagay ang cut card bago ikarga ang shoe.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sa bagong shoe: balasa, saka karga.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sa bagong shoe: balasa, ialok ang putol, putulin kung saan sinabi, ilagay ang cut card, karga.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sa bagong shoe: balasa, ialok ang putol, putulin kung saan sinabi, ilagay ang cut card, karga, burn.</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binigyan ng baraha ang %1 nang wala sa turno.</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagde-deal mula kaliwa pakanan, huli ang dealer.</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra ng isang baraha ang %1.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamang bilang lang ng baraha bawat kamay.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra ng isang baraha ang na-burn.</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naiwan sa laro ang nakalantad na baraha.</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa discard ang nakalantad na baraha, at papalitan ng susunod.</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagsimula ang round nang walang balasa.</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbabalasa ang house na ito bago ang bawat round.</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumabas na ang cut card: magbalasa bago ang susunod na round.</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bet, laging suko</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bet, laging war</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus, walang parlay</translation>
     </message>
     <message>
         <source>Main bet</source>
@@ -807,7 +807,7 @@ JACK</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taya sa tabla ng war card</translation>
     </message>
     <message>
         <source>War bonus</source>
@@ -815,7 +815,7 @@ JACK</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlay</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -823,71 +823,71 @@ JACK</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>sumuko</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>makipag-war</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas mabuti sa manlalaro ang %1; sa average, panalo siya ng %2 sa bawat 1,000 itinaya.</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas mabuti sa manlalaro ang %1; sa average, talo siya ng %2 sa bawat 1,000 itinaya.</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa manlalaro ang edge, hindi sa house.</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakasalalay sa laro ng manlalaro ang edge ng blackjack: walang eksaktong bilang.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha sa %1 ng kamay, mas mataas ang sa manlalaro sa %2; tabla ang war card sa %3 ng war.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha sa %1 ng kamay, mas mataas ang sa manlalaro sa %2.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha sa %1 ng kamay, panalo sa bonus ang manlalaro sa %2.</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Makikipag-war ang manlalaro</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumuko ang manlalaro</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo sa war</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo sa war</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla sa war</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo sa War bonus</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniwan ang panalo</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -903,371 +903,371 @@ JACK</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Round na may war</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Round na may dalawang war o higit pa</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>May blackjack ang dealer</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust ang dealer</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Round pagkatapos ng bagong shoe</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagsimula ang war bago ma-settle ang %1.</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: na-settle ang main bago ang sariling tabla.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang mga tabla bago magsimula ang war.</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat ng tayang nadesisyonan ng unang baraha ay sine-settle bago ang war.</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lahat ng tabla, saka main, saka war.</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang unang baraha bago ang anumang war.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang tabla %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang main %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang war %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ibang upuan</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanong ang %1 nang wala sa turno.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-settle ang %1 nang wala sa turno.</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanong ang %1 nang wala sa turno: %2 ang susunod.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-settle ang %1 nang wala sa turno: %2 ang susunod.</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huling kinukuha ang baraha ng dealer, kapag settled na lahat.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay: aalis ang baraha ng upuan kapag settled na ang huling taya nito.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay and pay: mananatili lahat ng baraha hanggang settled ang buong mesa.</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinukuha ng house na ito ang baraha bago ang huling bayad ng upuan.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay: kunin ang baraha ng upuan bago mag-settle ng iba.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naunang kinuha ang baraha ng %1 kaysa sa %2.</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Winawalis ang baraha %1, huli ang sa dealer.</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>May naiwang baraha sa layout.</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinukuha lahat ng baraha bago matapos ang round.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyadong maagang kinuha ang baraha ng %1.</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasa layout pa ang baraha ng %1.</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kaliwa pakanan</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kanan pakaliwa</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pera: ang kinukuha, binabayaran at pinapayagan</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayos: sino ang una</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraha: shoe, burn, kailan kinukuha</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga tawag, upuan at chips</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula %1 patungong %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang dapat gawin nang iba ng dealer</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang naiiba.</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawat upuan, kanan pakaliwa</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawat upuan, kaliwa pakanan</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ang tabla, saka main kanan pakaliwa</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ang tabla, saka main kaliwa pakanan</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang burn bago ang war</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn ng %1 isang beses, bago ang war</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn ng %1 bago ang bawat war card</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn ng %1 bago ang unang war card at sa dealer</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus %1, puwedeng iwan ang panalo</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus %1, walang parlay</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang blackjack</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit ang dealer sa soft 17</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand ang dealer sa lahat ng 17</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>May insurance; split hanggang %1 kamay</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang insurance; split hanggang %1 kamay</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinatapatan ng house ang war bet</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang war, %2 kapag tabla</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang tabla</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Binabalasa bago ang bawat round</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra ng isang baraha ang hinila ng dealer.</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huminto ang dealer pero dapat humila.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habang may kalabang kamay, humihila ang dealer hanggang 17 at hit sa soft 17.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habang may kalabang kamay, humihila ang dealer hanggang 17 at stand sa lahat ng 17.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo agad ang bust at binabayaran sa turno ang blackjack: chips muna, saka baraha.</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi inalok ang insurance.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapag alas ang nakita sa dealer, ialok muna sa lahat.</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nanalo ang manlalaro sa %1 pero hindi tinanong.</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanungin ang bawat nanalo: kukunin lahat o iiwan ang panalo?</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi pa nakapagdesisyon ang manlalaro sa %1.</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintayin ang sagot: kunin lahat o iwan ang panalo.</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinuloy ang laro bago ma-settle ang %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle lahat ng War bonus bago ang ikalawang baraha.</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang War bonus at tinatanong ang nanalo %1.</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang insurance %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran ang even money at kunin ang talong insurance bago ituloy.</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaliwa pakanan ang laro; binabayaran sa turno ang blackjack.</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang mga kamay %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ibinalik ang %2.</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa parlay, ibalik ang orihinal na taya at iwan ang panalo.</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibigay sa manlalaro ang taya at panalo.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaliwa pakanan, isa-isang kamay, huli ang dealer.</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi itinihaya ang hole card.</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itihaya bago humila ang dealer o mag-settle ng kamay.</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinuloy ang laro nang walang silip.</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa alas o sampu, sumisilip ang dealer bago maglaro ang sinuman.</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumilip ang dealer kahit hindi dapat.</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang silip, sa alas o sampu, bago maglaro ang sinuman.</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang silip sa house na ito.</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyadong maagang ipinakita ang hole card.</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakataob hanggang makapaglaro lahat, o may blackjack sa silip.</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi humingi ng baraha ang %1.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal lang sa senyas ng manlalaro; stand agad ang 21.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -2035,119 +2035,119 @@ JACK</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang dapat ibigay maliban sa post.</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang dapat ibigay sa tayang ito.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iba ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa tray ang talong taya.</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binabayaran ang panalong taya at sa manlalaro pa rin ito.</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Push lang, o ang lampas sa maximum, ang ibinabalik.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buong kinukuha ang talong taya.</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ng isinukong taya ang kinukuha ng house na ito.</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinatapatan ng house ang war bet bago mag-burn o mag-deal para sa war.</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nag-burn ka bago mag-post.</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: itinuloy mo ang war nang walang post.</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ang inilagay mo.</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksaktong kasinghalaga ng war bet ang post.</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ang ibinayad.</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo ang %1 pero binayaran ng %2.</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo ang %1 pero kinuha.</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Push ang %1 pero ginalaw ang chips.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi binabayaran o kinukuha ang push.</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ang kinuha.</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tama ang halaga, mali ang chips.</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinakakaunting chips ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa kulay ng taya ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hindi na-settle ang %2.</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang bawat taya bago matapos ang round.</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Balasahin ang baraha</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang putol sa %1</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>Putulin kung saan sinabi ng manlalaro</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilagay ang cut card, %1 baraha mula sa dulo</translation>
     </message>
     <message>
         <source>Load the shoe</source>
@@ -2155,19 +2155,19 @@ JACK</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabihin ang &quot;%1&quot; sa %2</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng nakataob na baraha sa %1</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng baraha sa %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
@@ -2179,43 +2179,43 @@ JACK</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang %1 sa %2</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang %1 sa %2 ng %3</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran ng %1 ang %2 sa %3</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawiin ang ibinayad sa %1 ng %2</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-post ng %1 sa %2</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibigay ang post sa %1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang %1 sa %2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang %1 ng %2 sa %3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang %1 ng %2</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>I-split ang baraha ng %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -2227,11 +2227,11 @@ JACK</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>I-void ang round at ibalik lahat ng taya</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha ng %1</translation>
     </message>
     <message>
         <source>End the round</source>
@@ -2239,71 +2239,71 @@ JACK</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Makikipag-war ang %1</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumuko ang %1</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniwan ng %1 ang panalo</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinuha lahat ng %1</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money ang %1</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit ang %1</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand ang %1</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Naglagay ang %1 ng %2 sa %3</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nag-double ang %1 ng %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nag-split ang %1</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nag-insurance ang %1 ng %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinutol ng %1 sa baraha %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>May dumulas na baraha, nakatihaya</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>May dumulas na baraha, nakataob</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirereklamo ng %1 ang resulta</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>May sira</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang hole card, nakataob</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2311,35 +2311,35 @@ JACK</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Silip: may blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Silip: walang blackjack</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ang dealer</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>tray</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>rack</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ayon sa basa namin</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>pili ng house</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2451,11 +2451,11 @@ JACK</translation>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa ayos ang deal</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrang baraha</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
@@ -2463,115 +2463,115 @@ JACK</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrang burn</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>Mali ang paghahanda ng shoe</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang balasa</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginamit ang nakalantad na baraha</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa ayos ang settlement</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling bayad</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Binayaran ang talong taya</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinuha ang panalong taya</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginalaw ang push</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling halagang kinuha</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling halagang ibinalik</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulang o maling post</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling chips sa halaga</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang alok</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi hinintay ang sagot</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang tawag</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanggap ang huling taya</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi pinansin ang limit</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang floor</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>Maagang kinuha ang baraha</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>Huling kinuha ang baraha</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa ayos ang pagkuha ng baraha</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>May hindi na-settle na taya</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>May naiwang baraha</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling hila ng dealer</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nalantad ang hole card</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi hininging baraha</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa procedure</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2667,55 +2667,55 @@ JACK</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>upuan %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>main bet</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>taya sa tabla</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>war bet</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>War bet</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>taya sa tabla sa war</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>post ng house</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kaliwa pakanan</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kanan pakaliwa</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>kalahati</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>lahat</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 at %2</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -2731,7 +2731,7 @@ JACK</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa sa minimum ang taya</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
@@ -2743,215 +2743,215 @@ JACK</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor, please</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hinihingi ng source</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ayon sa basa namin sa source</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>sariling pili ng house</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>walang ganoong upuan</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>walang ganoong kamay</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>walang laman ang shoe</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>walang baraha sa harap ng shoe</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>sobra ang baraha sa harap ng shoe</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>walang chips doon</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi ganoon karami ang chips doon</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>walang bayad na babawiin</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>walang baraha doon</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi ganoon karami ang baraha</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi pa handang putulin ang baraha</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>walang pagpapasyahan</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>walang suko sa house na ito</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi puwedeng mag-isa ang tayang iyon</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>walang nakataob na baraha ang dealer</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi puwedeng i-double ang kamay na ito ngayon</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>bawal ang double sa halagang iyon</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi puwedeng i-split ang kamay na ito ngayon</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi bukas ang insurance ngayon</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>hanggang kalahati ng taya ang insurance</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan bago isara ang taya.</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paalalahanan, o tanggihan ang ikalawa, bago isara ang taya.</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang sobra bago isara ang taya.</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang main bet sa tabi ng %1.</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mababa ang %2 sa minimum na %3.</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sa %2, lampas sa %3 ang mga taya ng upuan.</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: lampas ang %2 sa maximum na %3.</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang side bet dito kung walang main bet.</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang taya sa tabla dito kung walang main bet.</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tinanggap ang %2.</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa war card, eksaktong halaga ng main bet ang tinatanggap.</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanggap ang %1.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinatanggap ng house na ito ang tayang iyon.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang &quot;Maglagay na ng taya&quot;.</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin muna ang taya bago isara.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang &quot;Sarado na ang taya&quot;.</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin bago ang unang baraha.</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang floor bago magbayad nang higit sa %1.</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang floor; pinal ang desisyon nito.</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang manlalaro sa %1 pero hindi tinanong.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itanong ang war o suko bago galawin ang taya.</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintayin ang sagot: war o suko.</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang floor.</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dumating ang %2 nang sarado na at hindi tinanggihan.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan agad ang huling taya bago ang lahat.</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hindi ito hinihingi ngayon.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang ganitong hakbang ang house sa puntong ito.</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ang mesa</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3199,11 +3199,11 @@ JACK</translation>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>

@@ -223,579 +223,579 @@ JACK</translation>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le Casino War : une carte chacun, et bataille en cas d&apos;égalité.</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le blackjack avec un bonus bataille sur les premières cartes ; réglez le bonus avant les deuxièmes.</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec un jeu, pas %2.</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec un jeu.</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec %1 jeux, pas %2.</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec %1 jeux.</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangez après la manche où sort la carte de coupe.</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangez avant chaque manche.</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la carte de coupe à %1 cartes de la fin au plus.</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne brûlez rien d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez la première carte d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez les %1 premières cartes d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table a une place.</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table a %1 places.</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur joue une case.</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur joue jusqu&apos;à %1 cases.</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons sont %1.</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondissez en faveur du joueur ce que les jetons ne font pas.</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondissez en faveur de la maison ce que les jetons ne font pas.</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;arrondissez rien : payez juste.</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au moins %1, pas %2.</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au moins %1.</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au plus %1, pas %2.</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au plus %1.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au moins %1, pas %2.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au moins %1.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au plus %1, pas %2.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au plus %1.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au moins %1, pas %2.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au moins %1.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au plus %1, pas %2.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au plus %1.</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de limite à la somme des mises d&apos;une place.</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises d&apos;une place font ensemble %1 au plus.</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise sous le minimum.</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honorez la première mise trop basse d&apos;un joueur avec un rappel ; refusez la deuxième.</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise au-dessus du maximum.</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendez ce qui dépasse le maximum.</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mises sur l&apos;égalité : refusez-les.</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez les mises sur l&apos;égalité.</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise sur l&apos;égalité sans mise principale.</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une mise sur l&apos;égalité sans mise principale.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une égalité gagnante %1, pas %2.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une égalité gagnante %1.</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d&apos;abandon : un joueur à égalité va à la bataille.</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposez bataille ou abandon au joueur à égalité.</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez %1 de la mise principale en cas d&apos;abandon.</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne brûlez pas de cartes avant une bataille.</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez une fois, avant la première carte de bataille.</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez avant chaque carte de bataille, celle du croupier aussi.</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez avant la première carte de bataille et avant celle du croupier.</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez une carte avant une bataille, pas %2.</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez une carte avant une bataille.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez %1 cartes avant une bataille, pas %2.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez %1 cartes avant une bataille.</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison ne pose rien quand un joueur va à la bataille ; payez du plateau la bataille gagnée ou à égalité.</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalez la mise de bataille avant le premier brûlage ou la première carte, et donnez-la au joueur qui gagne ou égalise.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille gagnée vaut %1 sur la mise de bataille, pas %2.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille gagnée vaut %1 sur la mise de bataille.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille à égalité vaut %1 sur la mise de bataille, pas %2.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille à égalité vaut %1 sur la mise de bataille.</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise sur l&apos;égalité des cartes de bataille.</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une deuxième mise sur l&apos;égalité, sur les cartes de bataille.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une égalité gagnante des cartes de bataille %1.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise sur l&apos;égalité des cartes de bataille est exactement la mise principale.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise sur l&apos;égalité des cartes de bataille peut être de tout montant.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le bonus bataille, l&apos;as est bas.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le bonus bataille, l&apos;as est haut.</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison gagne un bonus à égalité.</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bonus à égalité est conservé.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un bonus gagnant %1, pas %2.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un bonus gagnant %1.</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à chaque gagnant du bonus s&apos;il laisse le gain sur la main.</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez le bonus et rendez-le aussitôt : il n&apos;y a pas de parlay.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un blackjack %1, pas %2.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un blackjack %1.</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez sur un 17 souple.</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restez sur un 17 souple.</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur peut doubler pour moins.</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur doit doubler pour la mise entière.</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main partagée peut être doublée.</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main partagée ne peut pas être doublée.</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas partager.</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main peut devenir %1 mains au plus.</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as partagés reçoivent une carte chacun et restent.</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as partagés se jouent comme toute autre main.</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposez l&apos;assurance quand vous montrez un as : jusqu&apos;à la moitié de la mise, à 2:1.</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni assurance, ni paiement à égalité.</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez la carte cachée avec un as ou un dix.</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne regardez pas : retournez la carte cachée quand les joueurs ont joué.</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez place par place, égalité et principale ensemble.</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez d&apos;abord toutes les égalités, puis les principales.</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les égalités %1.</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les mises principales %1.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer : ramassez les cartes d&apos;une place quand ses mises sont réglées.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser et payer : toutes les cartes restent jusqu&apos;à ce que tout soit réglé.</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes après le paiement.</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes avant le paiement.</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes avant ou après le paiement.</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes %1.</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez « Faites vos jeux ».</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;est pas nécessaire d&apos;annoncer « Faites vos jeux ».</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez « Rien ne va plus » avant la première carte.</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;est pas nécessaire d&apos;annoncer « Rien ne va plus ».</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez au joueur à égalité : bataille ou abandon ?</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile d&apos;interroger le joueur à égalité : il dit ce qu&apos;il veut.</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun paiement n&apos;exige d&apos;appeler le chef de table.</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le chef de table avant un paiement au-dessus de %1.</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Composez le paiement avec n&apos;importe quels jetons.</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Composez le paiement avec le moins de jetons.</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez dans les couleurs de la mise.</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez vous-même un paiement faux : reprenez tout et payez de nouveau.</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne corrigez jamais un paiement : appelez le chef de table.</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les batailles %1.</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les bonus bataille %1.</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison brûle %1 carte avant cette carte de bataille.</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison brûle %1 cartes avant cette carte de bataille.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de bataille pour %1 a été donnée sans brûler.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de bataille pour %1 a été donnée avec %2 brûlées seulement.</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe a été placée à %1 cartes de la fin.</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ont été mélangées sans que ce soit le moment.</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mauvais nombre de cartes du nouveau sabot a été brûlé.</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe a été placée au mauvais moment.</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouveau sabot n&apos;a pas été préparé dans l&apos;ordre.</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison place la carte de coupe de 1 à %1 cartes de la fin.</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison brûle exactement %1 d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison n&apos;utilise pas de carte de coupe.</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe se place avant de charger le sabot.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nouveau sabot : mélanger, puis charger.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nouveau sabot : mélanger, proposer la coupe, couper où le joueur le dit, placer la carte de coupe, charger.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nouveau sabot : mélanger, proposer la coupe, couper où le joueur le dit, placer la carte de coupe, charger, brûler.</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu une carte hors de son tour.</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>On donne de gauche à droite, le croupier en dernier.</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu une carte de trop.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main reçoit les cartes qui lui sont dues, pas plus.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de trop a été brûlée.</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte exposée est restée en jeu.</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte exposée va à la défausse et la suivante la remplace.</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche a commencé sans mélange.</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison mélange avant chaque manche.</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe est sortie : mélangez avant la prochaine manche.</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise principale, toujours abandonnée</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise principale, toujours à la bataille</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille, sans parlay</translation>
     </message>
     <message>
         <source>Main bet</source>
@@ -807,7 +807,7 @@ JACK</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité des cartes de bataille</translation>
     </message>
     <message>
         <source>War bonus</source>
@@ -815,7 +815,7 @@ JACK</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlay</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -823,71 +823,71 @@ JACK</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonner</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>aller à la bataille</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a intérêt à %1 ; il gagne alors en moyenne %2 par 1 000 misés.</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a intérêt à %1 ; il perd alors en moyenne %2 par 1 000 misés.</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;avantage est au joueur, pas à la maison.</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;avantage de la mise de blackjack dépend du jeu du joueur : il n&apos;y a pas de chiffre exact.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes sont égales dans %1 des mains, celle du joueur est plus haute dans %2 ; les cartes de bataille sont égales dans %3 des batailles.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes sont égales dans %1 des mains, celle du joueur est plus haute dans %2.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes sont égales dans %1 des mains, le joueur gagne le bonus dans %2.</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières cartes à égalité</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur va à la bataille</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur abandonne</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille gagnée</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille perdue</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille à égalité</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille gagné</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain laissé</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -903,371 +903,371 @@ JACK</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Main dépassée</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches avec une bataille</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches avec deux batailles ou plus</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack du croupier</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier dépasse</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches après un nouveau sabot</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille a commencé avant le règlement de %1.</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la mise principale a été réglée avant sa mise sur l&apos;égalité.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sur l&apos;égalité se règlent avant une bataille.</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute mise décidée par les premières cartes se règle avant une bataille.</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord toutes les mises sur l&apos;égalité, puis les principales, puis les batailles.</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes se règlent avant toute bataille.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sur l&apos;égalité se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises principales se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les batailles se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre place</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été interrogé hors de son tour.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été réglé hors de son tour.</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été interrogé hors de son tour : c&apos;était à %2.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été réglé hors de son tour : c&apos;était à %2.</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes du croupier partent en dernier, quand tout est réglé.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer : les cartes d&apos;une place partent quand sa dernière mise est réglée.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser et payer : toutes les cartes restent jusqu&apos;à ce que toute la table soit réglée.</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ramasse les cartes d&apos;une place avant son dernier paiement.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer : ramassez les cartes d&apos;une place avant d&apos;en régler une autre.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 ont été ramassées avant celles de %2.</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes se ramassent %1, celles du croupier en dernier.</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste des cartes sur le tapis.</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes se ramassent avant la fin de la manche.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 ont été ramassées trop tôt.</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 sont encore sur le tapis.</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de gauche à droite</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de droite à gauche</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent : ce que vous prenez, payez et acceptez</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre : qui passe d&apos;abord</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : le sabot, les brûlages, quand on les ramasse</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces, places et jetons</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;un croupier doit faire autrement</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change.</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Place par place, de droite à gauche</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Place par place, de gauche à droite</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord les égalités, puis les principales de droite à gauche</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord les égalités, puis les principales de gauche à droite</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de brûlage avant une bataille</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle %1 une fois, avant la bataille</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle %1 avant chaque carte de bataille</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle %1 avant la première carte de bataille et celle du croupier</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille %1, le gain peut rester</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille %1, sans parlay</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack paie %1</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier tire sur un 17 souple</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier reste sur tout 17</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance ; partage jusqu&apos;à %1 mains</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans assurance ; partage jusqu&apos;à %1 mains</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison égale la mise de bataille</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille paie %1, à égalité %2</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;égalité paie %1</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangé avant chaque manche</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a tiré une carte de trop.</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier s&apos;est arrêté, mais devait tirer.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu&apos;une main joue contre lui, le croupier tire jusqu&apos;à 17 et tire sur un 17 souple.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu&apos;une main joue contre lui, le croupier tire jusqu&apos;à 17 et reste sur tout 17.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main qui dépasse perd aussitôt, un blackjack est payé à son tour : jetons d&apos;abord, cartes ensuite.</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;assurance n&apos;a pas été proposée.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le croupier montre un as, proposez-la à tous avant toute chose.</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de %1 a gagné et n&apos;a pas été interrogé.</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à chaque gagnant : tout reprendre ou laisser le gain ?</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de %1 n&apos;avait pas encore décidé.</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez la réponse : tout reprendre ou laisser le gain.</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu a continué avant le règlement de %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les bonus se règlent avant les deuxièmes cartes.</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bonus se règlent, et l&apos;on interroge les gagnants, %1.</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;assurance se règle %1, une place à la fois.</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez à égalité et ramassez l&apos;assurance perdue avant de continuer.</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs jouent de gauche à droite ; un blackjack est payé à son tour.</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été rendu.</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un parlay, rendez la mise d&apos;origine et laissez le gain.</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettez au joueur la mise et le gain.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs jouent de gauche à droite, une main à la fois, le croupier en dernier.</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte cachée n&apos;a pas été retournée.</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez-la avant que le croupier tire ou que des mains soient réglées.</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu a continué sans regarder la carte cachée.</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un as ou un dix, le croupier regarde avant que quiconque joue.</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a regardé sans que ce soit le moment.</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez une fois, avec un as ou un dix, avant que quiconque joue.</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne regarde pas la carte cachée.</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte cachée a été montrée trop tôt.</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste cachée jusqu&apos;à ce que tous aient joué, ou qu&apos;elle donne un blackjack.</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;avait pas demandé de carte.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne donnez une carte qu&apos;au signe du joueur ; 21 reste d&apos;office.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -2035,119 +2035,119 @@ JACK</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est dû au-delà de la mise de la maison.</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est dû sur cette mise.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison la paie %1.</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison paie un autre montant.</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise perdante va au plateau.</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise gagnante est payée et reste au joueur.</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne rend qu&apos;une égalité, ou ce qui dépasse le maximum.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise perdante se ramasse en entier.</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison prend %1 d&apos;une mise abandonnée.</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison égale la mise de bataille avant qu&apos;une carte soit brûlée ou donnée pour la bataille.</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vous avez brûlé avant de poser la mise de la maison.</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vous avez continué la bataille sans poser la mise de la maison.</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vous avez posé %2.</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison pose exactement autant que la mise de bataille.</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été payé.</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a perdu, mais a été payé %2.</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gagné, mais a été ramassé.</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est une égalité, mais des jetons ont bougé.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une égalité n&apos;est ni payée ni ramassée.</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été ramassé.</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le montant est juste, pas les jetons.</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison paie avec le moins de jetons.</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison paie dans les couleurs de la mise.</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 n&apos;a jamais été réglé.</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque mise est réglée avant la fin de la manche.</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger les cartes</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la coupe à %1</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper où le joueur l&apos;a dit</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la carte de coupe à %1 cartes de la fin</translation>
     </message>
     <message>
         <source>Load the shoe</source>
@@ -2155,19 +2155,19 @@ JACK</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer « %1 »</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire « %1 » à %2</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner une carte cachée à %1</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner une carte à %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
@@ -2179,43 +2179,43 @@ JACK</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser la %1 de %2</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser %1 de la %2 de %3</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer %1 à la %2 de %3</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le paiement de la %1 de %2</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser %1 de la maison à %2</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la mise de la maison à %1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre la %1 à %2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre %1 de la %2 à %3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser la %1 de %2</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager les cartes de %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -2227,11 +2227,11 @@ JACK</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la manche et rendre toutes les mises</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les cartes de %1</translation>
     </message>
     <message>
         <source>End the round</source>
@@ -2239,71 +2239,71 @@ JACK</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va à la bataille</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abandonne</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 laisse le gain</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend tout</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend le paiement à égalité</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande une carte</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 met %2 sur la %3</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 double pour %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 partage</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend une assurance de %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coupe à la carte %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte glisse du sabot, face visible</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte glisse du sabot, face cachée</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 conteste le résultat</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>Une panne</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte cachée</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2311,35 +2311,35 @@ JACK</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup d&apos;œil : blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup d&apos;œil : pas de blackjack</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>sabot</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>défausse</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tel que nous le lisons</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>choix de la maison</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2451,11 +2451,11 @@ JACK</translation>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne hors de l&apos;ordre</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de trop</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
@@ -2463,115 +2463,115 @@ JACK</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlage de trop</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot mal préparé</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélange oublié</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte exposée utilisée</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglé hors de l&apos;ordre</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement faux</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise perdante payée</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise gagnante ramassée</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité payée ou ramassée</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais montant ramassé</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais montant rendu</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de la maison absente ou fausse</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais jetons pour le montant</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre oubliée</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse non attendue</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce oubliée</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise tardive acceptée</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite ignorée</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table non appelé</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ramassées trop tôt</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ramassées trop tard</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ramassées hors de l&apos;ordre</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise jamais réglée</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes restées sur le tapis</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais tirage du croupier</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte cachée exposée</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte non demandée</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de la procédure</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2667,55 +2667,55 @@ JACK</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>place %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise principale</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise sur l&apos;égalité</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise de bataille</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de bataille</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mise sur l&apos;égalité en bataille</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>mise de la maison</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>assurance</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de gauche à droite</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de droite à gauche</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -2731,7 +2731,7 @@ JACK</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est en dessous du minimum</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
@@ -2743,215 +2743,215 @@ JACK</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table, s&apos;il vous plaît</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, la source l&apos;exige</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, selon notre lecture de la source</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>le choix de la maison</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>cette place n&apos;existe pas</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>cette main n&apos;existe pas</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le sabot est vide</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de carte devant le sabot</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a trop de cartes devant le sabot</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de jetons là</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas autant de jetons là</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de paiement à reprendre</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de cartes là</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas autant de cartes</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes ne sont pas prêtes à être coupées</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a rien à décider</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>cette maison n&apos;a pas d&apos;abandon</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>cette mise ne se fait pas seule</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier n&apos;a pas de carte cachée</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>cette main ne peut pas doubler maintenant</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>cette maison ne permet pas de doubler de ce montant</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>cette main ne peut pas être partagée maintenant</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;assurance n&apos;est pas ouverte maintenant</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;assurance est au plus la moitié de la mise</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez-la avant de fermer les mises.</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappelez le minimum au joueur, ou refusez la deuxième, avant de fermer les mises.</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendez l&apos;excédent avant de fermer les mises.</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas de mise principale à côté.</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est sous le minimum de %3.</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : avec %2, les mises de la place dépassent %3.</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 dépasse le maximum de %3.</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne prend pas de mise annexe sans mise principale.</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne prend pas de mise sur l&apos;égalité sans mise principale.</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été accepté.</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les cartes de bataille, cette maison prend exactement le montant de la mise principale.</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été accepté.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne prend pas cette mise.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Faites vos jeux » n&apos;a pas été annoncé.</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez les mises avant de les fermer.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Rien ne va plus » n&apos;a pas été annoncé.</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez-le avant la première carte.</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le chef de table avant de payer plus de %1.</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le chef de table ; sa décision est définitive.</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de %1 était à égalité et n&apos;a pas été interrogé.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez bataille ou abandon avant de toucher la mise.</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez la réponse : bataille ou abandon.</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table n&apos;a pas été appelé.</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est arrivé après la fermeture et n&apos;a pas été refusé.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise tardive avant toute autre chose.</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : ce n&apos;est pas le moment.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison n&apos;a pas cette étape à ce moment.</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3199,11 +3199,11 @@ JACK</translation>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>

@@ -223,579 +223,579 @@ JACK</source>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>发 Casino War：每人一张牌，和局则开战。</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>发带 War 奖励注的黑杰克：奖励注看首张牌，在第二张牌前结算。</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一副牌，而不是 %2 副。</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一副牌。</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 副牌，而不是 %2 副。</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 副牌。</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡出现的那一局结束后洗牌。</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局之前洗牌。</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡离底部最多 %1 张。</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴不烧牌。</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>烧掉新牌靴的第一张牌。</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>烧掉新牌靴的前 %1 张牌。</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌有一个座位。</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌有 %1 个座位。</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家玩一个投注位。</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家最多玩 %1 个投注位。</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码为 %1。</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码凑不出的金额按有利于玩家取整。</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码凑不出的金额按有利于庄家取整。</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>不取整：按精确金额赔付。</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注至少 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注至少 %1。</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注最多 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注最多 %1。</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注至少 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注至少 %1。</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注最多 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注最多 %1。</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注至少 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注至少 %1。</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注最多 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注最多 %1。</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个座位的总注没有限额。</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个座位的总注最多 %1。</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝低于最低限额的注。</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家第一次低于最低限额的注予以承认并提醒；第二次拒绝。</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝超过最高限额的注。</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>退还超过最高限额的部分。</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受和局注：拒绝。</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受和局注。</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝没有主注的和局注。</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受没有主注的和局注。</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注赢时赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注赢时赔 %1。</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>不提供投降：和局玩家必须开战。</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>询问和局玩家：开战还是投降。</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降时收取主注的%1。</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前不烧牌。</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>烧一次，在第一张开战牌之前。</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张开战牌之前都烧，包括庄家的。</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一张开战牌和庄家的牌之前烧牌。</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧一张牌，而不是 %2 张。</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧一张牌。</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧 %1 张牌，而不是 %2 张。</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧 %1 张牌。</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家开战时庄家不放注；赢或和的开战由筹码盘赔付。</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一次烧牌或第一张开战牌之前放上等额庄家注，并在玩家赢或和时交给他。</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家赢得开战时，开战注赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家赢得开战时，开战注赔 %1。</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和局时，开战注赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和局时，开战注赔 %1。</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝开战牌上的和局注。</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受第二个和局注，押开战牌。</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注赢时赔 %1。</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注必须正好等于主注。</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注金额不限。</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注中 A 最小。</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注中 A 最大。</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注和局时庄家赢。</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注和局时退注。</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注赢时赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注赢时赔 %1。</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>询问每位 War 奖励注赢家是否把赢利押在手牌上。</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付 War 奖励注并立即退还：没有连押。</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔 %1。</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>软 17 要牌。</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>软 17 停牌。</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家可以少额加倍。</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家必须全额加倍。</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌后可以加倍。</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌后不能加倍。</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能分牌。</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>一手牌最多可分成 %1 手。</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的 A 各得一张牌并停牌。</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的 A 与其他手牌一样玩。</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家亮 A 时提供保险：最多半注，赔 2:1。</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>不提供保险和等额赔付。</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>亮 A 或 10 时看暗牌。</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>不看暗牌：玩家行动完后再翻开。</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐座结算，和局注与主注一起。</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>先结算所有和局注，再结算主注。</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注%1结算。</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注%1结算。</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付：某座结算完即收其牌。</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付：全部结算完之前所有牌都留着。</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付之后收牌。</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付之前收牌。</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付前后收牌均可。</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1收牌。</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>喊“请下注”。</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必喊“请下注”。</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一张牌之前喊“停止下注”。</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必喊“停止下注”。</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>询问和局玩家：开战还是投降？</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必询问和局玩家：由他自己说。</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何赔付都不需要请主管。</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付高于 %1 前先请主管。</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付可用任意筹码。</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付用最少的筹码。</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>按注码的颜色赔付。</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>自行更正错误赔付：全部收回再重新赔付。</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>切勿自行更正赔付：请主管。</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战%1结算。</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注%1结算。</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场在这张开战牌前烧 %1 张牌。</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场在这张开战牌前烧 %1 张牌。</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给%1的开战牌之前没有烧牌。</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给%1的开战牌之前只烧了 %2 张。</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡放在离底部 %1 张处。</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>不该洗牌时洗了牌。</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴烧牌的张数不对。</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>放切牌卡的时机不对。</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴没有按顺序准备。</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场把切牌卡放在离底部 1 至 %1 张处。</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场从新牌靴中正好烧 %1 张。</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不用切牌卡。</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡在装靴之前放入。</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴：洗牌，然后装靴。</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴：洗牌、请玩家切牌、按玩家指定处切、放切牌卡、装靴。</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴：洗牌、请玩家切牌、按玩家指定处切、放切牌卡、装靴、烧牌。</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不按顺序得到了牌。</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>从左到右发牌，庄家最后。</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1多得了一张牌。</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>每手牌只得应得的牌，不能多。</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>多烧了一张牌。</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张明牌仍留在局中。</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌应弃掉，由下一张代替。</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>未洗牌就开始了新的一局。</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场每局之前都洗牌。</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡已出：下一局之前要洗牌。</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>主注，总是投降</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>主注，总是开战</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注，不连押</translation>
     </message>
     <message>
         <source>Main bet</source>
@@ -807,7 +807,7 @@ JACK</source>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注</translation>
     </message>
     <message>
         <source>War bonus</source>
@@ -815,7 +815,7 @@ JACK</source>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>连押</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -823,71 +823,71 @@ JACK</source>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>开战</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家选择%1更有利；平均每下注 1,000 赢 %2。</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家选择%1更有利；平均每下注 1,000 输 %2。</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>优势在玩家一方，不在庄家。</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克注的优势取决于玩家打法：没有精确数值。</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌 %1 的手牌为和局，%2 玩家较大；开战牌 %3 为和局。</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌 %1 的手牌为和局，%2 玩家较大。</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌 %1 的手牌为和局，%2 玩家赢得奖励注。</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌和局</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家开战</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家投降</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>开战胜</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>开战负</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注赢</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>赢利继续押</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -903,371 +903,371 @@ JACK</source>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>有开战的局</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>有两次以上开战的局</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家黑杰克</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家爆牌</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>换牌靴后的局</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1尚未结算就开始了开战。</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：主注先于本座的和局注结算。</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战之前先结算和局注。</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>由首张牌决定的注都要在开战前结算。</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>先结算所有和局注，再主注，最后开战。</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌在任何开战之前结算。</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注%1逐座结算。</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注%1逐座结算。</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战%1逐座结算。</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>另一座位</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>不按顺序询问了%1。</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不按顺序结算。</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>不按顺序询问了%1：应轮到%2。</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不按顺序结算：应轮到%2。</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的牌最后收，须所有注结算后。</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付：某座最后一注结算后收其牌。</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付：全桌结算完之前所有牌都留着。</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场在该座最后一次赔付前收牌。</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付：收完一座的牌再结算下一座。</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌先于%2的牌被收走。</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1收牌，庄家的最后。</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面上还有牌。</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束前须收走所有牌。</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌收得太早。</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌还在台面上。</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>从左到右</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>从右到左</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>钱：收取、赔付与允许</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序：谁先</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>牌：牌靴、烧牌、何时收牌</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>喊话、座位和筹码</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官需要改变的做法</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不同。</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>逐座，从右到左</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>逐座，从左到右</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>先所有和局注，再主注从右到左</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>先所有和局注，再主注从左到右</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前不烧牌</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧一次，%1 张</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>每张开战牌前烧 %1 张</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>第一张开战牌和庄家牌前各烧 %1 张</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注 %1，赢利可继续押</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注 %1，无连押</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔 %1</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家软 17 要牌</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家任何 17 都停牌</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>有保险；最多分成 %1 手</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>无保险；最多分成 %1 手</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家放等额注</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>开战赔 %1，开战和赔 %2</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注赔 %1</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>每局前洗牌</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家多要了一张牌。</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家停了牌，但本应要牌。</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要还有对手的牌，庄家要到 17 点，软 17 也要牌。</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要还有对手的牌，庄家要到 17 点，任何 17 都停牌。</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌立即输，黑杰克轮到时赔付：先筹码后牌。</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提供保险。</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家亮 A 时，先向所有人提供保险。</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩家赢了却没有被询问。</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>询问每位赢家：全部拿走，还是赢利继续押？</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩家还没有决定。</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待回答：全部拿走还是赢利继续押。</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1尚未结算就继续了。</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>发第二张牌之前结算所有 War 奖励注。</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注%1结算并询问赢家。</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险%1逐座结算。</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>先付等额赔付并收走输掉的保险，再继续。</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家从左到右行动；黑杰克轮到时赔付。</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌%1逐座结算。</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：退还了 %2。</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>连押时退还原注，赢利留下。</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>把本金和赢利交给玩家。</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家从左到右逐手行动，庄家最后。</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有翻开暗牌。</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>在庄家要牌或结算之前翻开。</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有偷看暗牌就继续了。</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>亮 A 或 10 时，庄家先看暗牌，玩家才行动。</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>不该看暗牌时看了。</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>亮 A 或 10 时，在玩家行动前看一次。</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不看暗牌。</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌亮得太早。</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有玩家行动完、或看牌发现黑杰克之前一直盖着。</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有要牌。</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在玩家示意后发牌；21 点自动停牌。</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -2035,119 +2035,119 @@ JACK</source>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>除庄家注外无需再付。</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此注无需赔付。</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场赔 %1。</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场赔付的金额不同。</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>输的注收入筹码盘。</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢的注要赔付，并归玩家。</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>只退还平手注或超出上限的部分。</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>输的注要全部收走。</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降时本赌场收取%1。</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家须在为开战烧牌或发牌之前放上等额注。</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：您在放庄家注之前就烧了牌。</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：您没有放庄家注就继续了开战。</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：您放了 %2。</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家注必须正好等于开战注。</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：赔了 %2。</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1输了，却赔了 %2。</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赢了，却被收走。</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为平手，却动了筹码。</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>平手既不赔也不收。</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：收了 %2。</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：金额正确，筹码组合不对。</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场用最少的筹码赔付。</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场按注码的颜色赔付。</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2始终没有结算。</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束前每注都要结算。</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请%1切牌</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>按玩家指定处切牌</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>把切牌卡放在离底部 %1 张处</translation>
     </message>
     <message>
         <source>Load the shoe</source>
@@ -2155,19 +2155,19 @@ JACK</source>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>喊“%1”</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>对%2说“%1”</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1发一张暗牌</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1发一张牌</translation>
     </message>
     <message>
         <source>Burn a card</source>
@@ -2179,43 +2179,43 @@ JACK</source>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>收%2的%1</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>从%3的%2中收 %1</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>赔%3的%2 %1</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>收回%2的%1上的赔付</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2放庄家注 %1</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把庄家注给%1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把%1退给%2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>把%2中的 %1 退给%3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝%2的%1</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1分牌</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -2227,11 +2227,11 @@ JACK</source>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>本局作废，退还所有下注</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收%1的牌</translation>
     </message>
     <message>
         <source>End the round</source>
@@ -2239,71 +2239,71 @@ JACK</source>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1开战</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1投降</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赢利继续押</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1全部拿走</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>%1接受等额赔付</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1要牌</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1停牌</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在%3下 %2</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1加倍 %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1分牌</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1买保险 %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在第 %2 张切牌</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌滑出牌靴，牌面朝上</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌滑出牌靴，牌面朝下</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1对结果提出异议</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>设备故障</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2311,35 +2311,35 @@ JACK</source>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>看暗牌：黑杰克</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>看暗牌：不是黑杰克</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌盒</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（按我们的解读）</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场自定</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2451,11 +2451,11 @@ JACK</source>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌顺序错误</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>多发一张牌</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
@@ -2463,115 +2463,115 @@ JACK</source>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>多烧一张牌</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴准备不当</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记洗牌</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用了明牌</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>结算顺序错误</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付错误</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>赔了输的注</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>收了赢的注</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>平手注被赔或被收</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>收取金额错误</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>退还金额错误</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家注漏放或有误</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码组合不当</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记询问</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>未等回答</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记喊话</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>接受了迟注</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>忽视限额</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>没有请主管</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌过早</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌过晚</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌顺序错误</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>有注未结算</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>台面留有牌</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家要牌错误</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌外露</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>未要求的牌</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于规程</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2667,55 +2667,55 @@ JACK</source>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>开战注</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>开战注</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和局注</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家注</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>从左到右</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>从右到左</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>一半</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1和%2</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -2731,7 +2731,7 @@ JACK</source>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>低于最低注额</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
@@ -2743,215 +2743,215 @@ JACK</source>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>请主管</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，原文要求</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按我们对原文的解读</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场自定</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个座位</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这手牌</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴已空</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴前没有牌</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴前的牌太多</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有筹码</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有那么多筹码</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可收回的赔付</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有牌</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>没有那么多牌</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>牌还不能切</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要决定的事</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场没有投降</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>此注不能单独下</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家没有暗牌</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>这手牌现在不能加倍</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不允许按此金额加倍</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>这手牌现在不能分</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能买保险</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>保险最多为注额的一半</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>在停止下注前拒绝。</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>在停止下注前提醒玩家，第二次则拒绝。</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>在停止下注前退还超出部分。</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1旁没有主注。</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 低于最低限额 %3。</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：加上 %2，该座总注超过 %3。</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 超过最高限额 %3。</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不接受没有主注的边注。</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不接受没有主注的和局注。</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：接受了 %2。</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌上的注必须正好等于主注。</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受了%1。</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不接受此注。</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有喊“请下注”。</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注前先请玩家下注。</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有喊“停止下注”。</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一张牌之前喊。</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付超过 %1 前先请主管。</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>请主管；主管的裁定为最终裁定。</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩家和局却没有被询问。</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>动注之前先问和局玩家：开战还是投降。</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待回答：开战还是投降。</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有请主管。</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 在停止下注后投入，却未被拒绝。</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>先拒绝迟注，再做别的。</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此刻不需要。</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场此时没有这一步。</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3199,11 +3199,11 @@ JACK</source>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>
