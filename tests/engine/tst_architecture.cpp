@@ -42,12 +42,11 @@ private:
     /// Each folder may know those before it.
     static const QStringList &engineOrder()
     {
-        static const QStringList order{QStringLiteral("base"),      QStringLiteral("house"),
-                                       QStringLiteral("fast"),      QStringLiteral("table"),
-                                       QStringLiteral("procedure"), QStringLiteral("referee"),
-                                       QStringLiteral("session"),   QStringLiteral("patrons"),
-                                       QStringLiteral("simulate"),  QStringLiteral("training"),
-                                       QStringLiteral("demo")};
+        static const QStringList order{
+            QStringLiteral("base"),     QStringLiteral("house"),     QStringLiteral("fast"),
+            QStringLiteral("table"),    QStringLiteral("procedure"), QStringLiteral("referee"),
+            QStringLiteral("session"),  QStringLiteral("patrons"),   QStringLiteral("simulate"),
+            QStringLiteral("training"), QStringLiteral("demo")};
         return order;
     }
 
@@ -98,14 +97,15 @@ private Q_SLOTS:
             QTest::newRow(folder) << QString::fromLatin1(folder) << known;
         };
         row("ui/text", in({"text"}));
+        row("ui/handout", in({"text", "handout"}));
         row("ui/theme", in({"theme"}));
-        row("ui/paint", in({"files", "text", "theme", "paint"}));
+        row("ui/paint", in({"files", "text", "handout", "theme", "paint"}));
         row("ui/session", in({"text", "theme", "paint", "session"}));
         row("ui/work", in({"work"}));
         row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
-        const auto shell = {"files",   "text",  "theme",  "work", "paint",
-                            "session", "table", "panels", "shell"};
+        const auto shell = {"files", "text",    "handout", "theme",  "work",
+                            "paint", "session", "table",   "panels", "shell"};
         row("ui/shell", in(shell));
         // A screen may include the shell, but no other screen.
         const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};
@@ -141,7 +141,7 @@ private Q_SLOTS:
     /// The command line uses the words and the file functions of the window, without Qt.
     void wordsAndFilesNeedNoQt()
     {
-        for (const char *folder : {"ui/text", "ui/files"}) {
+        for (const char *folder : {"ui/text", "ui/handout", "ui/files"}) {
             for (const QString &file : sources(QString::fromLatin1(folder))) {
                 if (file.contains(QLatin1String("translated")))
                     continue;

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "engine/training/sitting.h"
+#include "ui/handout/document.h"
 #include "ui/table/viewoptions.h"
 
 #include <QByteArray>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -60,6 +62,10 @@ public:
     [[nodiscard]] UnsavedDraft draft() const;
     void setDraft(const UnsavedDraft &draft);
 
+    /// The paper of printed documents; until it was chosen, what the user's country uses.
+    [[nodiscard]] Paper printPaper() const;
+    void setPrintPaper(Paper paper);
+
     /// Paths of session files opened or saved, newest first.
     [[nodiscard]] QStringList recentSessions() const;
     void setRecentSessions(const QStringList &files);
@@ -72,5 +78,8 @@ private:
 
     QSettings *m_store = nullptr;
 };
+
+/// The paper that a country prints on.
+[[nodiscard]] Paper usualPaper(QLocale::Territory territory);
 
 } // namespace pitwise::ui
