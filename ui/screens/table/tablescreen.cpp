@@ -146,6 +146,7 @@ void TableScreen::gesture(const Gesture &what)
     const Response response = respond(m_hand, what, sitting().table(), sitting().house());
     if (!response.acts.empty())
         return perform(response.acts, response.hand);
+    shell().play(cuesOfHand(m_hand.chips.total(), response.hand.chips.total()));
     m_hand = response.hand;
     m_view->setHand(m_hand);
     answerReply(response.reply, response.about);
