@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// pitwise-pdf manual HOUSE FILE, pitwise-pdf diff HOUSE HOUSE FILE, pitwise-pdf certificate PITCERT
-// FILE: writes a dealer's manual, a difference sheet or a certificate as a PDF. A separate program
-// that pitwise-cli runs, because a PDF needs Qt, and loading Qt takes longer than most commands.
+// pitwise-pdf PAPER manual HOUSE FILE, pitwise-pdf PAPER diff HOUSE HOUSE FILE: writes a dealer's
+// manual or a difference sheet as a PDF, on a4 or letter; pitwise-pdf certificate PITCERT FILE: a
+// certificate. A separate program that pitwise-cli runs,
+// because a PDF needs Qt, and loading Qt takes longer than most commands.
 
 #include "app/houses/houselibrary.h"
 #include "app/manual/certificatepage.h"
 #include "ui/files/wholefile.h"
+#include "ui/handout/differencesheet.h"
+#include "ui/handout/manual.h"
 #include "ui/paint/documentpdf.h"
-#include "ui/text/diffwords.h"
-#include "ui/text/manual.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -54,15 +55,17 @@ int main(int count, char **words)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == QLatin1String("certificate") && arguments.size() == 4)
         return writeCertificate(arguments[2], arguments[3]);
-    const bool diff = arguments.value(1) == QLatin1String("diff");
-    if (arguments.size() != (diff ? 5 : 4)) {
-        std::fputs("usage: pitwise-pdf manual HOUSE FILE | diff HOUSE HOUSE FILE | "
-                   "certificate PITCERT FILE\n",
+    const auto paper = paperFromText(arguments.value(1).toStdString());
+    const bool diff = arguments.value(2) == QLatin1String("diff");
+    if (!paper || arguments.size() != (diff ? 6 : 5)) {
+        std::fputs("usage: pitwise-pdf a4|letter manual HOUSE FILE\n"
+                   "       pitwise-pdf a4|letter diff HOUSE HOUSE FILE\n"
+                   "       pitwise-pdf certificate PITCERT FILE\n",
                    stderr);
         return 2;
     }
     std::vector<House> houses;
-    for (qsizetype i = 2; i + 1 < arguments.size(); ++i) {
+    for (qsizetype i = 3; i + 1 < arguments.size(); ++i) {
         const auto found = findHouse(arguments[i].toStdString());
         if (const auto *trouble = std::get_if<HouseError>(&found)) {
             std::fprintf(stderr, "%s\n", trouble->text.c_str());
@@ -72,6 +75,6 @@ int main(int count, char **words)
     }
     const QString trouble =
         ui::writePdf(diff ? differenceSheet(houses[0], houses[1]) : manualOf(houses[0]), english,
-                     arguments.last());
+                     arguments.last(), *paper);
     return tell(arguments.last(), trouble);
 }

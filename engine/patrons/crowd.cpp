@@ -66,8 +66,11 @@ std::optional<Event> Crowd::cut(const Table &table)
 {
     const ShoeState &state = table.shoeState;
     if (!state.preparing || state.cutOfferedTo.number == 0 || state.patronCut > 0
-        || table.shoe.left() < 2)
+        || state.declinedCut.has(state.cutOfferedTo) || table.shoe.left() < 2)
         return std::nullopt;
+    constexpr int DeclinePercent = 10;
+    if (m_settings.irregularities > 0 && m_rng.chance(DeclinePercent))
+        return PatronAct{patron::NoCut{state.cutOfferedTo}};
     constexpr int FromEitherEnd = 10;
     const int room = std::max(1, table.shoe.left() - 2 * FromEitherEnd);
     const int at = FromEitherEnd + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(room)));

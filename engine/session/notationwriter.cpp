@@ -121,6 +121,10 @@ struct Writing
     {
         return 'p' + seat(what.seat) + " cut " + std::to_string(what.cards);
     }
+    std::string operator()(const patron::NoCut &what) const
+    {
+        return 'p' + seat(what.seat) + " no-cut";
+    }
 
     std::string operator()(const chance::Slip &what) const
     {

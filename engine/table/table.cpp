@@ -12,7 +12,7 @@ bool Table::cardsOnFelt() const
 
 bool Table::cardsToCollect() const
 {
-    if (dealer.lying > 0)
+    if (dealer.lying > 0 && !round.dealersCardExcused)
         return true;
     return !lying().empty() && findHand(*this, [&](HandId hand) {
         return at(hand).cards.lying > 0 && !at(hand).excusedLies;

@@ -41,6 +41,7 @@ struct Table
     std::array<Money, MaxSeats> purses; ///< the same for the patron at each seat
     Money trayBefore; ///< when this round began, in case it is voided
     std::array<Money, MaxSeats> pursesBefore;
+    SeatSet taken; ///< where somebody has bet before this round, or was seated from the start
     std::array<std::uint8_t, MaxSeats> patronOf{}; ///< the lowest seat of the patron at each seat
     std::array<std::uint8_t, MaxSeats>
         lowBets{}; ///< by patron: rounds with a bet below the minimum
