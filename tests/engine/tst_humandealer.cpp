@@ -184,7 +184,7 @@ private Q_SLOTS:
             }
         });
         qInfo("%d steps forgotten", forgotten);
-        QVERIFY(forgotten > 1000);
+        QVERIFY(forgotten > 400);
     }
 
     /// What the floor has made good, the dealer does one act later.
