@@ -233,7 +233,7 @@ private Q_SLOTS:
     void twoMistakesAreTwo()
     {
         int pairs = 0;
-        eachRound(test::sized(150, 200'000, 40), 0, [&](const DealtRound &round) {
+        eachRound(test::sized(150, 200'000, 100), 0, [&](const DealtRound &round) {
             std::vector<std::size_t> lines;
             for (std::size_t line = 0; line + 1 < round.lines.size(); ++line) {
                 const Act *act = actAt(round, line);
