@@ -17,6 +17,7 @@ usage: pitwise-cli COMMAND [options]
   house diff A B             what a dealer from A must do differently in B
   odds --house H             the exact edge of every bet
   deal --house H             a correct session, in dealing notation
+  situation --house H        a correct round in which something you name can go wrong
   audit FILE                 judge a session in dealing notation ('-': standard input)
   simulate --house H         deal many rounds: the edge of every bet, with its standard error
   manual --house H -o FILE   write the dealer's manual of a house, as .pdf, .html or .md
@@ -89,6 +90,21 @@ Simulated patrons bet and decide, and a correct dealer deals. Every act is writt
   --shuffle              start with the shuffle of a new shoe
 )";
 
+constexpr const char *SituationHelp =
+    R"(usage: pitwise-cli situation --house H --for NAME [--for NAME]... [--seed S] [--seats K]
+       pitwise-cli situation --house H --list [--json]
+
+Deals one round, correctly, in which NAME can be got wrong: some act of the round, left out or done wrongly,
+is that mistake. NAME is a finding code (missing-burn), a clause (WA-9) or a skill (tie_bet.pays=10:1). With
+several names the round has all of them. --list prints the names that the house can have.
+
+  --for NAME             what is to come up; may be given several times
+  --seed S               another seed gives another round (default 0)
+  --seats K              patrons sit at seats 1 to K (default: as it comes)
+
+Exit status 1 and the reason if there is no such round in this house.
+)";
+
 constexpr const char *AuditHelp = R"(usage: pitwise-cli audit FILE [--json]
 
 Judges every act in FILE ('-': standard input) and prints the findings: line, code, severity, what was
@@ -150,6 +166,8 @@ std::string helpFor(const std::string &command)
         return ManualHelp;
     if (command == "deal")
         return DealHelp;
+    if (command == "situation")
+        return SituationHelp;
     if (command == "audit")
         return AuditHelp;
     if (command == "play")

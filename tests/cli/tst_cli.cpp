@@ -337,6 +337,44 @@ private Q_SLOTS:
     }
 
     /// Types a whole round, using the answers of '?': no finding.
+    /// A round made to order: it audits clean, and without one act it does not.
+    void situation()
+    {
+        const auto round = run({"situation", "--house", "washington", "--for", "missing-burn",
+                                "--for", "WA-8", "--seed", "3", "--seats", "5"});
+        QCOMPARE(round.exit, 0);
+        QVERIFY(round.out.startsWith(QLatin1String("[House \"washington\"]\n")));
+        QCOMPARE(run({"audit", "-"}, round.out.toStdString()).exit, 0);
+        QString mutated = round.out;
+        mutated.replace(mutated.indexOf(QLatin1String("\nburn\n")), 5, QString{});
+        const auto audit = run({"audit", "-", "--json"}, mutated.toStdString());
+        QCOMPARE(audit.exit, 1);
+        QCOMPARE(json(audit.out)[u"findings"][0][u"code"].toString(),
+                 QStringLiteral("missing-burn"));
+
+        const auto list = json(run({"situation", "--house", "ontario", "--list", "--json"}).out);
+        QCOMPARE(list.keys(), (QStringList{QStringLiteral("clauses"), QStringLiteral("codes"),
+                                           QStringLiteral("skills")}));
+        QVERIFY(list[u"skills"].toArray().contains(QStringLiteral("tie_bet.pays=11:1")));
+        QVERIFY(!list[u"codes"].toArray().contains(QStringLiteral("missing-burn")));
+    }
+
+    /// What a house cannot have is said, with the reason.
+    void situationThatCannotBe()
+    {
+        const auto none = run({"situation", "--house", "ontario", "--for", "missing-burn"});
+        QCOMPARE(none.exit, 1);
+        QCOMPARE(none.out, QString{});
+        QCOMPARE(none.error,
+                 QStringLiteral("pitwise-cli: missing-burn cannot come up in ontario: no cards are "
+                                "burned before a war\n"));
+        QCOMPARE(run({"situation", "--house", "ontario", "--for", "nonsense"}).exit, 2);
+        QCOMPARE(run({"situation", "--house", "ontario"}).exit, 2);
+        QCOMPARE(run({"situation", "--house", "ontario", "--for", "WA-9"}).exit, 1);
+        QCOMPARE(run({"situation", "--house", "ontario", "--list", "--seats", "99"}).exit, 0);
+        QCOMPARE(run({"situation", "--house", "ontario", "--for", "ON-2", "--seats", "8"}).exit, 2);
+    }
+
     void playARound()
     {
         const auto dealt = run({"deal", "--house", "washington", "--seed", "8", "--seats", "3",

@@ -42,12 +42,12 @@ private:
     /// Each folder may know those before it.
     static const QStringList &engineOrder()
     {
-        static const QStringList order{QStringLiteral("base"),      QStringLiteral("house"),
-                                       QStringLiteral("fast"),      QStringLiteral("table"),
-                                       QStringLiteral("procedure"), QStringLiteral("referee"),
-                                       QStringLiteral("session"),   QStringLiteral("patrons"),
-                                       QStringLiteral("simulate"),  QStringLiteral("training"),
-                                       QStringLiteral("demo")};
+        static const QStringList order{
+            QStringLiteral("base"),    QStringLiteral("house"),      QStringLiteral("fast"),
+            QStringLiteral("table"),   QStringLiteral("procedure"),  QStringLiteral("referee"),
+            QStringLiteral("session"), QStringLiteral("patrons"),    QStringLiteral("simulate"),
+            QStringLiteral("skills"),  QStringLiteral("situations"), QStringLiteral("training"),
+            QStringLiteral("demo")};
         return order;
     }
 
@@ -74,7 +74,8 @@ private Q_SLOTS:
     }
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
-    /// <- session <- patrons <- simulate <- training <- demo; odds beside them.
+    /// <- session <- patrons <- simulate <- skills <- situations <- training <- demo; odds beside
+    /// them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");
