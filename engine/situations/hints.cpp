@@ -54,9 +54,9 @@ std::vector<Recipe> recipesFor(Rule rule)
     case Rule::ShoeBurnFirst:
     case Rule::NewShoe: return {{NewShoe}};
     case Rule::CutCardOut: return {{ShoeRunsOut}};
-    case Rule::LimitMain: return {{LowBet, SideNotTaken}, {HighBet}, {LowBet}, {SideAlone}};
+    case Rule::LimitMain: return {{HighBet}, {LowBet}, {SideAlone}, {SideNotTaken}};
     case Rule::LimitTie:
-    case Rule::LimitBonus: return {{HighBet, SideHigh}, {SideHigh}, {SideLow}, {TieBetLost, LowBet}, {BonusLost, LowBet}};
+    case Rule::LimitBonus: return {{TieBetLost, HighBet}, {BonusLost, HighBet}, {TieBetLost, LowBet}, {BonusLost, LowBet}, {SideHigh}, {SideLow}};
     case Rule::LimitCombined: return {{Combined}, {SideHigh}};
     case Rule::UnderMinimum: return {{LowBet}, {LowBetTwice}, {SideLow}};
     case Rule::OverMaximum: return {{HighBet}, {SideHigh}};

@@ -64,10 +64,11 @@ Recipe mixedRecipe(const std::vector<Target> &targets, int attempt)
     return recipe;
 }
 
-bool hasAll(const std::vector<Target> &targets, const Pitfalls &pitfalls)
+bool hasAll(const std::vector<Target> &targets, const RoundPitfalls &pitfalls)
 {
-    return std::all_of(targets.begin(), targets.end(),
-                       [&](const Target &target) { return target.isIn(pitfalls); });
+    return std::all_of(targets.begin(), targets.end(), [&](const Target &target) {
+        return target.isIn(target.isSkill ? pitfalls.practised : pitfalls.own);
+    });
 }
 
 /// The best round so far for some targets.
@@ -77,7 +78,9 @@ public:
     Search(const House &house, const std::vector<Target> &targets, const SituationWish &wish)
         : m_house(house),
           m_targets(targets),
-          m_wish(wish)
+          m_wish(wish),
+          m_onlySkills(std::all_of(targets.begin(), targets.end(),
+                                   [](const Target &target) { return target.isSkill; }))
     {
     }
 
@@ -92,20 +95,25 @@ private:
         auto round = deal(m_house, recipe, m_wish, attempt);
         if (!round)
             return false;
-        RoundPitfalls pitfalls = pitfallsOf(round->spec, m_house, round->log);
-        if (hasAll(m_targets, pitfalls.own)) {
+        RoundPitfalls pitfalls;
+        if (m_onlySkills)
+            pitfalls.practised = practisedIn(round->spec, m_house, round->log);
+        else
+            pitfalls = pitfallsOf(round->spec, m_house, round->log);
+        if (hasAll(m_targets, pitfalls)) {
             m_found = std::move(round);
             return true;
         }
-        pitfalls.extra.merge(pitfalls.own);
-        if (!m_second && hasAll(m_targets, pitfalls.extra))
+        pitfalls.own.merge(pitfalls.extra);
+        if (!m_second && hasAll(m_targets, pitfalls))
             m_second = std::move(round);
         return false;
     }
 
     bool byRecipes()
     {
-        for (int attempt = 0; attempt < Tries; ++attempt) {
+        const int tries = m_targets.size() > 1 ? Tries / 2 : Tries;
+        for (int attempt = 0; attempt < tries; ++attempt) {
             // The likeliest recipes get most tries.
             const int which = attempt < Tries / 4 ? attempt % 2 : attempt;
             if (tryRecipe(mixedRecipe(m_targets, which), attempt))
@@ -132,6 +140,7 @@ private:
     const House &m_house;
     const std::vector<Target> &m_targets;
     const SituationWish &m_wish;
+    bool m_onlySkills;
     std::optional<DealtRound> m_found;
     std::optional<DealtRound> m_second; ///< only an act too many can get it wrong
 };
@@ -152,6 +161,7 @@ RoundPitfalls everythingPossible(const House &house)
             if (const auto round =
                     deal(house, recipe, {{}, static_cast<std::uint64_t>(i), {}}, i)) {
                 RoundPitfalls pitfalls = pitfallsOf(round->spec, house, round->log);
+                all.practised.merge(pitfalls.practised);
                 all.own.merge(pitfalls.own);
                 all.extra.merge(pitfalls.extra);
             }
@@ -209,9 +219,8 @@ SituationNames situationNames(const House &house)
     RoundPitfalls all = everythingPossible(house);
     SituationNames names;
     std::set<Rule> rules;
-    for (const Pitfall &each : all.own)
+    for (const Pitfall &each : all.practised)
         rules.insert(each.rule);
-    // An act that has no place in the house is no skill of the house.
     for (const Rule rule : rules)
         names.skills.push_back(skillKey(rule, house));
     all.own.merge(all.extra);

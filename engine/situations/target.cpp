@@ -94,6 +94,7 @@ std::optional<Target> targetFor(std::string_view text, const House &house)
         if (skillKey(*rule, house) != text)
             return std::nullopt;
         target.rules = {*rule};
+        target.isSkill = true;
         addRecipes(target, recipesFor(*rule), house);
         return target;
     }

@@ -18,6 +18,7 @@ struct Target
 {
     std::optional<FindingCode> code; ///< else one of the rules
     std::set<Rule> rules;
+    bool isSkill = false; ///< the acts of the round must practise it
     std::vector<Recipe> recipes; ///< only of ingredients the house can have
 
     [[nodiscard]] bool isIn(const Pitfalls &pitfalls) const;

@@ -73,8 +73,6 @@ public:
         if (!right.hand.isDealer())
             m_acts.emplace_back(act::Deal{DealerHand});
         m_acts.emplace_back(act::Deal{right.hand, !right.faceDown});
-        m_acts.emplace_back(act::Burn{});
-        settleOthers(DealerHand);
     }
     void operator()(const act::Take &right)
     {
@@ -112,14 +110,13 @@ public:
         m_acts.emplace_back(act::Return{right.hand, right.bet, Amount{half(bet), {}}});
         m_acts.emplace_back(act::Refuse{right.hand, right.bet});
         m_acts.emplace_back(act::Take{right.hand, BetSet::of(right.bet), {}});
+        if (!m_table.round.dealing)
+            refuseOthers(right.hand, right.bet);
         settleOthers(right.hand);
     }
     void operator()(const act::Refuse &right)
     {
-        for (const BetKind kind : m_table.at(right.hand).openBets()) {
-            if (kind != right.bet)
-                m_acts.emplace_back(act::Refuse{right.hand, kind});
-        }
+        refuseOthers(right.hand, right.bet);
         m_acts.emplace_back(act::Return{
             right.hand, right.bet, Amount{half(m_table.at(right.hand).bet(right.bet).amount), {}}});
     }
@@ -158,24 +155,27 @@ public:
     void operator()(const act::End &) { }
 
 private:
-    /// What is right for other hands, but not now; bets that stay where they are; cards picked up
-    /// before the chips.
+    /// What is right for other hands, but not now; cards picked up before the chips.
     void settleOthers(HandId now)
     {
         if (!now.isDealer() && m_table.at(now).cards.lying > 0)
             m_acts.emplace_back(act::Collect{now});
         eachHand(m_table, [&](HandId hand) {
             for (const BetKind kind : m_table.at(hand).openBets()) {
-                if (fateOf(m_table, m_house, hand, kind).fate != Fate::Pushes)
-                    continue;
-                m_acts.emplace_back(act::Take{hand, BetSet::of(kind), {}});
-                pay(hand, kind, m_table.at(hand).bet(kind).amount);
-            }
-            for (const BetKind kind : m_table.at(hand).openBets()) {
                 if (hand == now)
                     continue;
                 if (auto act = settling(m_table, m_house, hand, kind))
                     m_acts.push_back(std::move(*act));
+            }
+        });
+    }
+    /// Good bets, or bets that are to be dealt with in another way.
+    void refuseOthers(HandId here, BetKind bet)
+    {
+        eachHand(m_table, [&](HandId hand) {
+            for (const BetKind kind : m_table.at(hand).openBets()) {
+                if (hand != here || kind != bet)
+                    m_acts.emplace_back(act::Refuse{hand, kind});
             }
         });
     }
@@ -202,6 +202,23 @@ std::vector<Act> mistakesFor(const Table &table, const House &house, const Act &
     MistakeMaker maker{table, house};
     std::visit([&](const auto &right) { maker(right); }, act);
     return maker.take();
+}
+
+std::vector<Act> confusions(const Table &table, const House &house)
+{
+    std::vector<Act> acts{act::Burn{}};
+    eachHand(table, [&](HandId hand) {
+        for (const BetKind kind : table.at(hand).openBets()) {
+            if (const auto due = settling(table, house, hand, kind))
+                acts.push_back(*due);
+            if (fateOf(table, house, hand, kind).fate != Fate::Pushes)
+                continue;
+            acts.emplace_back(act::Take{hand, BetSet::of(kind), {}});
+            if (const Money amount = table.at(hand).bet(kind).amount; amount > Money{})
+                acts.emplace_back(act::Pay{hand, kind, {amount, {}}});
+        }
+    });
+    return acts;
 }
 
 std::vector<Act> intrusions(const Table &table)

@@ -3,6 +3,7 @@
 
 #include "engine/skills/pitfalls.h"
 
+#include "engine/procedure/expected.h"
 #include "engine/procedure/keepstanding.h"
 #include "engine/referee/floor.h"
 #include "engine/table/apply.h"
@@ -38,7 +39,33 @@ void addOmission(Pitfalls &pitfalls, Table table, const House &house,
     }
 }
 
+/// Performs a right act, and adds what it shows that the dealer can do.
+void practise(Table &table, const House &house, const Act &act, Pitfalls &practised)
+{
+    const auto mistakes = mistakesFor(table, house, act);
+    for (const Act &mistake : mistakes)
+        addVerdict(practised, table, house, mistake);
+    const Table before = table;
+    performOn(table, house, act);
+    if (const auto next = nextAct(table, house))
+        addVerdict(practised, before, house, *next);
+}
+
 } // namespace
+
+Pitfalls practisedIn(const SessionSpec &spec, const House &house, std::span<const LogEntry> log)
+{
+    const House styled = houseOf(spec, house);
+    Table table = tableOf(spec, styled);
+    Pitfalls practised;
+    for (const LogEntry &entry : log) {
+        if (const auto *act = std::get_if<Act>(&entry.event))
+            practise(table, styled, *act, practised);
+        else
+            performOn(table, styled, entry.event);
+    }
+    return practised;
+}
 
 std::vector<Finding> performOn(Table &table, const House &house, const Event &event)
 {
@@ -85,11 +112,12 @@ RoundPitfalls pitfallsOf(const SessionSpec &spec, const House &house, std::span<
             continue;
         }
         const auto rest = log.subspan(i + 1);
-        pitfalls.own.merge(pitfallsAt(table, styled, *act, nullptr));
-        addOmission(pitfalls.own, table, styled, rest);
+        for (const Act &other : confusions(table, styled))
+            addVerdict(pitfalls.own, table, styled, other);
         for (const Act &extra : intrusions(table))
             addVerdict(pitfalls.extra, table, styled, extra);
-        performOn(table, styled, *act);
+        addOmission(pitfalls.own, table, styled, rest);
+        practise(table, styled, *act, pitfalls.practised);
         // The next act, before the patrons have answered.
         const auto next = std::find_if(rest.begin(), rest.end(), [](const LogEntry &entry) {
             return std::holds_alternative<Act>(entry.event);
@@ -97,6 +125,7 @@ RoundPitfalls pitfallsOf(const SessionSpec &spec, const House &house, std::span<
         if (next != rest.end() && next != rest.begin())
             addVerdict(pitfalls.own, table, styled, std::get<Act>(next->event));
     }
+    pitfalls.own.insert(pitfalls.practised.begin(), pitfalls.practised.end());
     return pitfalls;
 }
 

@@ -29,6 +29,8 @@ using Pitfalls = std::set<Pitfall>;
 /// What a dealer might do by mistake in place of `act`, which is right: another amount, another
 /// place, the opposite motion.
 [[nodiscard]] std::vector<Act> mistakesFor(const Table &table, const House &house, const Act &act);
+/// What else he might do in its place: burn a card, move another bet, touch a push.
+[[nodiscard]] std::vector<Act> confusions(const Table &table, const House &house);
 /// Acts that a dealer might slip in at any moment: one more card, a burn, a bet moved too early.
 [[nodiscard]] std::vector<Act> intrusions(const Table &table);
 
@@ -40,9 +42,13 @@ using Pitfalls = std::set<Pitfall>;
 /// The pitfalls of a correct round.
 struct RoundPitfalls
 {
+    Pitfalls practised; ///< what the acts of the round show that the dealer can do
     Pitfalls own; ///< an act of the round left out, done too early or done wrongly
     Pitfalls extra; ///< an act that has no place in the round
 };
+/// Only what the acts practise, which is much quicker.
+[[nodiscard]] Pitfalls practisedIn(const SessionSpec &spec, const House &house,
+                                   std::span<const LogEntry> log);
 [[nodiscard]] RoundPitfalls pitfallsOf(const SessionSpec &spec, const House &house,
                                        std::span<const LogEntry> log);
 
