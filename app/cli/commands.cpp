@@ -22,7 +22,7 @@ constexpr std::array Commands{
     Command{"deal", runDeal},           Command{"audit", runAudit},
     Command{"odds", runOdds},           Command{"play", runPlay},
     Command{"simulate", runSimulate},   Command{"manual", runManual},
-    Command{"situation", runSituation},
+    Command{"situation", runSituation}, Command{"lesson", runLesson},
 };
 
 bool asksForHelp(const Words &words)

@@ -18,6 +18,8 @@ usage: pitwise-cli COMMAND [options]
   odds --house H             the exact edge of every bet
   deal --house H             a correct session, in dealing notation
   situation --house H        a correct round in which something you name can go wrong
+  lesson list --house H      the course of a house, lesson by lesson
+  lesson check FILE          check a lesson file: every fault with line and column
   audit FILE                 judge a session in dealing notation ('-': standard input)
   simulate --house H         deal many rounds: the edge of every bet, with its standard error
   manual --house H -o FILE   write the dealer's manual of a house, as .pdf, .html or .md
@@ -105,6 +107,18 @@ several names the round has all of them. --list prints the names that the house 
 Exit status 1 and the reason if there is no such round in this house.
 )";
 
+constexpr const char *LessonHelp =
+    R"(usage: pitwise-cli lesson list --house H [--with FILE]... [--json]
+       pitwise-cli lesson check FILE [--json]
+
+list    prints the course of a house: lessons and steps, filled in with the rules of the house
+check   reads a lesson file and prints all its faults, as file:line:column: fault
+
+  --with FILE            adds a lesson of your own; one with the id of a built-in lesson replaces it
+
+docs/training.md explains how lessons are written.
+)";
+
 constexpr const char *AuditHelp = R"(usage: pitwise-cli audit FILE [--json]
 
 Judges every act in FILE ('-': standard input) and prints the findings: line, code, severity, what was
@@ -168,6 +182,8 @@ std::string helpFor(const std::string &command)
         return DealHelp;
     if (command == "situation")
         return SituationHelp;
+    if (command == "lesson")
+        return LessonHelp;
     if (command == "audit")
         return AuditHelp;
     if (command == "play")

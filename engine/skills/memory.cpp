@@ -16,11 +16,6 @@ constexpr int EnoughInARow = 3;
 constexpr int RecentRounds = 5;
 constexpr double SureDays = 30;
 
-double daysBetween(Moment from, Moment to)
-{
-    return std::chrono::duration<double, std::ratio<86400>>(to - from).count();
-}
-
 /// The results of one skill in one round.
 struct RoundResult
 {
@@ -39,7 +34,7 @@ Grade gradeOf(const RoundResult &result)
 
 void addResult(SkillMemory &skill, const RoundResult &result, Moment at)
 {
-    const double days = skill.seen == 0 ? 0 : std::max(0.0, daysBetween(skill.last, at));
+    const double days = skill.seen == 0 ? 0 : std::max(0.0, at.daysSince(skill.last));
     skill.trace = reviewed(skill.trace, gradeOf(result), days);
     skill.last = at;
     ++skill.seen;
@@ -74,7 +69,7 @@ std::string_view name(Level level)
 
 double SkillMemory::recallAt(Moment now) const
 {
-    return retrievability(trace, daysBetween(last, now));
+    return retrievability(trace, now.daysSince(last));
 }
 
 std::pair<int, int> SkillMemory::wrongOfLast(int count) const
@@ -111,8 +106,7 @@ Level SkillMemory::levelAt(Moment now) const
 
 Moment SkillMemory::due() const
 {
-    const std::chrono::duration<double, std::ratio<86400>> days{daysUntil(trace, WantedRecall)};
-    return last + std::chrono::duration_cast<std::chrono::milliseconds>(days);
+    return last.plusDays(daysUntil(trace, WantedRecall));
 }
 
 void Memory::remember(std::span<const Observation> round, Moment at)
@@ -139,8 +133,8 @@ void Memory::rememberSession(std::span<const Observation> session, Moment began,
         while (to < session.size() && session[to].round == session[from].round)
             ++to;
         const SessionTime at = log[session[to - 1].event].at;
-        const auto since = std::chrono::milliseconds{at.known() ? at.ms() : 0};
-        remember(session.subspan(from, to - from), began + since);
+        const Moment when = at.known() ? Moment::ofMs(began.ms() + at.ms()) : began;
+        remember(session.subspan(from, to - from), when);
         from = to;
     }
 }

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "engine/base/moment.h"
 #include "engine/skills/fsrs.h"
 #include "engine/skills/observation.h"
 
-#include <chrono>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -14,9 +14,6 @@
 #include <string_view>
 
 namespace pitwise {
-
-/// A point in time. It is always handed in; nothing here reads a clock.
-using Moment = std::chrono::sys_time<std::chrono::milliseconds>;
 
 /// How far a dealer has come with a skill.
 enum class Level : std::uint8_t {
@@ -32,7 +29,7 @@ enum class Level : std::uint8_t {
 struct SkillMemory
 {
     MemoryTrace trace;
-    Moment last{}; ///< when it was practised last
+    Moment last; ///< when it was practised last
     int seen = 0; ///< rounds in which it came up
     int right = 0;
     int streak = 0; ///< right in a row, without help

@@ -10,7 +10,7 @@ namespace pitwise {
 namespace {
 
 /// A skill that was practised a moment ago waits a little: what comes back at once teaches less.
-constexpr std::chrono::seconds Rest{100};
+constexpr double RestSeconds = 100;
 constexpr double RestFactor = 0.35;
 /// How urgent something new is; a little less for what comes later in the course.
 constexpr double NewUrgency = 0.62;
@@ -43,7 +43,7 @@ Candidate candidateFor(const std::string &skill, const SkillMemory *known, Momen
         return {{skill, PracticeReason::Next, 0, 0}, NewUrgency - 0.1 * place};
     const auto [wrong, of] = known->wrongOfLast(5);
     Candidate candidate{{skill, reasonFor(*known, now), wrong, of}, 1 - known->chanceAt(now)};
-    if (now - known->last < Rest)
+    if (now.secondsSince(known->last) < RestSeconds)
         candidate.urgency *= RestFactor;
     return candidate;
 }

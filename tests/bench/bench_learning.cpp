@@ -114,7 +114,7 @@ double modelTime(int round)
 Moment realTime(int round)
 {
     const double seconds = round % RoundsADay * SecondsARound + (round / RoundsADay) * Day;
-    return Moment{std::chrono::milliseconds{static_cast<std::int64_t>(seconds * 1000)}};
+    return Moment{}.plusSeconds(seconds);
 }
 
 /// Rounds of a house, as the skills that come up in them.

@@ -359,6 +359,31 @@ private Q_SLOTS:
         QVERIFY(!list[u"codes"].toArray().contains(QStringLiteral("missing-burn")));
     }
 
+    /// The course of a house, with a lesson of the trainer's own.
+    void lessons()
+    {
+        const auto list = json(run({"lesson", "list", "--house", "ontario", "--json"}).out);
+        const QJsonArray lessons = list[u"lessons"].toArray();
+        QVERIFY(lessons.size() >= 12);
+        QCOMPARE(lessons[0][u"id"].toString(), QStringLiteral("seats"));
+
+        QTemporaryDir folder;
+        const std::string path = folder.filePath(QStringLiteral("own.toml")).toStdString();
+        std::ofstream{path} << "id = \"own\"\ntitle = \"At {name}\"\norder = 1\n[[step]]\n"
+                               "ask = \"Pays?\"\nkey = \"tie_bet.pays\"\n";
+        QCOMPARE(run({"lesson", "check", path}).exit, 0);
+        const auto own = run({"lesson", "list", "--house", "ontario", "--with", path});
+        QCOMPARE(own.exit, 0);
+        QVERIFY(own.out.startsWith(QLatin1String("1. At ")));
+
+        std::ofstream{path} << "id = \"own\"\ntitle = \"{nonsense}\"\norder = 1\n";
+        const auto faulty = run({"lesson", "check", path});
+        QCOMPARE(faulty.exit, 2);
+        QVERIFY(faulty.error.contains(QLatin1String("own.toml:2:9: title cannot be filled in")));
+        QCOMPARE(run({"lesson", "check", path + ".none"}).exit, 3);
+        QCOMPARE(run({"lesson", "list"}).exit, 2);
+    }
+
     /// What a house cannot have is said, with the reason.
     void situationThatCannotBe()
     {

@@ -43,11 +43,11 @@ private:
     static const QStringList &engineOrder()
     {
         static const QStringList order{
-            QStringLiteral("base"),    QStringLiteral("house"),      QStringLiteral("fast"),
-            QStringLiteral("table"),   QStringLiteral("procedure"),  QStringLiteral("referee"),
-            QStringLiteral("session"), QStringLiteral("patrons"),    QStringLiteral("simulate"),
-            QStringLiteral("skills"),  QStringLiteral("situations"), QStringLiteral("training"),
-            QStringLiteral("demo")};
+            QStringLiteral("base"),     QStringLiteral("house"),      QStringLiteral("fast"),
+            QStringLiteral("table"),    QStringLiteral("procedure"),  QStringLiteral("referee"),
+            QStringLiteral("session"),  QStringLiteral("patrons"),    QStringLiteral("simulate"),
+            QStringLiteral("skills"),   QStringLiteral("situations"), QStringLiteral("lessons"),
+            QStringLiteral("training"), QStringLiteral("demo")};
         return order;
     }
 
@@ -74,8 +74,8 @@ private Q_SLOTS:
     }
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
-    /// <- session <- patrons <- simulate <- skills <- situations <- training <- demo; odds beside
-    /// them.
+    /// <- session <- patrons <- simulate <- skills <- situations <- lessons <- training <- demo;
+    /// odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");

@@ -12,7 +12,6 @@
 #include <cmath>
 
 using namespace pitwise;
-using namespace std::chrono_literals;
 
 /// What a dealer remembers, and what he should practise next.
 class MemoryTest : public QObject
@@ -20,7 +19,9 @@ class MemoryTest : public QObject
     Q_OBJECT
 
 private:
-    static constexpr Moment Start{std::chrono::hours{24 * 20'000}};
+    static constexpr Moment Start = Moment::ofMs(1'700'000'000'000);
+    static constexpr Moment minutes(double count) { return Start.plusSeconds(60 * count); }
+    static constexpr Moment days(double count) { return Start.plusDays(count); }
 
     static void add(Memory &memory, const char *skill, bool right, Moment at, bool helped = false)
     {
@@ -31,7 +32,7 @@ private:
     {
         Memory memory;
         for (std::size_t i = 0; i < results.size(); ++i)
-            add(memory, skill, results[i], Start + i * 5min);
+            add(memory, skill, results[i], minutes(5.0 * static_cast<double>(i)));
         return memory;
     }
     static bool near(double a, double b) { return std::abs(a - b) < 0.01; }
@@ -76,16 +77,16 @@ private Q_SLOTS:
         QVERIFY(memory.find("a") == nullptr);
         add(memory, "a", true, Start);
         QCOMPARE(level(Start), Level::Learning);
-        add(memory, "a", true, Start + 5min);
-        add(memory, "a", true, Start + 10min);
-        QCOMPARE(level(Start + 11min), Level::Known);
-        QCOMPARE(level(Start + 24h * 60), Level::Fading);
-        QVERIFY(memory.find("a")->due() > Start + 24h);
-        add(memory, "a", false, Start + 15min);
-        QCOMPARE(level(Start + 16min), Level::Learning);
+        add(memory, "a", true, minutes(5));
+        add(memory, "a", true, minutes(10));
+        QCOMPARE(level(minutes(11)), Level::Known);
+        QCOMPARE(level(days(60)), Level::Fading);
+        QVERIFY(memory.find("a")->due() > days(1));
+        add(memory, "a", false, minutes(15));
+        QCOMPARE(level(minutes(16)), Level::Learning);
         for (int day = 1; day < 20; ++day)
-            add(memory, "a", true, Start + day * 24h);
-        QCOMPARE(level(Start + 20 * 24h), Level::Sure);
+            add(memory, "a", true, days(day));
+        QCOMPARE(level(days(20)), Level::Sure);
     }
 
     /// Help does not count as knowing it.
@@ -93,8 +94,8 @@ private Q_SLOTS:
     {
         Memory memory;
         for (int i = 0; i < 5; ++i)
-            add(memory, "a", true, Start + i * 5min, true);
-        QCOMPARE(memory.find("a")->levelAt(Start + 30min), Level::Learning);
+            add(memory, "a", true, minutes(5.0 * static_cast<double>(i)), true);
+        QCOMPARE(memory.find("a")->levelAt(minutes(30)), Level::Learning);
     }
 
     void wrongOfTheLast()
@@ -152,11 +153,11 @@ private Q_SLOTS:
         QCOMPARE(first[1].skill, std::string{"b"});
 
         for (int i = 0; i < 4; ++i)
-            add(memory, "a", true, Start + i * 5min);
-        add(memory, "b", true, Start + 20min);
-        add(memory, "b", false, Start + 25min);
-        add(memory, "b", false, Start + 30min);
-        const auto later = picksFor(memory, course, Start + 35min);
+            add(memory, "a", true, minutes(5.0 * static_cast<double>(i)));
+        add(memory, "b", true, minutes(20));
+        add(memory, "b", false, minutes(25));
+        add(memory, "b", false, minutes(30));
+        const auto later = picksFor(memory, course, minutes(35));
         QCOMPARE(later[0], (SkillPick{"b", PracticeReason::Weak, 2, 3}));
         QCOMPARE(later[1].skill, std::string{"c"});
         QVERIFY(std::none_of(later.begin(), later.end(),
@@ -169,23 +170,23 @@ private Q_SLOTS:
         const std::vector<std::string> course{"a", "b"};
         Memory memory;
         for (int i = 0; i < 4; ++i) {
-            add(memory, "a", true, Start + i * 5min);
-            add(memory, "b", true, Start + i * 5min);
+            add(memory, "a", true, minutes(5.0 * static_cast<double>(i)));
+            add(memory, "b", true, minutes(5.0 * static_cast<double>(i)));
         }
-        QVERIFY(isMastered(memory, course, Start + 30min));
-        QCOMPARE(picksFor(memory, course, Start + 30min)[0].reason, PracticeReason::Keep);
-        QCOMPARE(picksFor(memory, course, Start + 24h * 60)[0].reason, PracticeReason::Due);
-        QVERIFY(!isMastered(memory, course, Start + 24h * 60));
+        QVERIFY(isMastered(memory, course, minutes(30)));
+        QCOMPARE(picksFor(memory, course, minutes(30))[0].reason, PracticeReason::Keep);
+        QCOMPARE(picksFor(memory, course, days(60))[0].reason, PracticeReason::Due);
+        QVERIFY(!isMastered(memory, course, days(60)));
     }
 
     /// A clock that was set back does no harm.
     void timeGoesBack()
     {
         Memory memory;
-        add(memory, "a", true, Start + 24h);
+        add(memory, "a", true, days(1));
         add(memory, "a", true, Start);
         QVERIFY(memory.find("a")->trace.stability > 0);
-        QVERIFY(memory.find("a")->recallAt(Start - 24h) <= 1);
+        QVERIFY(memory.find("a")->recallAt(days(-1)) <= 1);
     }
 };
 

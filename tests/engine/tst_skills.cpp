@@ -84,8 +84,8 @@ private Q_SLOTS:
     /// With the coach the second try is right, but with help.
     void coachHelps()
     {
-        const auto seen = watch(round("washington", "pay 1 tie 55 @16\npay 1 tie 50 @20\n",
-                                      "[Mode \"coach\"]\n"));
+        const auto seen = watch(
+            round("washington", "pay 1 tie 55 @16\npay 1 tie 50 @20\n", "[Mode \"coach\"]\n"));
         QVERIFY(find(seen, "tie_bet.pays=10:1", false) != nullptr);
         const Observation *right = find(seen, "tie_bet.pays=10:1", true);
         QVERIFY(right != nullptr);
