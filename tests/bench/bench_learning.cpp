@@ -62,7 +62,11 @@ double normal(Rng &rng)
 class Learner
 {
 public:
-    Learner(const LearnerKind &kind, std::size_t skills, Rng &rng) : m_kind(kind), m_items(skills)
+    /// Older traces than `mostTraces` are forgotten, to save time.
+    Learner(const LearnerKind &kind, std::size_t skills, std::size_t mostTraces, Rng &rng)
+        : m_kind(kind),
+          m_mostTraces(mostTraces),
+          m_items(skills)
     {
         for (Item &item : m_items)
             item.beta = 0.25 * normal(rng); // some things are harder for some people
@@ -77,12 +81,11 @@ public:
         Item &item = m_items[static_cast<std::size_t>(skill)];
         const double m = item.traces.empty() ? -1e9 : activation(item, now);
         item.traces.push_back({now, m_kind.c * std::exp(m) + m_kind.a});
-        if (item.traces.size() > MostTraces) // the oldest hardly count
+        if (item.traces.size() > m_mostTraces)
             item.traces.erase(item.traces.begin());
     }
 
 private:
-    static constexpr std::size_t MostTraces = 80;
     struct Trace
     {
         double at;
@@ -103,6 +106,7 @@ private:
     [[nodiscard]] double chance(double m) const { return 1 / (1 + std::exp((m_kind.tau - m) / S)); }
 
     LearnerKind m_kind;
+    std::size_t m_mostTraces;
     std::vector<Item> m_items;
 };
 
@@ -213,7 +217,9 @@ Result learn(Rounds &rounds, Choice policy, int number, int least)
 {
     Rng rng{static_cast<std::uint64_t>(number), 77};
     const std::size_t skills = rounds.course().size();
-    Learner learner{Kinds[static_cast<std::size_t>(number) % Kinds.size()], skills, rng};
+    // Random rounds take long and repeat what is easy; their retention is not asked for.
+    const std::size_t traces = policy == Choice::Random ? 80 : MostRounds;
+    Learner learner{Kinds[static_cast<std::size_t>(number) % Kinds.size()], skills, traces, rng};
     Memory memory;
     const std::size_t offset = rng.below(1'000'000);
     Result outcome;

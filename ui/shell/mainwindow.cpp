@@ -4,6 +4,8 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/panels/rescale.h"
+#include "ui/panels/toast.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
@@ -25,8 +27,14 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     resize(1280, 720);
     restoreGeometry(m_shell->settings().geometry());
     // Before any widget exists that would have to be updated.
-    qApp->setFont(uiFont(13));
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
+    build(std::move(screens));
+    connectShell();
+}
+
+void MainWindow::build(std::vector<ScreenEntry> screens)
+{
     auto *whole = new QWidget{this};
     m_screens = new ScreenStack{*m_shell, std::move(screens), whole};
     m_rail = new Rail{m_screens, whole};
@@ -38,22 +46,49 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     row->addWidget(m_rail);
     row->addWidget(m_screens, 1);
     setCentralWidget(whole);
+    m_message = new Toast{whole};
     connectAll();
 }
 
 MainWindow::~MainWindow()
 {
-    delete takeCentralWidget(); // screens must go before the shell they use
+    // Screens must go before the shell they use.
+    delete m_replaced;
+    delete takeCentralWidget();
+}
+
+void MainWindow::rebuild(std::vector<ScreenEntry> screens)
+{
+    const Screen *shown = m_screens->shown();
+    const QMetaObject *type = shown == nullptr ? nullptr : shown->metaObject();
+    for (QAction *action : m_menu->actions())
+        removeAction(action);
+    m_menu->deleteLater();
+    m_keys = nullptr; // goes with the central widget
+    // Whoever asked for this may be in there: it is deleted when he is done.
+    delete m_replaced;
+    m_replaced = takeCentralWidget();
+    m_replaced->deleteLater();
+    disconnect(controller(), &SessionController::started, m_rail, nullptr);
+    build(std::move(screens));
+    if (type != nullptr)
+        m_screens->showScreen(m_screens->indexOf(*type));
+}
+
+void MainWindow::connectShell()
+{
+    connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
+    connect(m_shell.get(), &Shell::told, this, &MainWindow::tell);
+    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [this](const ViewOptions &options) {
+        const QPalette palette = paletteOf(*options.around);
+        if (palette != qApp->palette())
+            qApp->setPalette(palette);
+        applyTypeScale(typeScaleFor(size(), options.typeSize));
+    });
 }
 
 void MainWindow::connectAll()
 {
-    connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
-    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [](const ViewOptions &options) {
-        const QPalette palette = paletteOf(*options.around);
-        if (palette != qApp->palette())
-            qApp->setPalette(palette);
-    });
     connect(controller(), &SessionController::started, m_rail, &Rail::updateAvailable);
     connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
     connect(m_rail, &Rail::keysWanted, this, &MainWindow::showKeys);
@@ -150,6 +185,17 @@ void MainWindow::showError(const QString &title, const QString &text)
     box->open();
 }
 
+void MainWindow::tell(const QString &text)
+{
+    constexpr int Widest = 620;
+    constexpr int FromTop = 12;
+    constexpr qreal TextSize = 15;
+    const QRect room = m_screens->geometry();
+    m_message->setPlace(room.bottomRight(), std::min(Widest, room.width() - 40), TextSize);
+    m_message->say(text);
+    m_message->move(room.center().x() - m_message->width() / 2, room.top() + FromTop);
+}
+
 void MainWindow::about()
 {
     auto *box = new QMessageBox{this};
@@ -168,6 +214,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_shell->settings().setGeometry(saveGeometry());
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
 }
 
 void MainWindow::changeEvent(QEvent *event)

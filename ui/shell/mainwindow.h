@@ -7,12 +7,14 @@
 #include "ui/shell/shell.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
 namespace pitwise::ui {
 
 class KeySheet;
+class Toast;
 class MainMenu;
 class Rail;
 
@@ -44,16 +46,25 @@ public:
         return screen<T>();
     }
     void showHome() { m_shell->goHome(); }
+    /// Makes rail, menu and screens anew, after the language has changed. The session goes on; what
+    /// was typed into a screen and not saved is lost.
+    void rebuild(std::vector<ScreenEntry> screens);
 
     /// Shows the key sheet, or hides it.
     void showKeys();
     void showError(const QString &title, const QString &text);
+    /// A short message over the screen that is shown.
+    void tell(const QString &text);
+    [[nodiscard]] const Toast *message() const { return m_message; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
+    void build(std::vector<ScreenEntry> screens);
+    void connectShell();
     void connectAll();
     void showTitle();
     void save();
@@ -67,6 +78,8 @@ private:
     Rail *m_rail = nullptr;
     MainMenu *m_menu = nullptr;
     KeySheet *m_keys = nullptr; ///< created on first use
+    Toast *m_message = nullptr;
+    QPointer<QWidget> m_replaced; ///< the screens before the last rebuild
 };
 
 } // namespace pitwise::ui

@@ -4,9 +4,12 @@
 #pragma once
 
 #include "engine/training/sitting.h"
+#include "ui/handout/document.h"
+#include "ui/sound/soundsettings.h"
 #include "ui/table/viewoptions.h"
 
 #include <QByteArray>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -50,6 +53,13 @@ public:
     [[nodiscard]] ViewOptions viewOptions() const;
     void setViewOptions(const ViewOptions &options);
 
+    /// Empty: the system's.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &code);
+
+    [[nodiscard]] SoundSettings sound() const;
+    void setSound(const SoundSettings &sound);
+
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 
@@ -59,6 +69,10 @@ public:
 
     [[nodiscard]] UnsavedDraft draft() const;
     void setDraft(const UnsavedDraft &draft);
+
+    /// The paper of printed documents; until it was chosen, what the user's country uses.
+    [[nodiscard]] Paper printPaper() const;
+    void setPrintPaper(Paper paper);
 
     /// Paths of session files opened or saved, newest first.
     [[nodiscard]] QStringList recentSessions() const;
@@ -72,5 +86,8 @@ private:
 
     QSettings *m_store = nullptr;
 };
+
+/// The paper that a country prints on.
+[[nodiscard]] Paper usualPaper(QLocale::Territory territory);
 
 } // namespace pitwise::ui
