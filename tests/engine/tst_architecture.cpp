@@ -47,7 +47,7 @@ private:
             QStringLiteral("table"),    QStringLiteral("procedure"),  QStringLiteral("referee"),
             QStringLiteral("session"),  QStringLiteral("patrons"),    QStringLiteral("simulate"),
             QStringLiteral("skills"),   QStringLiteral("situations"), QStringLiteral("lessons"),
-            QStringLiteral("training"), QStringLiteral("demo")};
+            QStringLiteral("training"), QStringLiteral("exam"),       QStringLiteral("demo")};
         return order;
     }
 
@@ -74,8 +74,8 @@ private Q_SLOTS:
     }
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
-    /// <- session <- patrons <- simulate <- skills <- situations <- lessons <- training <- demo;
-    /// odds beside them.
+    /// <- session <- patrons <- simulate <- skills <- situations <- lessons <- training <- exam <-
+    /// demo; odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");
