@@ -29,12 +29,12 @@ Arguments::Arguments(const std::vector<std::string> &words,
         const auto equals = word.find('=');
         const auto name = word.substr(0, equals);
         if (isIn(flags, name) && equals == std::string::npos) {
-            m_options[name] = "";
+            m_options[name].emplace_back();
         } else if (isIn(options, name)) {
             if (equals != std::string::npos)
-                m_options[name] = word.substr(equals + 1);
+                m_options[name].push_back(word.substr(equals + 1));
             else if (i + 1 < words.size())
-                m_options[name] = words[++i];
+                m_options[name].push_back(words[++i]);
             else
                 fail(name + " needs a value");
         } else {
@@ -57,7 +57,13 @@ bool Arguments::has(std::string_view name) const
 std::optional<std::string> Arguments::text(std::string_view name) const
 {
     const auto found = m_options.find(name);
-    return found == m_options.end() ? std::nullopt : std::optional{found->second};
+    return found == m_options.end() ? std::nullopt : std::optional{found->second.back()};
+}
+
+std::vector<std::string> Arguments::texts(std::string_view name) const
+{
+    const auto found = m_options.find(name);
+    return found == m_options.end() ? std::vector<std::string>{} : found->second;
 }
 
 std::int64_t Arguments::number(std::string_view name, std::int64_t least, std::int64_t most,

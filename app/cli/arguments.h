@@ -26,7 +26,10 @@ public:
     [[nodiscard]] const std::string &error() const { return m_error; }
     [[nodiscard]] const std::vector<std::string> &rest() const { return m_rest; }
     [[nodiscard]] bool has(std::string_view name) const;
+    /// The last value given.
     [[nodiscard]] std::optional<std::string> text(std::string_view name) const;
+    /// All values of an option that may be given several times, in order.
+    [[nodiscard]] std::vector<std::string> texts(std::string_view name) const;
     /// A whole number within limits; anything else is an error.
     [[nodiscard]] std::int64_t number(std::string_view name, std::int64_t least, std::int64_t most,
                                       std::int64_t otherwise);
@@ -34,7 +37,7 @@ public:
     void fail(std::string error);
 
 private:
-    std::map<std::string, std::string, std::less<>> m_options;
+    std::map<std::string, std::vector<std::string>, std::less<>> m_options;
     std::vector<std::string> m_rest;
     std::string m_error;
 };

@@ -18,9 +18,11 @@ struct Command
 };
 
 constexpr std::array Commands{
-    Command{"houses", runHouses},     Command{"house", runHouse},   Command{"deal", runDeal},
-    Command{"audit", runAudit},       Command{"odds", runOdds},     Command{"play", runPlay},
-    Command{"simulate", runSimulate}, Command{"manual", runManual},
+    Command{"houses", runHouses},       Command{"house", runHouse},
+    Command{"deal", runDeal},           Command{"audit", runAudit},
+    Command{"odds", runOdds},           Command{"play", runPlay},
+    Command{"simulate", runSimulate},   Command{"manual", runManual},
+    Command{"situation", runSituation}, Command{"lesson", runLesson},
 };
 
 bool asksForHelp(const Words &words)

@@ -38,6 +38,8 @@ using Words = std::vector<std::string>;
 [[nodiscard]] Exit runSimulate(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runManual(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runOdds(const Words &words, Terminal &terminal);
+[[nodiscard]] Exit runSituation(const Words &words, Terminal &terminal);
+[[nodiscard]] Exit runLesson(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runPlay(const Words &words, Terminal &terminal);
 
 /// Help on a command or on the notation; for an empty name the overview. Empty: no such topic.

@@ -17,6 +17,9 @@ usage: pitwise-cli COMMAND [options]
   house diff A B             what a dealer from A must do differently in B
   odds --house H             the exact edge of every bet
   deal --house H             a correct session, in dealing notation
+  situation --house H        a correct round in which something you name can go wrong
+  lesson list --house H      the course of a house, lesson by lesson
+  lesson check FILE          check a lesson file: every fault with line and column
   audit FILE                 judge a session in dealing notation ('-': standard input)
   simulate --house H         deal many rounds: the edge of every bet, with its standard error
   manual --house H -o FILE   write the dealer's manual of a house, as .pdf, .html or .md
@@ -96,6 +99,33 @@ Simulated patrons bet and decide, and a correct dealer deals. Every act is writt
   --odd-bets P           percent of rounds with a bet that is late, too low, too high or not allowed (default 10)
   --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 10)
   --shuffle              start with the shuffle of a new shoe
+)";
+
+constexpr const char *SituationHelp =
+    R"(usage: pitwise-cli situation --house H --for NAME [--for NAME]... [--seed S] [--seats K]
+       pitwise-cli situation --house H --list [--json]
+
+Deals one round, correctly, in which NAME can be got wrong: some act of the round, left out or done wrongly,
+is that mistake. NAME is a finding code (missing-burn), a clause (WA-9) or a skill (tie_bet.pays=10:1). With
+several names the round has all of them. --list prints the names that the house can have.
+
+  --for NAME             what is to come up; may be given several times
+  --seed S               another seed gives another round (default 0)
+  --seats K              patrons sit at seats 1 to K (default: as it comes)
+
+Exit status 1 and the reason if there is no such round in this house.
+)";
+
+constexpr const char *LessonHelp =
+    R"(usage: pitwise-cli lesson list --house H [--with FILE]... [--json]
+       pitwise-cli lesson check FILE [--json]
+
+list    prints the course of a house: lessons and steps, filled in with the rules of the house
+check   reads a lesson file and prints all its faults, as file:line:column: fault
+
+  --with FILE            adds a lesson of your own; one with the id of a built-in lesson replaces it
+
+docs/training.md explains how lessons are written.
 )";
 
 constexpr const char *AuditHelp = R"(usage: pitwise-cli audit FILE [--json]
@@ -246,6 +276,10 @@ std::string helpFor(const std::string &command)
         return ManualHelp;
     if (command == "deal")
         return DealHelp;
+    if (command == "situation")
+        return SituationHelp;
+    if (command == "lesson")
+        return LessonHelp;
     if (command == "audit")
         return AuditHelp;
     if (command == "play")

@@ -337,6 +337,69 @@ private Q_SLOTS:
     }
 
     /// Types a whole round, using the answers of '?': no finding.
+    /// A round made to order: it audits clean, and without one act it does not.
+    void situation()
+    {
+        const auto round = run({"situation", "--house", "washington", "--for", "missing-burn",
+                                "--for", "WA-8", "--seed", "3", "--seats", "5"});
+        QCOMPARE(round.exit, 0);
+        QVERIFY(round.out.startsWith(QLatin1String("[House \"washington\"]\n")));
+        QCOMPARE(run({"audit", "-"}, round.out.toStdString()).exit, 0);
+        QString mutated = round.out;
+        mutated.replace(mutated.indexOf(QLatin1String("\nburn\n")), 5, QString{});
+        const auto audit = run({"audit", "-", "--json"}, mutated.toStdString());
+        QCOMPARE(audit.exit, 1);
+        QCOMPARE(json(audit.out)[u"findings"][0][u"code"].toString(),
+                 QStringLiteral("missing-burn"));
+
+        const auto list = json(run({"situation", "--house", "ontario", "--list", "--json"}).out);
+        QCOMPARE(list.keys(), (QStringList{QStringLiteral("clauses"), QStringLiteral("codes"),
+                                           QStringLiteral("skills")}));
+        QVERIFY(list[u"skills"].toArray().contains(QStringLiteral("tie_bet.pays=11:1")));
+        QVERIFY(!list[u"codes"].toArray().contains(QStringLiteral("missing-burn")));
+    }
+
+    /// The course of a house, with a lesson of the trainer's own.
+    void lessons()
+    {
+        const auto list = json(run({"lesson", "list", "--house", "ontario", "--json"}).out);
+        const QJsonArray lessons = list[u"lessons"].toArray();
+        QVERIFY(lessons.size() >= 12);
+        QCOMPARE(lessons[0][u"id"].toString(), QStringLiteral("seats"));
+
+        QTemporaryDir folder;
+        const std::string path = folder.filePath(QStringLiteral("own.toml")).toStdString();
+        std::ofstream{path} << "id = \"own\"\ntitle = \"At {name}\"\norder = 1\n[[step]]\n"
+                               "ask = \"Pays?\"\nkey = \"tie_bet.pays\"\n";
+        QCOMPARE(run({"lesson", "check", path}).exit, 0);
+        const auto own = run({"lesson", "list", "--house", "ontario", "--with", path});
+        QCOMPARE(own.exit, 0);
+        QVERIFY(own.out.startsWith(QLatin1String("1. At ")));
+
+        std::ofstream{path} << "id = \"own\"\ntitle = \"{nonsense}\"\norder = 1\n";
+        const auto faulty = run({"lesson", "check", path});
+        QCOMPARE(faulty.exit, 2);
+        QVERIFY(faulty.error.contains(QLatin1String("own.toml:2:9: title cannot be filled in")));
+        QCOMPARE(run({"lesson", "check", path + ".none"}).exit, 3);
+        QCOMPARE(run({"lesson", "list"}).exit, 2);
+    }
+
+    /// What a house cannot have is said, with the reason.
+    void situationThatCannotBe()
+    {
+        const auto none = run({"situation", "--house", "ontario", "--for", "missing-burn"});
+        QCOMPARE(none.exit, 1);
+        QCOMPARE(none.out, QString{});
+        QCOMPARE(none.error,
+                 QStringLiteral("pitwise-cli: missing-burn cannot come up in ontario: no cards are "
+                                "burned before a war\n"));
+        QCOMPARE(run({"situation", "--house", "ontario", "--for", "nonsense"}).exit, 2);
+        QCOMPARE(run({"situation", "--house", "ontario"}).exit, 2);
+        QCOMPARE(run({"situation", "--house", "ontario", "--for", "WA-9"}).exit, 1);
+        QCOMPARE(run({"situation", "--house", "ontario", "--list", "--seats", "99"}).exit, 0);
+        QCOMPARE(run({"situation", "--house", "ontario", "--for", "ON-2", "--seats", "8"}).exit, 2);
+    }
+
     void playARound()
     {
         const auto dealt = run({"deal", "--house", "washington", "--seed", "8", "--seats", "3",

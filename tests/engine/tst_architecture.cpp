@@ -43,10 +43,11 @@ private:
     static const QStringList &engineOrder()
     {
         static const QStringList order{
-            QStringLiteral("base"),     QStringLiteral("house"),     QStringLiteral("fast"),
-            QStringLiteral("table"),    QStringLiteral("procedure"), QStringLiteral("referee"),
-            QStringLiteral("session"),  QStringLiteral("patrons"),   QStringLiteral("simulate"),
-            QStringLiteral("training"), QStringLiteral("exam"),      QStringLiteral("demo")};
+            QStringLiteral("base"),     QStringLiteral("house"),      QStringLiteral("fast"),
+            QStringLiteral("table"),    QStringLiteral("procedure"),  QStringLiteral("referee"),
+            QStringLiteral("session"),  QStringLiteral("patrons"),    QStringLiteral("simulate"),
+            QStringLiteral("skills"),   QStringLiteral("situations"), QStringLiteral("lessons"),
+            QStringLiteral("training"), QStringLiteral("exam"),       QStringLiteral("demo")};
         return order;
     }
 
@@ -73,7 +74,8 @@ private Q_SLOTS:
     }
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
-    /// <- session <- patrons <- simulate <- training <- exam <- demo; odds beside them.
+    /// <- session <- patrons <- simulate <- skills <- situations <- lessons <- training <- exam <-
+    /// demo; odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/skills/memory.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace pitwise {
+
+namespace {
+
+constexpr double WantedRecall = 0.9;
+constexpr int EnoughInARow = 3;
+constexpr int RecentRounds = 5;
+constexpr double SureDays = 30;
+
+/// The results of one skill in one round.
+struct RoundResult
+{
+    bool right = true;
+    bool helped = false;
+    double seconds = 0;
+    int timed = 0;
+};
+
+Grade gradeOf(const RoundResult &result)
+{
+    if (!result.right)
+        return Grade::Again;
+    return result.helped ? Grade::Hard : Grade::Good;
+}
+
+void addResult(SkillMemory &skill, const RoundResult &result, Moment at)
+{
+    const double days = skill.seen == 0 ? 0 : std::max(0.0, at.daysSince(skill.last));
+    skill.trace = reviewed(skill.trace, gradeOf(result), days);
+    skill.last = at;
+    ++skill.seen;
+    skill.right += result.right ? 1 : 0;
+    skill.streak = !result.right ? 0 : skill.streak + (result.helped ? 0 : 1);
+    skill.recent = static_cast<std::uint8_t>((skill.recent << 1U) | (result.right ? 1U : 0U));
+    if (result.timed > 0) {
+        const double usual = result.seconds / result.timed;
+        constexpr double Weight = 0.3; // of the newest time
+        skill.seconds = skill.seconds < 0 ? usual : (1 - Weight) * skill.seconds + Weight * usual;
+    }
+}
+
+} // namespace
+
+std::string_view name(Level level)
+{
+    switch (level) {
+    case Level::New:
+        return "new";
+    case Level::Learning:
+        return "learning";
+    case Level::Known:
+        return "known";
+    case Level::Fading:
+        return "fading";
+    case Level::Sure:
+        return "sure";
+    }
+    return {};
+}
+
+double SkillMemory::recallAt(Moment now) const
+{
+    return retrievability(trace, now.daysSince(last));
+}
+
+std::pair<int, int> SkillMemory::wrongOfLast(int count) const
+{
+    const int known = std::min({count, seen, 8});
+    const auto mask = static_cast<unsigned>((1U << static_cast<unsigned>(known)) - 1U);
+    const int rightOnes = std::popcount(static_cast<unsigned>(recent) & mask);
+    return {known - rightOnes, known};
+}
+
+double SkillMemory::chanceAt(Moment now) const
+{
+    // Right results in a row are the best evidence; two imagined ones, half right, keep it modest.
+    const auto [wrong, known] = wrongOfLast(RecentRounds);
+    const double shown = (known - wrong + 1.0) / (known + 2.0);
+    return recallAt(now) * shown;
+}
+
+double SkillMemory::certainty() const
+{
+    return 1 - std::exp(-seen / 3.0);
+}
+
+Level SkillMemory::levelAt(Moment now) const
+{
+    if (seen == 0)
+        return Level::New;
+    if (streak < EnoughInARow)
+        return Level::Learning;
+    if (recallAt(now) < WantedRecall)
+        return Level::Fading;
+    return trace.stability >= SureDays ? Level::Sure : Level::Known;
+}
+
+Moment SkillMemory::due() const
+{
+    return last.plusDays(daysUntil(trace, WantedRecall));
+}
+
+void Memory::remember(std::span<const Observation> round, Moment at)
+{
+    std::map<std::string_view, RoundResult> results;
+    for (const Observation &each : round) {
+        RoundResult &result = results[each.skill];
+        result.right = result.right && each.right;
+        result.helped = result.helped || each.helped;
+        if (each.seconds >= 0) {
+            result.seconds += each.seconds;
+            ++result.timed;
+        }
+    }
+    for (const auto &[skill, result] : results)
+        addResult(m_skills[std::string{skill}], result, at);
+}
+
+void Memory::rememberSession(std::span<const Observation> session, Moment began,
+                             std::span<const LogEntry> log)
+{
+    for (std::size_t from = 0; from < session.size();) {
+        std::size_t to = from;
+        while (to < session.size() && session[to].round == session[from].round)
+            ++to;
+        const SessionTime at = log[session[to - 1].event].at;
+        const Moment when = at.known() ? Moment::ofMs(began.ms() + at.ms()) : began;
+        remember(session.subspan(from, to - from), when);
+        from = to;
+    }
+}
+
+const SkillMemory *Memory::find(std::string_view skill) const
+{
+    const auto found = m_skills.find(skill);
+    return found == m_skills.end() ? nullptr : &found->second;
+}
+
+} // namespace pitwise
