@@ -46,7 +46,12 @@ Score scoreOf(const Session &session, std::size_t from)
     int faultyActs = 0;
     const Recorded *last = nullptr;
     for (const Recorded &recorded : session.findings()) {
-        if (recorded.event < from)
+        if (recorded.event < from || recorded.dealtAgain)
+            continue;
+        faultyRounds += last == nullptr || last->round != recorded.round ? 1 : 0;
+        faultyActs += last == nullptr || last->event != recorded.event ? 1 : 0;
+        last = &recorded;
+        if (!recorded.counts)
             continue;
         int weight = 0;
         switch (severityOf(recorded.finding.code)) {
@@ -65,10 +70,8 @@ Score scoreOf(const Session &session, std::size_t from)
         }
         score.corrected += recorded.finding.corrected ? 1 : 0;
         score.lost += recorded.finding.corrected ? weight / 2.0 : weight;
-        faultyRounds += last == nullptr || last->round != recorded.round ? 1 : 0;
-        faultyActs += last == nullptr || last->event != recorded.event ? 1 : 0;
-        last = &recorded;
     }
+    score.dealtAgain = session.dealtAgain();
     score.points = std::max(0.0, 100.0 - score.lost);
     score.passed = score.points >= rules.pass;
     const auto rounds = endedFrom(session, from);

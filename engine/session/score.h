@@ -17,6 +17,7 @@ struct Score
     int major = 0;
     int minor = 0;
     int corrected = 0;
+    int dealtAgain = 0; ///< how often a round was dealt again; only the last attempt counts
     int rounds = 0;
     int cleanRounds = 0;
     int acts = 0; ///< the dealer's

@@ -58,6 +58,11 @@ void leaveUnshuffled(Table &table, const House &house)
 
 } // namespace
 
+bool mayDealAgain(const SessionSpec &spec)
+{
+    return spec.sitting.coaching && *spec.sitting.coaching != Coaching::Silent;
+}
+
 House houseOf(const SessionSpec &spec, House house)
 {
     if (spec.style)
