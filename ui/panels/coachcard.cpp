@@ -17,6 +17,18 @@ namespace {
 
 constexpr int Width = 330;
 
+/// The act's own finding comes last in the list and first on the card; but a card is too many
+/// because a call was missed, so the call is the headline.
+std::size_t headlineOf(const std::vector<Finding> &findings)
+{
+    const bool card = findings.back().code == FindingCode::ExtraCard;
+    for (std::size_t i = 0; card && i < findings.size(); ++i) {
+        if (findings[i].code == FindingCode::CallMissed)
+            return i;
+    }
+    return findings.size() - 1;
+}
+
 } // namespace
 
 CoachCard::CoachCard(QWidget *parent)
@@ -65,20 +77,22 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
 {
     if (findings.empty())
         return hide();
-    // The act's own finding comes last in the list and first on the card.
-    const Finding &first = findings.back();
+    const std::size_t head = headlineOf(findings);
+    const Finding &first = findings[head];
     const FindingWords words = findingWords(first, act, house);
     m_title->setText(translated(words.title));
     m_done->setText(asSentence(words.done));
     m_wants->setText(asSentence(words.wants));
     m_origin->setText(asSentence(originWords(originOf(house.provenance, name(first.rule)))));
     QString more;
-    for (std::size_t i = 0; i + 1 < findings.size(); ++i) {
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        if (i == head)
+            continue;
         const FindingWords also = findingWords(findings[i], act, house);
         more +=
             (more.isEmpty() ? QString{} : QStringLiteral("\n"))
-            + tr("Also: %1 %2 (%3)")
-                  .arg(asSentence(also.done), asSentence(also.wants),
+            + tr("Also: %1. %2 %3 (%4)")
+                  .arg(translated(also.title), asSentence(also.done), asSentence(also.wants),
                        translated(originWords(originOf(house.provenance, name(findings[i].rule)))));
     }
     m_more->setText(more);

@@ -119,13 +119,13 @@ void ScorePanel::paintEvent(QPaintEvent *)
         figure({half, 0, half, 50},
                tr("%1").arg(m_score.points, 0, 'f', m_score.points == int(m_score.points) ? 0 : 1),
                tr("points of 100"), ink);
-        figure({0, 58, half, 50}, QString::number(m_streak), tr("clean in a row"),
+        figure({0, 58, half, 50}, QString::number(m_streak), tr("clean rounds in a row"),
                m_streak > 0 ? mint : ink);
     }
     const bool fast = m_pace > 0 && m_pace <= m_target;
     figure({half, m_silent ? 0.0 : 58.0, half, 50},
            m_pace > 0 ? tr("%1 s").arg(m_pace, 0, 'f', 0) : unknown,
-           tr("pace (goal %1 s)").arg(m_target), fast ? mint : ink);
+           tr("per round, goal %1 s").arg(m_target), fast ? mint : ink);
     // Pace bar: the target is in the middle, twice the target at the end.
     const QRectF bar{half, m_silent ? 50.0 : 108.0, half - 4, 5};
     painter.setPen(Qt::NoPen);

@@ -23,17 +23,24 @@ constexpr int MostFindings = 6; ///< the step list has them all
 SummaryCard::SummaryCard(QWidget *parent)
     : FloatingPanel(parent),
       m_lines(new QVBoxLayout),
-      m_close(new PillButton{tr("Continue"), this, PillButton::Rank::Primary})
+      m_close(new PillButton{tr("Continue"), this, PillButton::Rank::Primary}),
+      m_again(new PillButton{tr("Deal it again"), this})
 {
     m_close->setKeyText(tr("Enter"));
+    m_again->setKeyText(QStringLiteral("F3"));
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(Shadow + 22, Shadow + 16, Shadow + 18, Shadow + 16);
     column->setSizeConstraint(QLayout::SetFixedSize);
     m_lines->setSpacing(5);
     column->addLayout(m_lines);
     column->addSpacing(8);
-    column->addWidget(m_close, 0, Qt::AlignLeft);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_again);
+    buttons->addStretch();
+    column->addLayout(buttons);
     connect(m_close, &QAbstractButton::clicked, this, &SummaryCard::closed);
+    connect(m_again, &QAbstractButton::clicked, this, &SummaryCard::againWanted);
     hide();
 }
 
@@ -70,6 +77,7 @@ void SummaryCard::showRound(const Sitting &sitting)
 {
     const House &house = sitting.house();
     begin(tr("Round %1").arg(sitting.stepsRound()));
+    m_again->setVisible(sitting.session().canDealAgain());
     int count = 0;
     for (const RoundStep &step : sitting.steps()) {
         for (const Finding &finding : step.findings) {
@@ -94,6 +102,7 @@ void SummaryCard::showSession(const Sitting &sitting)
 {
     const Score score = sitting.score();
     begin(tr("This session"));
+    m_again->hide();
     line(tr("%1 points of 100: %2 (pass mark %3).")
              .arg(score.points)
              .arg(score.passed ? tr("passed") : tr("not passed"))

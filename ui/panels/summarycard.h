@@ -25,9 +25,12 @@ public:
     void showSession(const Sitting &sitting);
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *closeButton() const { return m_close; }
+    [[nodiscard]] PillButton *againButton() const { return m_again; }
 
 Q_SIGNALS:
     void closed();
+    /// Deal the round again.
+    void againWanted();
 
 private:
     void begin(const QString &title);
@@ -36,6 +39,7 @@ private:
 
     QVBoxLayout *m_lines;
     PillButton *m_close;
+    PillButton *m_again;
 };
 
 } // namespace pitwise::ui

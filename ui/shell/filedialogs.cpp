@@ -48,6 +48,8 @@ void askToSaveSession(Shell &shell, QWidget *parent)
     const QString trouble = shell.sessions().save(path);
     if (!trouble.isEmpty())
         shell.showError(FileDialogs::tr("The session could not be saved"), trouble);
+    else
+        shell.notify(FileDialogs::tr("Session saved: %1").arg(QFileInfo{path}.fileName()));
 }
 
 void askToWriteManual(Shell &shell, const House &house, QWidget *parent)

@@ -4,6 +4,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/panels/toast.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
@@ -38,6 +39,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     row->addWidget(m_rail);
     row->addWidget(m_screens, 1);
     setCentralWidget(whole);
+    m_notice = new Toast{whole};
     connectAll();
 }
 
@@ -49,6 +51,7 @@ MainWindow::~MainWindow()
 void MainWindow::connectAll()
 {
     connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
+    connect(m_shell.get(), &Shell::noticed, this, &MainWindow::showNotice);
     connect(m_shell.get(), &Shell::viewOptionsChanged, this, [](const ViewOptions &options) {
         const QPalette palette = paletteOf(*options.around);
         if (palette != qApp->palette())
@@ -58,7 +61,9 @@ void MainWindow::connectAll()
     connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
     connect(m_rail, &Rail::keysWanted, this, &MainWindow::showKeys);
     connect(m_rail, &Rail::fullScreenWanted, this, &MainWindow::toggleFullScreen);
-    connect(m_rail, &Rail::moreWanted, this, [this](const RailButton *button) {
+    connect(m_rail, &Rail::moreWanted, this, [this](RailButton *button) {
+        // The menu swallows the pointer's leaving, so the button would stay lit.
+        connect(m_menu, &QMenu::aboutToHide, button, &RailButton::unlight, Qt::UniqueConnection);
         m_menu->popup(button->mapToGlobal(
             QPoint{button->width(), button->height() - m_menu->sizeHint().height()}));
     });
@@ -148,6 +153,13 @@ void MainWindow::showError(const QString &title, const QString &text)
     box->setInformativeText(text);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+}
+
+void MainWindow::showNotice(const QString &text)
+{
+    const QRect room = m_screens->geometry();
+    m_notice->setPlace(room.bottomRight() - QPoint{24, 24}, room.width() / 2, 14);
+    m_notice->say(text);
 }
 
 void MainWindow::about()

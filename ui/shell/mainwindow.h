@@ -15,6 +15,7 @@ namespace pitwise::ui {
 class KeySheet;
 class MainMenu;
 class Rail;
+class Toast;
 
 /// The window: a rail at the left, a screen beside it.
 class MainWindow : public QMainWindow
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] SessionController *controller() { return &m_shell->controller(); }
     [[nodiscard]] Rail *rail() const { return m_rail; }
     [[nodiscard]] MainMenu *menu() const { return m_menu; }
+    /// Says that something was done; hidden if there is nothing to say.
+    [[nodiscard]] Toast *notice() const { return m_notice; }
 
     /// Created on first use.
     template<typename T>
@@ -48,6 +51,7 @@ public:
     /// Shows the key sheet, or hides it.
     void showKeys();
     void showError(const QString &title, const QString &text);
+    void showNotice(const QString &text);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -67,6 +71,7 @@ private:
     Rail *m_rail = nullptr;
     MainMenu *m_menu = nullptr;
     KeySheet *m_keys = nullptr; ///< created on first use
+    Toast *m_notice = nullptr;
 };
 
 } // namespace pitwise::ui

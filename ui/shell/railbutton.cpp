@@ -3,6 +3,7 @@
 
 #include "ui/shell/railbutton.h"
 
+#include <QCursor>
 #include <QPainter>
 
 namespace pitwise::ui {
@@ -13,6 +14,12 @@ RailButton::RailButton(const QString &text, const QPainterPath &icon, QWidget *p
 {
     setText(text);
     setFixedSize(Width, 54);
+}
+
+void RailButton::unlight()
+{
+    setAttribute(Qt::WA_UnderMouse, rect().contains(mapFromGlobal(QCursor::pos())));
+    update();
 }
 
 void RailButton::paintEvent(QPaintEvent *)

@@ -19,6 +19,8 @@ public:
 
     /// `icon` consists of lines in a box of 24 by 24.
     RailButton(const QString &text, const QPainterPath &icon, QWidget *parent = nullptr);
+    /// Lit only if the pointer is really over it.
+    void unlight();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

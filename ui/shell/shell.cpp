@@ -3,6 +3,7 @@
 
 #include "ui/shell/shell.h"
 
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 namespace pitwise::ui {
@@ -20,6 +21,8 @@ Shell::Shell(const Environment &environment, QObject *parent)
                 if (!trouble.isEmpty())
                     showError(tr("The file could not be written"),
                               QStringLiteral("%1: %2").arg(path, trouble));
+                else
+                    notify(tr("Saved: %1").arg(QFileInfo{path}.fileName()));
             });
 }
 

@@ -38,12 +38,15 @@ public:
     void takeOver(const pitwise::ui::TakeOver &shown);
     /// Shows the home screen.
     void goHome() { Q_EMIT homeWanted(); }
+    /// Says in a few words that something was done, on whatever screen is shown.
+    void notify(const QString &text) { Q_EMIT noticed(text); }
     /// Shows a message without blocking.
     void showError(const QString &title, const QString &text) { Q_EMIT errorReported(title, text); }
 
 Q_SIGNALS:
     void homeWanted();
     void viewOptionsChanged(const pitwise::ui::ViewOptions &options);
+    void noticed(const QString &text);
     void errorReported(const QString &title, const QString &text);
 
 private:

@@ -5,6 +5,7 @@
 
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
+#include "ui/panels/leavemenu.h"
 #include "ui/panels/summarycard.h"
 
 #include <algorithm>
@@ -42,6 +43,7 @@ SummaryCard *TableCards::summary()
 {
     if (m_summary == nullptr) {
         m_summary = new SummaryCard{m_screen};
+        connect(m_summary, &SummaryCard::againWanted, this, &TableCards::againWanted);
         connect(m_summary, &SummaryCard::closed, this, [this] {
             m_summary->hide();
             m_view->setFocus();
@@ -74,6 +76,23 @@ PatronMenu *TableCards::patronMenu()
     return m_patronMenu;
 }
 
+LeaveMenu *TableCards::leaveMenu()
+{
+    if (m_leaveMenu == nullptr) {
+        m_leaveMenu = new LeaveMenu{m_screen};
+        connect(m_leaveMenu, &LeaveMenu::closed, this, &TableCards::closeMenus);
+        connect(m_leaveMenu, &LeaveMenu::againWanted, this, [this] {
+            closeMenus();
+            Q_EMIT againWanted();
+        });
+        connect(m_leaveMenu, &LeaveMenu::leaveWanted, this, [this] {
+            closeMenus();
+            Q_EMIT leaveWanted();
+        });
+    }
+    return m_leaveMenu;
+}
+
 void TableCards::choose(const Act &act)
 {
     closeMenus();
@@ -92,7 +111,7 @@ bool TableCards::isSummaryShown() const
 
 bool TableCards::isMenuShown() const
 {
-    return isShown(m_shoeMenu) || isShown(m_patronMenu);
+    return isShown(m_shoeMenu) || isShown(m_patronMenu) || isShown(m_leaveMenu);
 }
 
 void TableCards::showCoach(const std::vector<Finding> &findings, const Act &act, const House &house,
@@ -120,6 +139,14 @@ void TableCards::openPatron(HandId hand)
     open(patronMenu(), Spot::at(Spot::Kind::Patron, hand));
 }
 
+void TableCards::openLeave(bool again)
+{
+    leaveMenu()->setAgain(again);
+    m_leaveMenu->move(m_room.center() - m_leaveMenu->rect().center());
+    m_leaveMenu->show();
+    m_leaveMenu->raise();
+}
+
 void TableCards::hideCoach()
 {
     if (m_coach != nullptr)
@@ -136,7 +163,7 @@ void TableCards::closeMenus()
 {
     if (!isMenuShown())
         return;
-    for (QWidget *menu : std::initializer_list<QWidget *>{m_shoeMenu, m_patronMenu}) {
+    for (QWidget *menu : std::initializer_list<QWidget *>{m_shoeMenu, m_patronMenu, m_leaveMenu}) {
         if (menu != nullptr)
             menu->hide();
     }

@@ -8,11 +8,16 @@
 #include "ui/panels/steplist.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/table/pasttable.h"
 #include "ui/screens/table/tablecards.h"
+#include "ui/screens/table/voices.h"
 #include "ui/table/places.h"
 #include "ui/table/tableview.h"
+#include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
+
+#include <utility>
 
 namespace pitwise::ui {
 
@@ -32,8 +37,7 @@ TableFeedback::TableFeedback(SessionController *controller, const TablePanels &p
         m_view->setFocus();
     });
     connect(m_cards, &TableCards::answerWanted, this, &TableFeedback::showAnswer);
-    connect(panels.steps, &StepList::wrongStepChosen, this,
-            [this](const RoundStep &step) { showFindings(step.findings, *step.act(), false); });
+    connect(panels.steps, &StepList::wrongStepChosen, this, &TableFeedback::lookBack);
 }
 
 void TableFeedback::reset()
@@ -62,7 +66,10 @@ void TableFeedback::stepped(const Step &step)
     const Sitting &now = m_controller->sitting();
     const Act *act =
         step.refused ? nullptr : std::get_if<Act>(&now.session().log()[step.number].event);
-    if (act == nullptr && !step.refused)
+    const bool again = !step.refused && isAgain(now.session().log()[step.number].event);
+    if (again)
+        m_cards->hideSummary();
+    if (act == nullptr && !step.refused && !again)
         return; // a patron answered
     m_hints = 0;
     clearMarks();
@@ -97,6 +104,41 @@ void TableFeedback::hint()
         const auto *say = std::get_if<act::Say>(&*next);
         m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
     }
+}
+
+/// Shows the table as it was when the mistake was made, and what was due.
+void TableFeedback::lookBack(const RoundStep &step)
+{
+    clearMarks();
+    const Session &session = m_controller->sitting().session();
+    const PastTable past = tableBefore(session, step.number);
+    m_lookingBack = true;
+    m_view->setTable(past.table, past.ledger);
+    m_view->setAnswers({});
+    std::vector<Spot> spots;
+    for (const Finding &finding : step.findings) {
+        for (const Spot &spot : placesOf(finding, *step.act(), past.table))
+            spots.push_back(spot);
+    }
+    m_view->setMarks(spots);
+    m_cards->showCoach(step.findings, *step.act(), session.house(), false, spots);
+    if (const Sentence due = dueWords(step.findings.back()); !due.pattern.empty())
+        m_cards->setAnswer(asSentence(withLetters(due, step.split)));
+    m_toast->ask(tr("The table as it was then. Enter: back to now."));
+}
+
+void TableFeedback::welcome()
+{
+    const auto next = m_controller->sitting().next();
+    if (!next)
+        return;
+    const auto *say = std::get_if<act::Say>(&*next);
+    m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
+    m_view->setGlow(placesOf(*next, m_controller->sitting().table()));
+    m_toast->ask(
+        say != nullptr && say->call == Call::PlaceBets
+            ? tr("Start here: call \u201cPlace your bets\u201d. F2 says what comes next.")
+            : tr("Start here: %1. F2 says what comes next.").arg(translated(instruction(*next))));
 }
 
 void TableFeedback::showFindings(const std::vector<Finding> &findings, const Act &act, bool again)
@@ -145,6 +187,12 @@ void TableFeedback::showSummary()
 
 void TableFeedback::clearMarks()
 {
+    if (std::exchange(m_lookingBack, false)) {
+        const Sitting &now = m_controller->sitting();
+        m_view->setTable(now.table(), now.ledger());
+        m_view->setAnswers(answersOf(now));
+        m_toast->clear();
+    }
     m_cards->hideCoach();
     m_view->setMarks({});
     m_view->setGlow({});

@@ -44,8 +44,13 @@ public:
     /// Removes the rings and the coach's card.
     void clearMarks();
     void showFindings(const std::vector<Finding> &findings, const Act &act, bool again);
+    /// The table is shown as it was before an earlier mistake; `clearMarks` ends that.
+    [[nodiscard]] bool isLookingBack() const { return m_lookingBack; }
+    /// For somebody who deals for the first time: lights up the first call and says what to do.
+    void welcome();
 
 private:
+    void lookBack(const RoundStep &step);
     /// Clears everything for a new session.
     void reset();
     void stepped(const Step &step);
@@ -60,6 +65,7 @@ private:
     std::optional<Call> m_waiting;
     int m_plannedRounds = 0; ///< the result is shown after this many; 0: only on request
     int m_hints = 0; ///< hints since the last act
+    bool m_lookingBack = false;
 };
 
 } // namespace pitwise::ui
