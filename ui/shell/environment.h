@@ -4,7 +4,9 @@
 #pragma once
 
 #include "ui/session/sessionrecorder.h"
+#include "ui/shell/languages.h"
 #include "ui/shell/settings.h"
+#include "ui/sound/soundboard.h"
 
 #include <QString>
 
@@ -21,6 +23,8 @@ struct Environment
 {
     Settings settings;
     SessionStore *store = nullptr; ///< null: sessions are not saved while dealing
+    Languages *languages = nullptr; ///< null: the language cannot be changed
+    SoundBoard *sound = nullptr; ///< null: nothing is heard
     std::function<QString()> autosavePath; ///< path of the file that the store writes
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.

@@ -48,6 +48,7 @@ MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     addSeparator();
     addSessions();
     addSeparator();
+    addLanguages();
     addView();
     addSeparator();
     addScreenActions();
@@ -107,6 +108,26 @@ void MainMenu::fillRecent(QMenu *menu)
     menu->setEnabled(!menu->isEmpty());
 }
 
+void MainMenu::addLanguages()
+{
+    const Languages *languages = m_shell.environment().languages;
+    if (languages == nullptr)
+        return;
+    QMenu *menu = addMenu(tr("Language"));
+    auto *choices = new QActionGroup{this};
+    const QString chosen = m_shell.settings().language();
+    const auto choice = [&](const QString &name, const QString &code) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(code == chosen);
+        choices->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] { m_shell.setLanguage(code); });
+    };
+    choice(tr("As the system"), {});
+    for (const Language &language : languages->available())
+        choice(language.name, language.code);
+}
+
 void MainMenu::addView()
 {
     const ViewOptions &now = m_shell.viewOptions();
@@ -124,6 +145,17 @@ void MainMenu::addView()
             m_shell.setViewOptions(options);
         });
     }
+    QAction *sound = addAction(tr("Sound"));
+    sound->setShortcut(Qt::CTRL | Qt::Key_M);
+    sound->setCheckable(true);
+    sound->setChecked(!m_shell.soundSettings().muted);
+    connect(sound, &QAction::toggled, this, [this](bool on) {
+        SoundSettings settings = m_shell.soundSettings();
+        settings.muted = !on;
+        m_shell.setSoundSettings(settings);
+    });
+    connect(&m_shell, &Shell::soundSettingsChanged, sound,
+            [sound](const SoundSettings &settings) { sound->setChecked(!settings.muted); });
     addToggle(tr("Amounts beside chips"), now.totals,
               [](ViewOptions &options, bool on) { options.totals = on; });
     addToggle(tr("Four-colour suits"), now.suits == SuitColours::Four,

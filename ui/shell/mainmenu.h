@@ -35,6 +35,7 @@ private:
     void addScreens();
     void addScreenActions();
     void addSessions();
+    void addLanguages();
     void addView();
     void fillRecent(QMenu *menu);
 

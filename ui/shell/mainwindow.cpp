@@ -28,6 +28,12 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     // Before any widget exists that would have to be updated.
     qApp->setFont(uiFont(13));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
+    build(std::move(screens));
+    connectShell();
+}
+
+void MainWindow::build(std::vector<ScreenEntry> screens)
+{
     auto *whole = new QWidget{this};
     m_screens = new ScreenStack{*m_shell, std::move(screens), whole};
     m_rail = new Rail{m_screens, whole};
@@ -45,10 +51,30 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
 
 MainWindow::~MainWindow()
 {
-    delete takeCentralWidget(); // screens must go before the shell they use
+    // Screens must go before the shell they use.
+    delete m_replaced;
+    delete takeCentralWidget();
 }
 
-void MainWindow::connectAll()
+void MainWindow::rebuild(std::vector<ScreenEntry> screens)
+{
+    const Screen *shown = m_screens->shown();
+    const QMetaObject *type = shown == nullptr ? nullptr : shown->metaObject();
+    for (QAction *action : m_menu->actions())
+        removeAction(action);
+    m_menu->deleteLater();
+    m_keys = nullptr; // goes with the central widget
+    // Whoever asked for this may be in there: it is deleted when he is done.
+    delete m_replaced;
+    m_replaced = takeCentralWidget();
+    m_replaced->deleteLater();
+    disconnect(controller(), &SessionController::started, m_rail, nullptr);
+    build(std::move(screens));
+    if (type != nullptr)
+        m_screens->showScreen(m_screens->indexOf(*type));
+}
+
+void MainWindow::connectShell()
 {
     connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
     connect(m_shell.get(), &Shell::noticed, this, &MainWindow::showNotice);
@@ -57,6 +83,10 @@ void MainWindow::connectAll()
         if (palette != qApp->palette())
             qApp->setPalette(palette);
     });
+}
+
+void MainWindow::connectAll()
+{
     connect(controller(), &SessionController::started, m_rail, &Rail::updateAvailable);
     connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
     connect(m_rail, &Rail::keysWanted, this, &MainWindow::showKeys);

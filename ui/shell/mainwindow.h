@@ -7,6 +7,7 @@
 #include "ui/shell/shell.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -47,6 +48,9 @@ public:
         return screen<T>();
     }
     void showHome() { m_shell->goHome(); }
+    /// Makes rail, menu and screens anew, after the language has changed. The session goes on; what
+    /// was typed into a screen and not saved is lost.
+    void rebuild(std::vector<ScreenEntry> screens);
 
     /// Shows the key sheet, or hides it.
     void showKeys();
@@ -58,6 +62,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void build(std::vector<ScreenEntry> screens);
+    void connectShell();
     void connectAll();
     void showTitle();
     void save();
@@ -72,6 +78,7 @@ private:
     MainMenu *m_menu = nullptr;
     KeySheet *m_keys = nullptr; ///< created on first use
     Toast *m_notice = nullptr;
+    QPointer<QWidget> m_replaced; ///< the screens before the last rebuild
 };
 
 } // namespace pitwise::ui

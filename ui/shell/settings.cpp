@@ -5,6 +5,8 @@
 
 #include <QSettings>
 
+#include <array>
+
 namespace pitwise::ui {
 
 namespace {
@@ -24,6 +26,12 @@ constexpr const char *Speed = "view/speed";
 constexpr const char *FourColours = "view/fourColours";
 constexpr const char *Totals = "view/totals";
 constexpr const char *Paper = "view/paper";
+constexpr const char *Language = "window/language";
+constexpr const char *Muted = "sound/muted";
+// In the order of SoundGroup.
+constexpr std::array Volumes{"sound/table", "sound/calls", "sound/patrons", "sound/signs",
+                             "sound/room"};
+static_assert(Volumes.size() == SoundGroupCount);
 constexpr const char *Geometry = "window/geometry";
 constexpr const char *HouseFiles = "houses/files";
 constexpr const char *DraftText = "editor/draft";
@@ -94,6 +102,32 @@ void Settings::setViewOptions(const ViewOptions &options)
     set(key::FourColours, options.suits == SuitColours::Four);
     set(key::Totals, options.totals);
     set(key::Paper, options.around == &paper());
+}
+
+QString Settings::language() const
+{
+    return value(key::Language).toString();
+}
+
+void Settings::setLanguage(const QString &code)
+{
+    set(key::Language, code);
+}
+
+SoundSettings Settings::sound() const
+{
+    SoundSettings sound;
+    sound.muted = flag(key::Muted, sound.muted);
+    for (std::size_t i = 0; i < key::Volumes.size(); ++i)
+        sound.volume[i] = number(key::Volumes[i], 0, 100, sound.volume[i]);
+    return sound;
+}
+
+void Settings::setSound(const SoundSettings &sound)
+{
+    set(key::Muted, sound.muted);
+    for (std::size_t i = 0; i < key::Volumes.size(); ++i)
+        set(key::Volumes[i], sound.volume[i]);
 }
 
 QByteArray Settings::geometry() const

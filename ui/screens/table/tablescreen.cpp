@@ -164,6 +164,7 @@ void TableScreen::gesture(const Gesture &what)
     const Response response = respond(m_hand, what, sitting().table(), sitting().house());
     if (!response.acts.empty())
         return perform(response.acts, response.hand);
+    shell().play(cuesOfHand(m_hand.chips.total(), response.hand.chips.total()));
     setHand(response.hand);
     answerReply(response.reply, response.about);
 }
