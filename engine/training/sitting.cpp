@@ -133,7 +133,7 @@ void Sitting::follow(Step &step, const Event &event, const Table &before)
         m_steps.clear(); // the list starts again with the round
     SeatSet split;
     for (int i = 1; i <= table().seatCount; ++i)
-        split.set(seatAt(i), table().handsAt(seatAt(i)) > 1 || before.handsAt(seatAt(i)) > 1);
+        split.set(seatAt(i), before.handsAt(seatAt(i)) > 1);
     Seen seen = seenIn(event, before, table());
     for (const Remedy &remedy : step.remedies)
         seen.card = remedy.card ? remedy.card : seen.card; // it was seen before it left
@@ -271,6 +271,13 @@ int Sitting::cleanRounds() const
 {
     const auto clean = roundsClean();
     return static_cast<int>(std::count(clean.begin(), clean.end(), true));
+}
+
+std::size_t Sitting::toldUntil() const
+{
+    if (policy().tells != CoachingPolicy::Tells::AfterRound || m_stepsAreOld)
+        return m_session.log().size();
+    return m_session.endedRounds().empty() ? 0 : m_session.endedRounds().back().last + 1;
 }
 
 SessionTime Sitting::timeAt(std::int64_t now) const

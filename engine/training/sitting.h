@@ -25,7 +25,7 @@ struct RoundStep
     Seen seen;
     std::vector<Finding> findings;
     std::vector<Remedy> remedies; ///< what the floor put right
-    SeatSet split; ///< seats that play several hands, so that they are called 3a and 3b
+    SeatSet split; ///< seats that played several hands by then: they are called 3a and 3b
 
     /// Null if patrons or chance did it.
     [[nodiscard]] const Act *act() const { return std::get_if<Act>(&event); }
@@ -69,6 +69,9 @@ public:
     [[nodiscard]] std::optional<Act> next() const;
 
     [[nodiscard]] Score score() const { return scoreOf(m_session, m_settings.shown); }
+    /// Mistakes in entries of the log before this one may be told now: in all of them, or in those
+    /// of finished rounds.
+    [[nodiscard]] std::size_t toldUntil() const;
     /// Rounds in a row without a finding, up to the last finished one.
     [[nodiscard]] int cleanStreak() const;
     [[nodiscard]] int cleanRounds() const;

@@ -7,15 +7,30 @@
 #include "tests/ui/hands.h"
 #include "tests/ui/situations.h"
 #include "ui/panels/callbar.h"
+#include "ui/panels/clauselabel.h"
+#include "ui/panels/clausepopover.h"
 #include "ui/panels/coachcard.h"
 #include "ui/panels/heldbar.h"
 #include "ui/panels/sidepanel.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/compare/differencesession.h"
 #include "ui/screens/table/tablecards.h"
+#include "ui/shell/mainmenu.h"
+#include "ui/shell/printing.h"
+#include "ui/shell/rail.h"
+#include "ui/text/clauses.h"
+#include "ui/text/gamewords.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPrinter>
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -327,6 +342,250 @@ private Q_SLOTS:
         KeyHands{window}.press(Qt::Key_F3);
         QCOMPARE(window.sitting().score().dealtAgain, 0);
         QVERIFY(window.screen().toast()->isVisible());
+    }
+
+    /// In the middle of a silent session the result tells nothing. Once the session is ended, it
+    /// tells everything, and nothing more can be dealt.
+    void silentResult()
+    {
+        Window window;
+        window.deal(settingsFor("washington", Coaching::Silent), test::house("washington"));
+        MouseHands mouse{window};
+        mouse.click(Spot::of(Kind::Rack)); // a burn nobody asked for
+        window.screen().showSummary();
+        SummaryCard *card = window.screen().cards().summary();
+        QVERIFY(card->isVisible());
+        QVERIFY(!card->text().contains(QLatin1String("points")));
+        QVERIFY(!card->text().contains(QLatin1String("burn"), Qt::CaseInsensitive));
+        QVERIFY(!card->saveButton()->isVisible());
+        mouse.click(card->endButton());
+        QVERIFY(card->text().contains(QLatin1String("points of 100")));
+        QVERIFY(card->text().contains(QLatin1String("burn"), Qt::CaseInsensitive));
+        const auto acts = window.sitting().session().dealerActs();
+        mouse.click(card->closeButton());
+        mouse.does(act::Say{Call::PlaceBets, {}});
+        QCOMPARE(window.sitting().session().dealerActs(), acts);
+        QVERIFY(window.screen().toast()->text().contains(QLatin1String("over")));
+    }
+
+    /// The result names house, mode, seed, round and seat. In practice the round that is being
+    /// dealt is not told. It can be copied, saved and printed.
+    void resultSheet()
+    {
+        Window window;
+        PlaySettings settings = settingsFor("washington", Coaching::Practice);
+        window.deal(settings, test::house("washington"));
+        MouseHands mouse{window};
+        mouse.does(act::Say{Call::PlaceBets, {}});
+        mouse.does(act::Say{Call::NoMoreBets, {}});
+        mouse.does(act::Deal{handAt(5), false});
+        window.screen().showSummary();
+        SummaryCard *card = window.screen().cards().summary();
+        QVERIFY(!card->text().contains(QLatin1String("seat 5")));
+        QVERIFY(card->text().contains(QLatin1String("not counted yet")));
+        QVERIFY(card->text().contains(QLatin1String("100 points of 100")));
+        mouse.click(card->closeButton());
+        QVERIFY(dealUntil(window, [](const Table &table) { return table.roundNumber == 2; }));
+        window.screen().showSummary();
+        const QString text = card->text();
+        for (const char *part :
+             {"Casino War, Washington", "Practice, pick and pay", "seed 3", "Round 1, seat 5: "})
+            QVERIFY2(text.contains(QLatin1String(part)), part);
+        mouse.click(card->copyButton());
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY(copied.contains(QLatin1String("| 1 | seat 5 |")));
+        QVERIFY(window.main().notice()->isVisible());
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("result.pdf"));
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(path);
+        Document sheet;
+        sheet.title = plain("Result");
+        printDocument(sheet, printer);
+        QVERIFY(QFileInfo{path}.size() > 1000);
+    }
+
+    /// A click on a mistake of the round shows the table as it was and what was due; the next
+    /// click leads back and deals nothing.
+    void lookBack()
+    {
+        Window window;
+        goToWar(window, Coaching::Practice);
+        const HandId hand = std::get<act::Deal>(*window.sitting().next()).hand;
+        MouseHands mouse{window};
+        mouse.does(act::Burn{}); // one too many
+        QVERIFY(dealUntil(window, [](const Table &table) { return table.roundNumber == 2; }));
+        window.screen().cards().hideSummary();
+        QVERIFY(window.table().at(hand).cards.lying == 0);
+        StepList *steps = window.screen().panel()->steps();
+        const StepModel &model = steps->steps();
+        int wrong = -1;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.data(model.index(row), StepModel::WrongRole).toBool())
+                wrong = row;
+        }
+        QVERIFY(wrong >= 0);
+        steps->scrollTo(model.index(wrong));
+        QTest::mouseClick(steps->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          steps->visualRect(model.index(wrong)).center());
+        QVERIFY(window.screen().cards().isCoachShown());
+        QCOMPARE(window.view().scene().table.at(hand).cards.lying, 1);
+        const QString told = window.screen().cards().coach()->text();
+        QVERIFY2(told.contains(QLatin1String("Due: 3 burned.")), qPrintable(told));
+        const auto log = window.sitting().session().log().size();
+        mouse.click(Spot::of(Kind::Rack));
+        QCOMPARE(window.sitting().session().log().size(), log);
+        QCOMPARE(window.view().scene().table.at(hand).cards.lying, 0);
+        QVERIFY(!window.screen().cards().isCoachShown());
+    }
+
+    /// A card without a call: the call is the headline, because it is the cause.
+    void causeIsTheHeadline()
+    {
+        Window window;
+        window.deal(settingsFor("washington", Coaching::Coach), test::house("washington"));
+        MouseHands mouse{window};
+        mouse.does(act::Deal{handAt(1), false});
+        const QString told = window.screen().cards().coach()->text();
+        QVERIFY2(told.startsWith(QLatin1String("Call forgotten")), qPrintable(told));
+    }
+
+    /// The coach's card never covers the calls.
+    void coachLeavesTheCallsFree_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1024x640") << QSize{1024, 640};
+        QTest::newRow("1280x720") << QSize{1280, 720};
+        QTest::newRow("1920x1080") << QSize{1920, 1080};
+    }
+    void coachLeavesTheCallsFree()
+    {
+        QFETCH(QSize, size);
+        Window window{size};
+        window.deal(settingsFor("washington", Coaching::Coach), test::house("washington"));
+        for (const Act &wrong :
+             {Act{act::Burn{}}, Act{act::Deal{handAt(1), false}}, Act{act::Deal{handAt(7), false}},
+              Act{act::Deal{DealerHand, false}}, Act{act::End{}}}) {
+            window.perform(wrong);
+            CoachCard *card = window.screen().cards().coach();
+            QVERIFY(card->isVisible());
+            QVERIFY(!card->geometry()
+                         .adjusted(FloatingPanel::Shadow, FloatingPanel::Shadow,
+                                   -FloatingPanel::Shadow, -FloatingPanel::Shadow)
+                         .intersects(window.screen().calls()->geometry()));
+        }
+    }
+
+    /// The clause of a finding opens its text, in the coach's card and in the result.
+    void clausesOpen()
+    {
+        Window window;
+        window.deal(settingsFor("washington", Coaching::Coach), test::house("washington"));
+        MouseHands mouse{window};
+        mouse.does(act::Say{Call::PlaceBets, {}});
+        mouse.does(act::Say{Call::NoMoreBets, {}});
+        mouse.does(act::Deal{handAt(5), false});
+        const auto openIn = [&](QWidget *card) {
+            for (auto *label : card->findChildren<ClauseLabel *>()) {
+                if (label->isVisible() && label->text().startsWith(QLatin1String("WA-")))
+                    mouse.click(label);
+            }
+            const auto *popover = window.main().findChild<ClausePopover *>();
+            return popover != nullptr && popover->isVisible() ? popover->text() : QString{};
+        };
+        const QString text = openIn(window.screen().cards().coach());
+        QVERIFY2(text.startsWith(QLatin1String("WA-3\nOne card face up")), qPrintable(text));
+        QTest::keyClick(&window.view(), Qt::Key_Escape); // closes it, and only it
+        QVERIFY(!window.main().findChild<ClausePopover *>()->isVisible());
+        QVERIFY(window.screen().cards().isCoachShown());
+        window.screen().showSummary();
+        QVERIFY(!openIn(window.screen().cards().summary()).isEmpty());
+    }
+
+    /// Every clause that a house of ours cites has a text.
+    void everyClauseHasAText()
+    {
+        for (const House &house : builtIn()) {
+            for (const auto &[rule, origin] : house.provenance)
+                QVERIFY2(origin.clause.empty() || !clauseText(origin.clause).empty(),
+                         (house.id + " " + rule + ": " + origin.clause).c_str());
+        }
+        QVERIFY(clauseText("WA-99").empty());
+    }
+
+    /// Hands of a split seat are called 3a and 3b in the list; the notation stays as it is.
+    void splitHandsHaveLetters()
+    {
+        const Sentence first = placeWords(handAt(3));
+        QCOMPARE(english(withLetters(first, {})), std::string{"seat 3"});
+        SeatSet split;
+        split.add(seatAt(3));
+        QCOMPARE(english(withLetters(first, split)), std::string{"seat 3a"});
+        QCOMPARE(english(withLetters(placeWords(HandId{seatAt(3), 1}), split)),
+                 std::string{"seat 3b"});
+        QCOMPARE(english(withLetters(instruction(act::Deal{handAt(4), false}), split)),
+                 english(instruction(act::Deal{handAt(4), false})));
+    }
+
+    /// All kinds of mistakes are listed: those that do not fit scroll.
+    void allKindsOfMistakes()
+    {
+        Window window;
+        window.deal(settingsFor("washington", Coaching::Coach), test::house("washington"));
+        window.perform(act::Burn{});
+        window.perform(act::Deal{handAt(1), false});
+        window.perform(act::Say{Call::PlaceBets, {}});
+        window.perform(act::Say{Call::NoMoreBets, {}});
+        window.perform(act::End{});
+        window.perform(act::Deal{handAt(3), false});
+        QVERIFY(dealUntil(window, [](const Table &table) { return table.dealer.lying == 1; }));
+        window.perform(act::Collect{DealerHand});
+        window.perform(act::Pay{handAt(1), BetKind::Main, Amount{Money::units(1), {}}});
+        ScorePanel *panel = window.screen().panel()->score();
+        const auto kinds = findingsByKind(window.sitting().session());
+        QVERIFY2(kinds.size() > 4, qPrintable(panel->text()));
+        QCOMPARE(panel->text().count(QLatin1Char(';')), static_cast<qsizetype>(kinds.size()));
+        QApplication::processEvents(); // lays the panel out
+        const QImage before = panel->grab().toImage();
+        QWheelEvent down{QPointF{20, 150},
+                         panel->mapToGlobal(QPointF{20, 150}),
+                         {},
+                         {0, -120},
+                         Qt::NoButton,
+                         Qt::NoModifier,
+                         Qt::NoScrollPhase,
+                         false};
+        QApplication::sendEvent(panel, &down);
+        QVERIFY(panel->grab().toImage() != before);
+    }
+
+    /// A practice of differences says what it is, and how far it is.
+    void practiceHasATitle()
+    {
+        Window window;
+        window.main().shell().sessions().begin(differenceSession(
+            {"washington", test::house("washington")}, {"ontario", test::house("ontario")}, {}, 3));
+        QStringList texts;
+        for (const QLabel *label : window.screen().panel()->findChildren<QLabel *>())
+            texts << (label->isVisible() ? label->text() : QString{});
+        const QString all = texts.join(QLatin1Char('\n'));
+        QVERIFY2(all.contains(QLatin1String("What is different in ")), qPrintable(all));
+        static const QRegularExpression ofAll{QStringLiteral("Round 1 of \\d+")};
+        QVERIFY2(all.contains(ofAll), qPrintable(all));
+    }
+
+    /// *More* is lit only while the pointer is over it.
+    void moreIsNotLeftLit()
+    {
+        Window window;
+        window.deal({}, test::house("washington"));
+        RailButton *more = window.main().rail()->button(QStringLiteral("More"));
+        more->setAttribute(Qt::WA_UnderMouse, true);
+        QTest::mouseClick(more, Qt::LeftButton);
+        QVERIFY(window.main().menu()->isVisible());
+        window.main().menu()->close();
+        QVERIFY(!more->testAttribute(Qt::WA_UnderMouse));
     }
 };
 

@@ -8,6 +8,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace pitwise::ui {
 
@@ -46,13 +47,17 @@ HeldBar::HeldBar(QWidget *parent)
     m_back->setKeyText(tr("Esc"));
     m_what->setTextFormat(Qt::PlainText);
     m_what->setForegroundRole(QPalette::Highlight);
-    auto *row = new QHBoxLayout{this};
-    row->setContentsMargins(Shadow + 14, Shadow + 5, Shadow + 6, Shadow + 5);
-    row->setSpacing(8);
-    row->setSizeConstraint(QLayout::SetFixedSize);
-    row->addWidget(m_what);
-    row->addWidget(m_half);
-    row->addWidget(m_back);
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(Shadow + 12, Shadow + 9, Shadow + 10, Shadow + 8);
+    column->setSpacing(7);
+    column->setSizeConstraint(QLayout::SetFixedSize);
+    column->addWidget(m_what);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(m_half);
+    buttons->addWidget(m_back);
+    buttons->addStretch();
+    column->addLayout(buttons);
     for (PillButton *button : {m_half, m_back})
         button->setFocusPolicy(Qt::NoFocus); // the keys stay at the table
     connect(m_half, &QAbstractButton::clicked, this, &HeldBar::halfWanted);
@@ -68,8 +73,8 @@ void HeldBar::follow(const Hand &hand, SeatSet split)
     const Spot &first = hand.lifted.front();
     m_what->setText(count == 1 ? tr("In your hand: %1").arg(nameOf(first, split))
                     : first.kind == SpotKind::Cards
-                        ? tr("In your hand: cards of %n place(s)", nullptr, count)
-                        : tr("In your hand: %n bets", nullptr, count));
+                        ? tr("In your hand: cards of %1 places").arg(count)
+                        : tr("In your hand: %1 bets").arg(count));
     m_half->setVisible(count == 1 && first.kind == SpotKind::Bet && hand.order.empty());
     setAccessibleName(m_what->text());
     layout()->activate();
@@ -95,7 +100,7 @@ void HeldBar::setPlace(const QPoint &corner, qreal textSize)
 
 void HeldBar::place()
 {
-    move(std::max(-Shadow, m_corner.x() - width()), m_corner.y() - height());
+    move(m_corner - QPoint{Shadow, height() - Shadow});
 }
 
 } // namespace pitwise::ui

@@ -21,7 +21,7 @@ public:
 
     /// Hides itself if nothing is held. `split`: seats with several hands.
     void follow(const Hand &hand, SeatSet split);
-    /// `corner` is its lower right corner.
+    /// `corner` is its lower left corner, without the shadow.
     void setPlace(const QPoint &corner, qreal textSize);
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *halfButton() const { return m_half; }

@@ -73,6 +73,12 @@ void SidePanel::setScale(qreal scale)
     m_steps->setScale(scale);
 }
 
+QString SidePanel::modeText(const Sitting &sitting)
+{
+    return tr("%1, %2").arg(coachingText(sitting.settings().coaching),
+                            styleText(sitting.house().cards.style));
+}
+
 void SidePanel::setPlan(const QString &title, int rounds, const Sitting &sitting)
 {
     m_plan->setText(title);

@@ -21,6 +21,8 @@ class SidePanel : public FloatingPanel
 public:
     explicit SidePanel(QWidget *parent = nullptr);
     void watch(SessionController *controller);
+    /// `Coach, pick and pay`.
+    [[nodiscard]] static QString modeText(const Sitting &sitting);
     /// The purpose of the session, and how many rounds it has; 0: as many as one likes.
     void setPlan(const QString &title, int rounds, const Sitting &sitting);
     void setScale(qreal scale);

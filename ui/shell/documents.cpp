@@ -17,7 +17,8 @@ namespace {
 QString writeFile(const Document &document, const QString &path)
 {
     const Wording say = [](const Sentence &sentence) { return translated(sentence).toStdString(); };
-    const bool markdown = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
+    const bool markdown = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive)
+                       || path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
     if (!markdown && !path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive))
         return writePdf(document, say, path);
     return saveFile(path, markdown ? asMarkdown(document, say) : asHtml(document, say));
@@ -33,6 +34,11 @@ void Documents::writeManual(const House &house, const QString &path)
 void Documents::writeDifferences(const House &known, const House &next, const QString &path)
 {
     write([known, next] { return differenceSheet(known, next); }, path);
+}
+
+void Documents::writeSheet(const Document &sheet, const QString &path)
+{
+    write([sheet] { return sheet; }, path);
 }
 
 void Documents::write(std::function<Document()> make, const QString &path)

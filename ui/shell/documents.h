@@ -14,8 +14,8 @@
 
 namespace pitwise::ui {
 
-/// Writes manuals and difference sheets on a worker thread: as HTML or Markdown if the path ends so
-/// (.html, .md), else as PDF.
+/// Writes manuals and difference sheets on a worker thread: as HTML, Markdown or text if the path
+/// ends so (.html, .md, .txt), else as PDF.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,7 @@ public:
     void writeManual(const House &house, const QString &path);
     /// What a dealer who knows one house must do differently in the next.
     void writeDifferences(const House &known, const House &next, const QString &path);
+    void writeSheet(const Document &sheet, const QString &path);
 
 Q_SIGNALS:
     /// `trouble` is an error message, or empty.

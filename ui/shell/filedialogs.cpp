@@ -20,7 +20,7 @@ QString askForDocument(const QString &title, const QString &name, QWidget *paren
 {
     return QFileDialog::getSaveFileName(
         parent, title, name + QStringLiteral(".pdf"),
-        FileDialogs::tr("PDF (*.pdf);;Web page (*.html);;Markdown (*.md)"));
+        FileDialogs::tr("PDF (*.pdf);;Web page (*.html);;Markdown (*.md);;Text (*.txt)"));
 }
 
 } // namespace
@@ -66,6 +66,14 @@ void askToWriteDifferences(Shell &shell, const House &known, const House &next, 
                                         QStringLiteral("differences"), parent);
     if (!path.isEmpty())
         shell.documents().writeDifferences(known, next, path);
+}
+
+void askToWriteDocument(Shell &shell, const Document &document, const QString &title,
+                        const QString &name, QWidget *parent)
+{
+    const QString path = askForDocument(title, name, parent);
+    if (!path.isEmpty())
+        shell.documents().writeSheet(document, path);
 }
 
 void askToOpenHouse(Shell &shell, QWidget *parent)

@@ -43,7 +43,12 @@ SummaryCard *TableCards::summary()
 {
     if (m_summary == nullptr) {
         m_summary = new SummaryCard{m_screen};
+        m_summary->setMostHeight(m_room.height());
         connect(m_summary, &SummaryCard::againWanted, this, &TableCards::againWanted);
+        connect(m_summary, &SummaryCard::endWanted, this, &TableCards::endWanted);
+        connect(m_summary, &SummaryCard::saveWanted, this, &TableCards::saveResultWanted);
+        connect(m_summary, &SummaryCard::printWanted, this, &TableCards::printResultWanted);
+        connect(m_summary, &SummaryCard::copyWanted, this, &TableCards::copyResultWanted);
         connect(m_summary, &SummaryCard::closed, this, [this] {
             m_summary->hide();
             m_view->setFocus();
@@ -175,6 +180,8 @@ void TableCards::closeMenus()
 void TableCards::setRoom(const QRect &room)
 {
     m_room = room;
+    if (m_summary != nullptr)
+        m_summary->setMostHeight(room.height());
     centreSummary();
 }
 

@@ -57,6 +57,11 @@ Q_SIGNALS:
     void answerWanted();
     /// Deal the round again.
     void againWanted();
+    /// End the silent session and show its result.
+    void endWanted();
+    void saveResultWanted();
+    void printResultWanted();
+    void copyResultWanted();
     void leaveWanted();
     /// Chosen from a menu, which is closed by now.
     void chosen(const pitwise::Act &act);

@@ -10,6 +10,7 @@
 #include "ui/panels/toast.h"
 #include "ui/screens/table/pasttable.h"
 #include "ui/screens/table/tablecards.h"
+#include "ui/screens/table/tableresult.h"
 #include "ui/screens/table/voices.h"
 #include "ui/table/places.h"
 #include "ui/table/tableview.h"
@@ -28,7 +29,8 @@ TableFeedback::TableFeedback(SessionController *controller, const TablePanels &p
       m_view(panels.view),
       m_calls(panels.calls),
       m_toast(panels.toast),
-      m_cards(panels.cards)
+      m_cards(panels.cards),
+      m_result(panels.result)
 {
     connect(controller, &SessionController::stepped, this, &TableFeedback::stepped);
     connect(controller, &SessionController::started, this, &TableFeedback::reset);
@@ -37,6 +39,13 @@ TableFeedback::TableFeedback(SessionController *controller, const TablePanels &p
         m_view->setFocus();
     });
     connect(m_cards, &TableCards::answerWanted, this, &TableFeedback::showAnswer);
+    connect(m_cards, &TableCards::endWanted, this, [this] {
+        m_result->setOver(true);
+        showSummary();
+    });
+    connect(m_cards, &TableCards::saveResultWanted, m_result, &TableResult::save);
+    connect(m_cards, &TableCards::printResultWanted, m_result, &TableResult::print);
+    connect(m_cards, &TableCards::copyResultWanted, m_result, &TableResult::copy);
     connect(panels.steps, &StepList::wrongStepChosen, this, &TableFeedback::lookBack);
 }
 
@@ -82,6 +91,7 @@ void TableFeedback::stepped(const Step &step)
     endOfRound();
     if (now.roundsDone() == m_plannedRounds) {
         m_plannedRounds = 0;
+        m_result->setOver(true); // that was all
         showSummary();
     }
 }
@@ -181,7 +191,7 @@ void TableFeedback::showSummary()
 {
     if (!m_controller->hasSitting())
         return;
-    m_cards->summary()->showSession(m_controller->sitting());
+    m_result->showOn(m_cards->summary());
     m_cards->centreSummary();
 }
 

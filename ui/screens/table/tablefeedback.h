@@ -13,6 +13,7 @@ namespace pitwise::ui {
 class CallBar;
 class StepList;
 class TableCards;
+class TableResult;
 class TableView;
 class Toast;
 
@@ -24,6 +25,7 @@ struct TablePanels
     CallBar *calls;
     Toast *toast;
     TableCards *cards;
+    TableResult *result;
 };
 
 /// Shows findings, hints and results, as far as the coaching mode allows.
@@ -62,6 +64,7 @@ private:
     CallBar *m_calls;
     Toast *m_toast;
     TableCards *m_cards;
+    TableResult *m_result;
     std::optional<Call> m_waiting;
     int m_plannedRounds = 0; ///< the result is shown after this many; 0: only on request
     int m_hints = 0; ///< hints since the last act

@@ -11,6 +11,7 @@
 #include "ui/screens/table/tablecards.h"
 #include "ui/screens/table/tablefeedback.h"
 #include "ui/screens/table/tablefollower.h"
+#include "ui/screens/table/tableresult.h"
 #include "ui/shell/shell.h"
 #include "ui/table/tableaccess.h"
 
@@ -35,8 +36,9 @@ TableScreen::TableScreen(Shell &shell, QWidget *parent)
       m_toast(new Toast{this}),
       m_held(new HeldBar{this}),
       m_cards(new TableCards{this, m_view, m_calls}),
+      m_result(new TableResult{shell, this}),
       m_feedback(new TableFeedback{
-          m_controller, {m_view, m_panel->steps(), m_calls, m_toast, m_cards}, this})
+          m_controller, {m_view, m_panel->steps(), m_calls, m_toast, m_cards, m_result}, this})
 {
     installTableAccess();
     setFocusProxy(m_view);
@@ -189,6 +191,8 @@ void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
         return;
     m_cards->hideSummary();
     setPending({});
+    if (m_result->isOver() && sitting().policy().tells == CoachingPolicy::Tells::Never)
+        return m_toast->say(tr("This session is over. Ctrl+N begins another."));
     const Hand before = m_hand;
     m_hand = after;
     for (const Act &act : acts) {
@@ -236,17 +240,12 @@ void TableScreen::answerReply(Reply reply, HandId about)
                                            == Request::Split);
         return m_cards->openPatron(about);
     case Reply::NoChipsInHand:
-        return m_toast->say(tr("Take chips from the tray first."));
     case Reply::NothingThere:
-        return m_toast->say(tr("No chips there."));
     case Reply::NotHis:
-        return m_toast->say(tr("Those are another patron's chips."));
     case Reply::AlreadyHis:
-        return m_toast->say(tr("The patron already has that payoff."));
     case Reply::CannotGoThere:
-        return m_toast->say(tr("That does not go there."));
     case Reply::OneBetAtATime:
-        return m_toast->say(tr("Count against one bet at a time."));
+        return m_toast->say(whyNothingHappened(reply));
     }
 }
 
@@ -376,9 +375,8 @@ void TableScreen::place()
     m_cards->setRoom(room.intersected(QRect{0, 0, this->width(), m_calls->y()}));
     m_view->setCovered(QRegion{m_calls->geometry()});
     const QRectF hand = layout.toWidget().mapRect(layout.hand());
-    m_held->setPlace(QPoint{static_cast<int>(hand.left()) + FloatingPanel::Shadow,
-                            static_cast<int>(hand.bottom()) + FloatingPanel::Shadow},
-                     12.5 * std::max(1.0, layout.scale()));
+    const QRect shoe = m_view->pixelAreaOf(Spot::of(Spot::Kind::Shoe));
+    m_held->setPlace(QPoint{shoe.left(), shoe.top() - 6}, 12.5 * std::max(1.0, layout.scale()));
     m_toast->setPlace(QPoint{room.right() - 10, static_cast<int>(hand.bottom())},
                       std::max(200, room.right() - 20 - static_cast<int>(hand.right())),
                       13 * std::max(1.0, layout.scale()));

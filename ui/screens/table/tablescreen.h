@@ -15,6 +15,7 @@ class HeldBar;
 class SidePanel;
 class TableCards;
 class TableFeedback;
+class TableResult;
 class Toast;
 
 /// The dealing screen. Turns gestures and keys into acts.
@@ -76,6 +77,7 @@ private:
     Toast *m_toast;
     HeldBar *m_held;
     TableCards *m_cards;
+    TableResult *m_result;
     TableFeedback *m_feedback;
 
     ViewOptions m_options;
