@@ -51,7 +51,9 @@ Database::Database(const RecordsPlace &place, Missing missing)
     if (isSqlite()) {
         const QFileInfo file{m_place.path};
         if (!file.exists() && missing == Missing::Refuse)
-            throw trouble(RecordsError::Kind::Unreachable, "there are no records here");
+            throw trouble(RecordsError::Kind::Unreachable,
+                          "there are no records here; create them with "
+                          "'pitwise-cli records init'");
         if (!file.exists())
             createPrivately(m_place.path);
         else if (!file.isFile())

@@ -19,25 +19,6 @@
 
 namespace pitwise {
 
-/// A row of an answer.
-class Row
-{
-public:
-    explicit Row(QVariantList values) : m_values(std::move(values)) { }
-
-    [[nodiscard]] std::string text(int column) const
-    {
-        return m_values[column].toString().toStdString();
-    }
-    [[nodiscard]] qint64 number(int column) const { return m_values[column].toLongLong(); }
-    [[nodiscard]] double real(int column) const { return m_values[column].toDouble(); }
-    [[nodiscard]] bool isNull(int column) const { return m_values[column].isNull(); }
-
-private:
-    QVariantList m_values;
-};
-using Rows = std::vector<Row>;
-
 /// A value for a `?` of a statement.
 class SqlValue
 {
@@ -51,12 +32,36 @@ public:
     SqlValue(std::size_t number) : m_value(static_cast<qint64>(number)) { } // NOLINT
     SqlValue(double number) : m_value(number) { } // NOLINT
 
+    explicit SqlValue(const QVariant &value) : m_value(value) { }
+
     [[nodiscard]] const QVariant &variant() const { return m_value; }
 
 private:
     QVariant m_value;
 };
 using SqlValues = std::vector<SqlValue>;
+
+/// A row of an answer.
+class Row
+{
+public:
+    explicit Row(QVariantList values) : m_values(std::move(values)) { }
+
+    [[nodiscard]] std::string text(int column) const
+    {
+        return m_values[column].toString().toStdString();
+    }
+    [[nodiscard]] qint64 number(int column) const { return m_values[column].toLongLong(); }
+    [[nodiscard]] double real(int column) const { return m_values[column].toDouble(); }
+    [[nodiscard]] bool isNull(int column) const { return m_values[column].isNull(); }
+    /// To be stored elsewhere.
+    [[nodiscard]] SqlValue value(int column) const { return SqlValue{m_values[column]}; }
+    [[nodiscard]] int columns() const { return static_cast<int>(m_values.size()); }
+
+private:
+    QVariantList m_values;
+};
+using Rows = std::vector<Row>;
 
 /// In the head of every SQLite file of ours: "PitW".
 inline constexpr qint64 SqliteApplicationId = 0x50697457;

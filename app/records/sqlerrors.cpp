@@ -41,7 +41,7 @@ Meaning sqliteMeaning(int code)
     case 19: // SQLITE_CONSTRAINT
         return {Kind::Taken, "this is in the records already"};
     case 26: // SQLITE_NOTADB
-        return {Kind::NotRecords, "is not a database"};
+        return {Kind::NotRecords, "these are no records of Pitwise"};
     default:
         return {Kind::Unreachable, "cannot be read or written"};
     }

@@ -4,6 +4,7 @@
 #include "ui/panels/clausepopover.h"
 
 #include "ui/text/clauses.h"
+#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -38,7 +39,6 @@ ClausePopover::ClausePopover(QWidget *window)
     for (QLabel *label : {m_id, m_text, m_kind}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        label->setFixedWidth(ClauseWidth);
         column->addWidget(label);
     }
     hide();
@@ -60,6 +60,8 @@ void ClausePopover::show(const Origin &origin, QWidget *beside)
     m_kind->setText(origin.kind == Origin::Kind::Reading
                         ? tr("The source is unclear here: this is how we read it.")
                         : tr("The source demands it. The words are ours."));
+    for (QLabel *label : {m_id, m_text, m_kind})
+        label->setFixedWidth(scaled(ClauseWidth));
     setAccessibleDescription(text());
     layout()->activate();
     adjustSize();

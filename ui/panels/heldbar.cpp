@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pitwise::ui {
 
 namespace {
@@ -47,6 +49,7 @@ HeldBar::HeldBar(QWidget *parent)
     m_back->setKeyText(tr("Esc"));
     m_what->setTextFormat(Qt::PlainText);
     m_what->setForegroundRole(QPalette::Highlight);
+    m_what->setFont(uiFont(13, QFont::DemiBold));
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(Shadow + 12, Shadow + 9, Shadow + 10, Shadow + 8);
     column->setSpacing(7);
@@ -89,18 +92,19 @@ QString HeldBar::text() const
     return m_what->text();
 }
 
-void HeldBar::setPlace(const QPoint &corner, qreal textSize)
+void HeldBar::setPlace(const QRect &shoe, const QRect &room)
 {
-    m_corner = corner;
-    m_what->setFont(uiFont(textSize, QFont::DemiBold));
-    layout()->activate();
-    adjustSize();
+    m_shoe = shoe;
+    m_room = room;
     place();
 }
 
 void HeldBar::place()
 {
-    move(m_corner - QPoint{Shadow, height() - Shadow});
+    constexpr int Gap = 6;
+    const int right = std::max(m_room.left(), m_room.right() - width() + Shadow);
+    move(std::clamp(m_shoe.left() - Shadow, m_room.left() - Shadow, right),
+         m_shoe.top() - Gap - height() + Shadow);
 }
 
 } // namespace pitwise::ui

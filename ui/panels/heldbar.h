@@ -21,8 +21,8 @@ public:
 
     /// Hides itself if nothing is held. `split`: seats with several hands.
     void follow(const Hand &hand, SeatSet split);
-    /// `corner` is its lower left corner, without the shadow.
-    void setPlace(const QPoint &corner, qreal textSize);
+    /// Above `shoe`, inside `room`.
+    void setPlace(const QRect &shoe, const QRect &room);
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *halfButton() const { return m_half; }
     [[nodiscard]] PillButton *backButton() const { return m_back; }
@@ -37,7 +37,8 @@ private:
     QLabel *m_what;
     PillButton *m_half;
     PillButton *m_back;
-    QPoint m_corner;
+    QRect m_shoe;
+    QRect m_room;
 };
 
 } // namespace pitwise::ui

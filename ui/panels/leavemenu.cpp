@@ -3,6 +3,8 @@
 
 #include "ui/panels/leavemenu.h"
 
+#include "ui/theme/typescale.h"
+
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -24,7 +26,7 @@ LeaveMenu::LeaveMenu(QWidget *parent)
     kept->setFont(uiFont(13));
     kept->setForegroundRole(QPalette::PlaceholderText);
     kept->setWordWrap(true);
-    kept->setFixedWidth(250);
+    kept->setMinimumWidth(scaled(250));
     constexpr int Edge = Shadow + 16;
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(Edge, Edge, Edge, Edge);

@@ -49,8 +49,10 @@ SidePanel::SidePanel(QWidget *parent)
     m_title->setForegroundRole(QPalette::Highlight);
     m_plan->setWordWrap(true);
     m_plan->setTextFormat(Qt::PlainText);
+    m_plan->setFont(uiFont(14, QFont::Bold));
     m_plan->hide();
-    setScale(1);
+    m_title->setFont(uiFont(13, QFont::DemiBold));
+    m_round->setFont(uiFont(13, QFont::DemiBold));
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(Shadow + 16, Shadow + 14, Shadow + 10, Shadow + 12);
     column->setSpacing(8);
@@ -62,15 +64,6 @@ SidePanel::SidePanel(QWidget *parent)
     heading->addWidget(m_again);
     column->addLayout(heading);
     column->addWidget(m_steps, 1);
-}
-
-void SidePanel::setScale(qreal scale)
-{
-    m_plan->setFont(uiFont(14 * scale, QFont::Bold));
-    m_title->setFont(uiFont(13 * scale, QFont::DemiBold));
-    m_round->setFont(uiFont(13 * scale, QFont::DemiBold));
-    m_score->setScale(scale);
-    m_steps->setScale(scale);
 }
 
 QString SidePanel::modeText(const Sitting &sitting)

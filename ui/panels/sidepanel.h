@@ -25,7 +25,6 @@ public:
     [[nodiscard]] static QString modeText(const Sitting &sitting);
     /// The purpose of the session, and how many rounds it has; 0: as many as one likes.
     void setPlan(const QString &title, int rounds, const Sitting &sitting);
-    void setScale(qreal scale);
     [[nodiscard]] StepList *steps() const { return m_steps; }
     [[nodiscard]] ScorePanel *score() const { return m_score; }
     [[nodiscard]] PillButton *againButton() const { return m_again; }

@@ -8,8 +8,6 @@
 #include <QAbstractListModel>
 #include <QListView>
 
-#include <functional>
-
 namespace pitwise::ui {
 
 /// What the list of steps tells.
@@ -68,8 +66,6 @@ public:
     void follow(const std::vector<RoundStep> &steps, int round, const ShownSteps &shown);
     /// Empties the list for a new session.
     void clear() { m_model->clear(); }
-    /// Scales the text with the window.
-    void setScale(qreal scale);
     [[nodiscard]] const StepModel &steps() const { return *m_model; }
 
 Q_SIGNALS:
@@ -79,11 +75,10 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     StepModel *m_model;
-    std::function<void(qreal)> m_setScale;
-    qreal m_scale = 1;
 };
 
 } // namespace pitwise::ui

@@ -6,6 +6,7 @@
 #include "ui/panels/clauselabel.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
+#include "ui/theme/typescale.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -87,7 +88,7 @@ void SummaryCard::line(QVBoxLayout *to, const QString &text, QPalette::ColorRole
     label->setFont(uiFont(size, weight));
     label->setForegroundRole(role);
     label->setWordWrap(true);
-    label->setFixedWidth(ResultWidth);
+    label->setFixedWidth(scaled(ResultWidth));
     label->setTextFormat(Qt::PlainText);
     to->addWidget(label);
 }
@@ -135,7 +136,7 @@ void SummaryCard::fit()
     layout()->activate();
     const int others = layout()->sizeHint().height();
     m_scroll->setFixedHeight(std::max(60, std::min(needed, m_mostHeight - others)));
-    m_scroll->setFixedWidth(ResultWidth + 16);
+    m_scroll->setFixedWidth(scaled(ResultWidth) + 16);
     layout()->activate();
     adjustSize();
 }

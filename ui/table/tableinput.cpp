@@ -14,12 +14,27 @@
 
 namespace pitwise::ui {
 
+namespace {
+
+constexpr qreal FingerReach = 16; ///< pixels beside a spot
+
+} // namespace
+
+/// With large targets a click beside a spot counts, if the felt there belongs to no other.
+Spot TableView::spotUnder(QPointF at) const
+{
+    const Spot hit = spotAt(at, m_scene.table, m_scene.layout);
+    if (!hit.none() || !m_scene.options.largeTargets)
+        return hit;
+    return nearestSpot(at, FingerReach / m_scene.layout.scale(), spots(), m_scene.layout);
+}
+
 void TableView::mousePressEvent(QMouseEvent *event)
 {
     m_scene.focusShown = false;
     setFocus(Qt::MouseFocusReason);
     const QPointF at = toUnits(event->position());
-    const Spot spot = spotAt(at, m_scene.table, m_scene.layout);
+    const Spot spot = spotUnder(at);
     if (event->button() == Qt::RightButton) {
         if (!spot.none())
             Q_EMIT gestured(gesture::Tap{spot, true, 1});
@@ -33,7 +48,7 @@ void TableView::mousePressEvent(QMouseEvent *event)
 void TableView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = toUnits(event->position());
-    const Spot spot = spotAt(at, m_scene.table, m_scene.layout);
+    const Spot spot = spotUnder(at);
     if (m_scene.drag) {
         m_scene.drag->follow(event->pos(), at, spot, m_scene.table);
         if (m_scene.drag->moving)
@@ -51,7 +66,7 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
         return;
     const Drag drag = *std::exchange(m_scene.drag, std::nullopt);
     const QPointF at = toUnits(event->position());
-    const Spot spot = spotAt(at, m_scene.table, m_scene.layout);
+    const Spot spot = spotUnder(at);
     refresh();
     if (drag.what.empty())
         return;

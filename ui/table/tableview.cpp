@@ -48,11 +48,14 @@ void TableView::setHouse(const House &house, std::uint64_t guestSeed, int guests
 
 void TableView::setOptions(const ViewOptions &options)
 {
+    const bool otherSide = options.leftHanded != m_scene.options.leftHanded;
     m_scene.options = options;
     if (options.speed <= 0)
         finishMotion();
     m_sprites.setSuitColours(options.suits);
     m_backdrop.clear();
+    if (otherSide)
+        relayout();
     update();
 }
 
@@ -67,7 +70,9 @@ void TableView::setContentMargins(const QMargins &margins)
 void TableView::relayout()
 {
     m_laidOut = size(); // a hidden widget gets its resize event only when it is shown
-    m_scene.layout = TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_scene.house};
+    m_scene.layout =
+        TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_scene.house,
+                    m_scene.options.leftHanded ? DealingHand::Left : DealingHand::Right};
     m_sprites.setScale(m_scene.layout.scale(), devicePixelRatioF());
     m_backdrop.clear();
     if (isVisible())

@@ -14,6 +14,16 @@ namespace pitwise::ui {
 
 namespace {
 
+/// The hand that the patron wants to split, or the seat's first hand.
+HandId handToSplit(const Table &table, SeatId seat)
+{
+    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+        if (table.at(HandId{seat, nth}).blackjack.request == Request::Split)
+            return {seat, nth};
+    }
+    return seat;
+}
+
 bool isShown(const QWidget *card)
 {
     return card != nullptr && card->isVisible();
@@ -139,8 +149,11 @@ void TableCards::openShoe(int cards)
     open(m_shoeMenu, Spot::of(Spot::Kind::Shoe));
 }
 
-void TableCards::openPatron(HandId hand)
+void TableCards::openPatron(HandId hand, const Table &table, Game game)
 {
+    const HandId split = handToSplit(table, hand.seat);
+    patronMenu()->setSeat(hand.seat, game, split,
+                          table.at(split).blackjack.request == Request::Split);
     open(patronMenu(), Spot::at(Spot::Kind::Patron, hand));
 }
 

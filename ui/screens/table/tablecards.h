@@ -42,7 +42,7 @@ public:
                    bool again, const std::vector<Spot> &spots);
     void setAnswer(const QString &answer);
     void openShoe(int cards);
-    void openPatron(HandId hand);
+    void openPatron(HandId hand, const Table &table, Game game);
     /// Asks whether the dealer wants to leave. `again`: there is a round to deal again.
     void openLeave(bool again);
 

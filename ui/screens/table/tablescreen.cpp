@@ -14,6 +14,7 @@
 #include "ui/screens/table/tableresult.h"
 #include "ui/shell/shell.h"
 #include "ui/table/tableaccess.h"
+#include "ui/theme/typescale.h"
 
 #include <QKeyEvent>
 
@@ -126,9 +127,10 @@ void TableScreen::viewOptionsChanged(const ViewOptions &options)
     if (m_controller->hasSitting())
         shown.totals = options.totals && sitting().policy().showsAmounts;
     m_view->setOptions(shown);
-    // Without animation patrons do not hesitate either.
+    // Without animation patrons do not hesitate either, unless somebody chose their speed.
     constexpr int Thinks = 800;
-    m_controller->setThinkingTime(options.speed > 0 ? Thinks * 100 / options.speed : 0);
+    const int speed = options.patronSpeed.value_or(options.speed);
+    m_controller->setThinkingTime(speed > 0 ? Thinks * 100 / speed : 0);
 }
 
 void TableScreen::start()
@@ -235,10 +237,7 @@ void TableScreen::answerReply(Reply reply, HandId about)
     case Reply::OpenShoe:
         return m_cards->openShoe(sitting().table().shoe.left());
     case Reply::OpenPatron:
-        m_cards->patronMenu()->setSeat(about.seat, sitting().house().game, splitAt(about.seat),
-                                       sitting().table().at(splitAt(about.seat)).blackjack.request
-                                           == Request::Split);
-        return m_cards->openPatron(about);
+        return m_cards->openPatron(about, sitting().table(), sitting().house().game);
     case Reply::NoChipsInHand:
     case Reply::NothingThere:
     case Reply::NotHis:
@@ -247,17 +246,6 @@ void TableScreen::answerReply(Reply reply, HandId about)
     case Reply::OneBetAtATime:
         return m_toast->say(whyNothingHappened(reply));
     }
-}
-
-/// The hand that the patron wants to split, or the seat's first hand.
-HandId TableScreen::splitAt(SeatId seat) const
-{
-    const Table &table = sitting().table();
-    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
-        if (table.at(HandId{seat, nth}).blackjack.request == Request::Split)
-            return {seat, nth};
-    }
-    return seat;
 }
 
 void TableScreen::setPending(const Pending &pending)
@@ -360,9 +348,8 @@ void TableScreen::setPanelShown(bool shown)
 void TableScreen::place()
 {
     m_view->setGeometry(rect());
-    const qreal big = std::clamp(height() / 720.0, 1.0, 1.35);
-    const int width = static_cast<int>(PanelWidth * big);
-    m_panel->setScale(std::min(big, 1.25));
+    constexpr qreal MostForPanel = 0.4; // of the width: the rest is for the table
+    const int width = std::min(scaled(PanelWidth), static_cast<int>(this->width() * MostForPanel));
     m_panel->setGeometry(this->width() - width + FloatingPanel::Shadow - 8, 0, width, height());
     m_view->setContentMargins(
         QMargins{0, 0, m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});
@@ -375,8 +362,7 @@ void TableScreen::place()
     m_cards->setRoom(room.intersected(QRect{0, 0, this->width(), m_calls->y()}));
     m_view->setCovered(QRegion{m_calls->geometry()});
     const QRectF hand = layout.toWidget().mapRect(layout.hand());
-    const QRect shoe = m_view->pixelAreaOf(Spot::of(Spot::Kind::Shoe));
-    m_held->setPlace(QPoint{shoe.left(), shoe.top() - 6}, 12.5 * std::max(1.0, layout.scale()));
+    m_held->setPlace(m_view->pixelAreaOf(Spot::of(Spot::Kind::Shoe)), room);
     m_toast->setPlace(QPoint{room.right() - 10, static_cast<int>(hand.bottom())},
                       std::max(200, room.right() - 20 - static_cast<int>(hand.right())),
                       13 * std::max(1.0, layout.scale()));
@@ -385,6 +371,13 @@ void TableScreen::place()
 void TableScreen::resizeEvent(QResizeEvent *)
 {
     place();
+}
+
+void TableScreen::changeEvent(QEvent *event)
+{
+    Screen::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        place();
 }
 
 void TableScreen::showEvent(QShowEvent *)

@@ -51,6 +51,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -63,7 +64,6 @@ private:
     void setHand(const Hand &hand);
     void answerReply(Reply reply, HandId about);
     void answerKey(const KeyResponse &response);
-    [[nodiscard]] HandId splitAt(SeatId seat) const;
     void setPending(const Pending &pending);
     bool escape();
     void place();
