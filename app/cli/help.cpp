@@ -41,7 +41,7 @@ Lists the built-in houses, with id and name.
 )";
 
 constexpr const char *HouseHelp = R"(usage: pitwise-cli house check FILE [--json]
-       pitwise-cli house diff A B [--json | -o FILE]
+       pitwise-cli house diff A B [--json | -o FILE [--paper a4|letter]]
 
 check   reads a house file and prints all its faults, as file:line:column: fault
 diff    prints what a dealer from house A must do differently in B, the riskiest first, each with its
@@ -71,11 +71,13 @@ threads. Ctrl+C stops it and prints the totals so far.
   --no-side-bets         with --patrons war or surrender: no tie bet, no tie bet on the war cards, no War bonus
 )";
 
-constexpr const char *ManualHelp = R"(usage: pitwise-cli manual --house H -o FILE
+constexpr const char *ManualHelp = R"(usage: pitwise-cli manual --house H -o FILE [--paper a4|letter]
 
-Writes the dealer's manual of a house: the table, the round step by step in the house's order, calls word for
-word, payments in chips, irregularities, both styles, exact odds, and the clause behind every rule, or that the
-house chose it. FILE ends in .pdf, .html or .md.
+Writes the dealer's manual of a house: a page with a drawing for each phase of a round, with its steps in the
+house's order and what a mistake costs; a page of payouts for the wall; calls word for word, exact odds; and in
+an appendix the clause behind every rule. FILE ends in .pdf, .html or .md.
+
+  --paper PAPER          a4 or letter (default a4)
 )";
 
 constexpr const char *DealHelp = R"(usage: pitwise-cli deal --house H [options]

@@ -4,6 +4,7 @@
 #include "app/records/copyrecords.h"
 
 #include "app/crypto/random.h"
+#include "app/records/rowcopy.h"
 #include "app/records/schema.h"
 
 #include <QFile>
@@ -23,13 +24,6 @@ namespace pitwise {
 namespace {
 
 using Kind = RecordsError::Kind;
-
-struct CopiedTable
-{
-    const char *name;
-    const char *columns;
-    const char *order;
-};
 
 /// Before the acts, and in an order that every reference finds its row.
 constexpr std::array TablesBeforeActs{
@@ -55,46 +49,10 @@ constexpr std::array TablesAfterActs{
     CopiedTable{"removals", "id, removed_at, sessions, acts", "id"},
 };
 
-std::string placeholders(std::size_t columns, std::size_t rows)
-{
-    std::string row = "(";
-    for (std::size_t i = 0; i < columns; ++i)
-        row += i == 0 ? "?" : ", ?";
-    row += ')';
-    std::string all;
-    for (std::size_t i = 0; i < rows; ++i)
-        all += (i == 0 ? "" : ", ") + row;
-    return all;
-}
-
-/// Many rows at a time: a server answers each statement with a delay.
-void insertRows(Database &to, const CopiedTable &table, const Rows &rows)
-{
-    constexpr std::size_t AtOnce = 100;
-    const std::string head =
-        std::string{"INSERT INTO "} + table.name + " (" + table.columns + ") VALUES ";
-    for (std::size_t from = 0; from < rows.size(); from += AtOnce) {
-        const std::size_t count = std::min(AtOnce, rows.size() - from);
-        SqlValues values;
-        for (std::size_t i = from; i < from + count; ++i) {
-            for (int column = 0; column < rows[i].columns(); ++column)
-                values.push_back(rows[i].value(column));
-        }
-        to.run(head + placeholders(values.size() / count, count), values);
-    }
-}
-
-void copyTable(Database &from, Database &to, const CopiedTable &table)
-{
-    insertRows(to, table,
-               from.ask(std::string{"SELECT "} + table.columns + " FROM " + table.name
-                        + " ORDER BY " + table.order));
-}
-
 /// A session at a time, so that memory does not grow with the school.
 void copyActs(Database &from, Database &to)
 {
-    constexpr CopiedTable Acts{"acts", "session, n, line, hash", ""};
+    constexpr CopiedTable Acts{"acts", "session, n, line, hash", "n"};
     const Rows tips = from.ask("SELECT session, first, acts, tip FROM tips ORDER BY session");
     for (const Row &tip : tips) {
         const std::string session = tip.text(0);

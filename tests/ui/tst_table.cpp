@@ -393,8 +393,8 @@ private Q_SLOTS:
             QVERIFY2(text.contains(QLatin1String(part)), part);
         mouse.click(card->copyButton());
         const QString copied = QApplication::clipboard()->text();
-        QVERIFY(copied.contains(QLatin1String("| 1 | seat 5 |")));
-        QVERIFY(window.main().notice()->isVisible());
+        QVERIFY(copied.contains(QLatin1String("Seat 5: ")));
+        QVERIFY(window.main().message()->isVisible());
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("result.pdf"));
         QPrinter printer;

@@ -5,7 +5,7 @@
 
 #include "engine/training/sitting.h"
 #include "ui/panels/toolkit.h"
-#include "ui/text/resultsheet.h"
+#include "ui/text/resultlines.h"
 
 class QScrollArea;
 class QVBoxLayout;

@@ -46,7 +46,7 @@ void MainWindow::build(std::vector<ScreenEntry> screens)
     row->addWidget(m_rail);
     row->addWidget(m_screens, 1);
     setCentralWidget(whole);
-    m_notice = new Toast{whole};
+    m_message = new Toast{whole};
     connectAll();
 }
 
@@ -78,7 +78,7 @@ void MainWindow::rebuild(std::vector<ScreenEntry> screens)
 void MainWindow::connectShell()
 {
     connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
-    connect(m_shell.get(), &Shell::noticed, this, &MainWindow::showNotice);
+    connect(m_shell.get(), &Shell::told, this, &MainWindow::tell);
     connect(m_shell.get(), &Shell::viewOptionsChanged, this, [this](const ViewOptions &options) {
         const QPalette palette = paletteOf(*options.around);
         if (palette != qApp->palette())
@@ -187,11 +187,15 @@ void MainWindow::showError(const QString &title, const QString &text)
     box->open();
 }
 
-void MainWindow::showNotice(const QString &text)
+void MainWindow::tell(const QString &text)
 {
+    constexpr int Widest = 620;
+    constexpr int FromTop = 12;
+    constexpr qreal TextSize = 15;
     const QRect room = m_screens->geometry();
-    m_notice->setPlace(room.bottomRight() - QPoint{24, 24}, room.width() / 2, 14);
-    m_notice->say(text);
+    m_message->setPlace(room.bottomRight(), std::min(Widest, room.width() - 40), TextSize);
+    m_message->say(text);
+    m_message->move(room.center().x() - m_message->width() / 2, room.top() + FromTop);
 }
 
 void MainWindow::about()

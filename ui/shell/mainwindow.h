@@ -32,8 +32,6 @@ public:
     [[nodiscard]] SessionController *controller() { return &m_shell->controller(); }
     [[nodiscard]] Rail *rail() const { return m_rail; }
     [[nodiscard]] MainMenu *menu() const { return m_menu; }
-    /// Says that something was done; hidden if there is nothing to say.
-    [[nodiscard]] Toast *notice() const { return m_notice; }
 
     /// Created on first use.
     template<typename T>
@@ -55,7 +53,9 @@ public:
     /// Shows the key sheet, or hides it.
     void showKeys();
     void showError(const QString &title, const QString &text);
-    void showNotice(const QString &text);
+    /// A short message over the screen that is shown.
+    void tell(const QString &text);
+    [[nodiscard]] const Toast *message() const { return m_message; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -78,7 +78,7 @@ private:
     Rail *m_rail = nullptr;
     MainMenu *m_menu = nullptr;
     KeySheet *m_keys = nullptr; ///< created on first use
-    Toast *m_notice = nullptr;
+    Toast *m_message = nullptr;
     QPointer<QWidget> m_replaced; ///< the screens before the last rebuild
 };
 

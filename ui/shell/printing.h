@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/text/document.h"
+#include "ui/handout/document.h"
 
 class QPrinter;
 class QWidget;

@@ -46,18 +46,19 @@ public:
     void takeOver(const pitwise::ui::TakeOver &shown);
     /// Shows the home screen.
     void goHome() { Q_EMIT homeWanted(); }
-    /// Says in a few words that something was done, on whatever screen is shown.
-    void notify(const QString &text) { Q_EMIT noticed(text); }
     /// Shows a message without blocking.
     void showError(const QString &title, const QString &text) { Q_EMIT errorReported(title, text); }
 
+    /// Says that something is done, on the screen that is shown.
+    void tell(const QString &text) { Q_EMIT told(text); }
+
 Q_SIGNALS:
+    void told(const QString &text);
     void homeWanted();
     /// All texts have to be made anew.
     void languageChanged();
     void soundSettingsChanged(const pitwise::ui::SoundSettings &settings);
     void viewOptionsChanged(const pitwise::ui::ViewOptions &options);
-    void noticed(const QString &text);
     void errorReported(const QString &title, const QString &text);
 
 private:

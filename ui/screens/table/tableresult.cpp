@@ -78,7 +78,7 @@ void TableResult::copy()
 {
     const Wording say = [](const Sentence &sentence) { return translated(sentence).toStdString(); };
     QApplication::clipboard()->setText(QString::fromStdString(asMarkdown(sheet(), say)));
-    m_shell.notify(tr("Result copied."));
+    m_shell.tell(tr("Result copied."));
 }
 
 } // namespace pitwise::ui

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "ui/handout/resultsheet.h"
 #include "ui/shell/shell.h"
-#include "ui/text/resultsheet.h"
 
 namespace pitwise::ui {
 

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "engine/house/house.h"
-#include "ui/text/document.h"
+#include "ui/handout/document.h"
 
 namespace pitwise {
 
-/// The dealer's manual of a house. It is made from the house file alone, so it agrees with the
-/// referee.
+/// The dealer's manual of a house: a page for each phase of a round, a page of payouts for the
+/// wall, calls and odds, and an appendix with the sources. Everything in it comes from the house
+/// file.
 [[nodiscard]] Document manualOf(const House &house);
 
 } // namespace pitwise

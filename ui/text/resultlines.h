@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/session/score.h"
-#include "ui/text/document.h"
 #include "ui/text/findingwords.h"
 
 #include <cstdint>
@@ -34,7 +33,7 @@ struct ResultLine
 
 [[nodiscard]] std::vector<ResultLine> resultLines(const Session &session, const ResultSpan &span);
 
-/// What a result sheet needs beside the session itself.
+/// What a result tells beside its findings.
 struct ResultFacts
 {
     std::string date; ///< as people write it
@@ -45,9 +44,5 @@ struct ResultFacts
     int cleanRounds = 0;
     double pace = 0; ///< seconds per round; 0: not known
 };
-
-/// To print, to save and to copy.
-[[nodiscard]] Document resultSheet(const Session &session, const ResultSpan &span,
-                                   const ResultFacts &facts);
 
 } // namespace pitwise
