@@ -42,6 +42,10 @@ public:
     static Sitting resumed(const SessionSpec &spec, const House &house,
                            std::span<const LogEntry> log);
 
+    /// The same for a file that Pitwise must have written: empty if our patrons do something else.
+    static std::optional<Sitting> dealtAgain(const SessionSpec &spec, const House &house,
+                                             std::span<const LogEntry> log);
+
     /// An impossible act is refused and not logged.
     Step perform(const Act &act, std::int64_t now);
     /// Deals the current round again from its start, or the last one if this one has not begun:
@@ -54,6 +58,8 @@ public:
     [[nodiscard]] std::optional<SeatId> thinking() const;
     /// The patron who is thinking answers. Empty if nobody is.
     std::optional<Step> answer(std::int64_t now);
+    /// From now on the clock runs, even before the first act; so much time has passed already.
+    void startClock(std::int64_t now, std::int64_t elapsed);
     /// Stops the clock until the next act.
     void pause(std::int64_t now);
 
@@ -98,6 +104,7 @@ private:
     Step dealAgainAt(SessionTime at);
     void keepStart();
     [[nodiscard]] std::vector<bool> roundsClean() const;
+    void continueAfter(std::span<const LogEntry> log);
     void followAll(std::span<const LogEntry> log);
     void takeTimesOf(std::span<const LogEntry> log);
     Step performAt(const Act &act, SessionTime at);

@@ -22,6 +22,8 @@ QString coachingText(Coaching coaching)
         return SidePanel::tr("Practice");
     case Coaching::Silent:
         return SidePanel::tr("Silent");
+    case Coaching::Exam:
+        return SidePanel::tr("Exam");
     }
     return {};
 }

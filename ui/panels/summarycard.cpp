@@ -169,10 +169,12 @@ void SummaryCard::showRecording(const Sitting &sitting)
     begin(tr("Silent session"), Buttons::Recording);
     line(m_lines, tr("Rounds recorded: %1.").arg(sitting.roundsDone()), QPalette::Text,
          QFont::DemiBold, 14);
-    line(
-        m_lines,
-        tr("The result is shown when you end the session. After that, nothing can be dealt in it."),
-        QPalette::Text, QFont::Normal, 13.5);
+    m_end->setVisible(sitting.policy().mayBeEnded);
+    if (sitting.policy().mayBeEnded)
+        line(m_lines,
+             tr("The result is shown when you end the session. After that, nothing can be dealt in "
+                "it."),
+             QPalette::Text, QFont::Normal, 13.5);
     setStripe(palette().color(QPalette::Highlight));
     finish();
 }
