@@ -393,7 +393,8 @@ private Q_SLOTS:
             QVERIFY2(text.contains(QLatin1String(part)), part);
         mouse.click(card->copyButton());
         const QString copied = QApplication::clipboard()->text();
-        QVERIFY(copied.contains(QLatin1String("Seat 5: ")));
+        QVERIFY(
+            copied.contains(QLatin1String("Extra card, seat 5. Seat 5 was dealt an extra card.")));
         QVERIFY(window.main().message()->isVisible());
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("result.pdf"));

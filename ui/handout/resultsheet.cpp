@@ -44,7 +44,7 @@ DocumentSection scoreSection(const Session &session, const ResultFacts &facts)
     return section;
 }
 
-/// One line of its round: place, title, what was done, what was wanted.
+/// One line of its round: title, place, what was done, what was wanted.
 DocumentLine lineOf(const ResultLine &line)
 {
     Sentence title = line.words.title;
@@ -52,8 +52,8 @@ DocumentLine lineOf(const ResultLine &line)
         title = words(QT_TRANSLATE_NOOP("Words", "%1 (dealt again, does not count)"), {title});
     else if (line.corrected)
         title = words(QT_TRANSLATE_NOOP("Words", "%1 (corrected)"), {title});
-    return {Sentence{line.due.pattern.empty() ? "%1: %2. %3 %4" : "%1: %2. %3 %4 %5",
-                     {line.place, title, line.words.done, line.words.wants, line.due},
+    return {Sentence{line.due.pattern.empty() ? "%1, %2. %3 %4" : "%1, %2. %3 %4 %5",
+                     {title, line.place, line.words.done, line.words.wants, line.due},
                      false},
             {line.origin}};
 }

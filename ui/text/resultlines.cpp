@@ -41,7 +41,8 @@ std::vector<ResultLine> resultLines(const Session &session, const ResultSpan &sp
         const auto hand = finding.hand ? finding.hand : placeOf(act);
         ResultLine line;
         line.round = recorded.round;
-        line.place = hand ? withLetters(placeWords(*hand), split) : plain("\u2013");
+        line.place = hand ? withLetters(placeWords(*hand), split)
+                          : words(QT_TRANSLATE_NOOP("Words", "the table"));
         line.words = findingWords(finding, act, session.house());
         for (Sentence *part : {&line.words.done, &line.words.wants})
             *part = withLetters(*part, split);
