@@ -84,6 +84,7 @@ void writeFinding(JsonWriter &json, const Session &session, const Recorded &reco
     json.key("clause").value(origin.clause);
     json.key("provenance").value(name(origin.kind));
     json.key("corrected").value(finding.corrected);
+    json.key("dealtAgain").value(recorded.dealtAgain);
     json.key("message").value(message(finding, actOf(session, recorded), house));
     json.endObject();
 }
@@ -97,6 +98,7 @@ void writeScore(JsonWriter &json, const Session &session)
     json.key("critical").value(score.critical).key("major").value(score.major);
     json.key("minor").value(score.minor).key("corrected").value(score.corrected);
     json.key("rounds").value(score.rounds).key("cleanRounds").value(score.cleanRounds);
+    json.key("dealtAgain").value(score.dealtAgain);
     json.key("acts").value(score.acts).key("cleanActs").value(score.cleanActs);
     if (score.pace > 0)
         json.key("secondsPerRound").value(score.pace);

@@ -224,6 +224,8 @@ std::optional<Event> LineReader::chanceEvent()
         return done(ChanceEvent{chance::Dispute{seat()}});
     if (what.text == "malfunction")
         return done(ChanceEvent{chance::Malfunction{}});
+    if (what.text == "again")
+        return done(ChanceEvent{chance::Again{}});
     fail(what, "unknown event " + quoted(what.text));
     return std::nullopt;
 }

@@ -135,6 +135,7 @@ struct Writing
         return "! dispute " + seat(what.seat);
     }
     std::string operator()(const chance::Malfunction &) const { return "! malfunction"; }
+    std::string operator()(const chance::Again &) const { return "! again"; }
 };
 
 std::string tag(const char *name, const std::string &value)

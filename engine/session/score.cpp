@@ -26,6 +26,18 @@ int actsBefore(const Session &session, std::size_t end)
     return acts;
 }
 
+/// How many acts the dealer made from event `begin` on, in the last attempt at the round.
+int actsFrom(const Session &session, std::size_t begin)
+{
+    int acts = 0;
+    for (std::size_t i = begin; i < session.log().size(); ++i) {
+        const Event &event = session.log()[i].event;
+        acts = isAgain(event) ? 0 : acts;
+        acts += std::holds_alternative<Act>(event) && !isRefused(session, i) ? 1 : 0;
+    }
+    return acts;
+}
+
 } // namespace
 
 std::span<const EndedRound> endedFrom(const Session &session, std::size_t from)
@@ -36,7 +48,7 @@ std::span<const EndedRound> endedFrom(const Session &session, std::size_t from)
     return all.subspan(static_cast<std::size_t>(first - all.begin()));
 }
 
-Score scoreOf(const Session &session, std::size_t from)
+Score scoreOf(const Session &session, std::size_t from, std::size_t until)
 {
     const ScoringRules &rules = session.house().scoring;
     Score score;
@@ -46,7 +58,12 @@ Score scoreOf(const Session &session, std::size_t from)
     int faultyActs = 0;
     const Recorded *last = nullptr;
     for (const Recorded &recorded : session.findings()) {
-        if (recorded.event < from)
+        if (recorded.event < from || recorded.event >= until || recorded.dealtAgain)
+            continue;
+        faultyRounds += last == nullptr || last->round != recorded.round ? 1 : 0;
+        faultyActs += last == nullptr || last->event != recorded.event ? 1 : 0;
+        last = &recorded;
+        if (!recorded.counts)
             continue;
         int weight = 0;
         switch (severityOf(recorded.finding.code)) {
@@ -65,17 +82,17 @@ Score scoreOf(const Session &session, std::size_t from)
         }
         score.corrected += recorded.finding.corrected ? 1 : 0;
         score.lost += recorded.finding.corrected ? weight / 2.0 : weight;
-        faultyRounds += last == nullptr || last->round != recorded.round ? 1 : 0;
-        faultyActs += last == nullptr || last->event != recorded.event ? 1 : 0;
-        last = &recorded;
     }
+    score.dealtAgain = session.dealtAgain();
     score.points = std::max(0.0, 100.0 - score.lost);
     score.passed = score.points >= rules.pass;
     const auto rounds = endedFrom(session, from);
-    score.rounds =
-        session.rounds() - static_cast<int>(session.endedRounds().size() - rounds.size());
+    const bool all = until >= session.log().size();
+    const int begun = all ? session.rounds() : static_cast<int>(session.endedRounds().size());
+    score.rounds = begun - static_cast<int>(session.endedRounds().size() - rounds.size());
     score.cleanRounds = std::max(0, score.rounds - faultyRounds);
-    score.acts = session.dealerActs() - actsBefore(session, from);
+    score.acts = session.dealerActs() - actsBefore(session, from)
+               - (all ? 0 : actsFrom(session, std::max(from, until)));
     score.pace = paceOf(session.log(), rounds);
     score.cleanActs = score.acts - faultyActs;
     return score;

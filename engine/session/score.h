@@ -17,6 +17,7 @@ struct Score
     int major = 0;
     int minor = 0;
     int corrected = 0;
+    int dealtAgain = 0; ///< how often a round was dealt again; only the last attempt counts
     int rounds = 0;
     int cleanRounds = 0;
     int acts = 0; ///< the dealer's
@@ -30,7 +31,8 @@ struct Score
 /// The rounds that ended at or after event `from`.
 [[nodiscard]] std::span<const EndedRound> endedFrom(const Session &session, std::size_t from);
 
-/// The score for everything from event `from` on.
-[[nodiscard]] Score scoreOf(const Session &session, std::size_t from = 0);
+/// The score for everything from event `from` on, up to event `until`.
+[[nodiscard]] Score scoreOf(const Session &session, std::size_t from = 0,
+                            std::size_t until = static_cast<std::size_t>(-1));
 
 } // namespace pitwise

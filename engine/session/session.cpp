@@ -8,6 +8,7 @@
 #include "engine/referee/floor.h"
 #include "engine/table/apply.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace pitwise {
@@ -15,8 +16,11 @@ namespace pitwise {
 Session::Session(SessionSpec spec, const House &house)
     : m_spec(std::move(spec)),
       m_house(houseOf(m_spec, house)),
-      m_table(tableOf(m_spec, m_house))
+      m_table(tableOf(m_spec, m_house)),
+      m_keepsStarts(mayDealAgain(m_spec))
 {
+    if (m_keepsStarts)
+        keepStart();
 }
 
 Step Session::newStep(SessionTime at) const
@@ -44,7 +48,8 @@ void Session::markCorrected(HandId hand, BetKind bet, Step *told)
 {
     const auto isIt = [&](const Recorded &recorded) {
         const Finding &finding = recorded.finding;
-        return recorded.round == m_table.roundNumber && finding.hand == hand && finding.bet == bet
+        return recorded.round == m_table.roundNumber && !recorded.dealtAgain && finding.hand == hand
+            && finding.bet == bet
             && (finding.code == FindingCode::WrongPayout
                 || finding.code == FindingCode::PaidLosingBet
                 || finding.code == FindingCode::MovedPush);
@@ -101,8 +106,12 @@ void Session::followKind(const Kind &act, SessionTime at, Refused refused, Step 
     keepStanding(m_table, m_house);
     if (m_table.roundNumber != round) {
         endRound(told);
-        if (!isAny<act::End>(act))
+        if (!isAny<act::End>(act)) {
             m_firstAct = m_log.size() - 1; // the end was forgotten: this is the next round's
+            m_starts.clear(); // and its start is past
+        } else if (m_keepsStarts) {
+            keepStart();
+        }
     }
 }
 
@@ -119,8 +128,12 @@ void Session::followWrong(const Kind &act, Verdict &verdict, Step *told)
     } else {
         acknowledge(m_table, verdict.omissions());
     }
-    for (const Finding &finding : verdict.findings)
-        m_findings.push_back({m_log.size() - 1, round, finding});
+    // What did not happen costs once, whatever it would have spoilt.
+    const auto heaviest = std::min_element(
+        verdict.findings.begin(), verdict.findings.end(),
+        [](const Finding &a, const Finding &b) { return severityOf(a.code) < severityOf(b.code); });
+    for (auto one = verdict.findings.begin(); one != verdict.findings.end(); ++one)
+        m_findings.push_back({m_log.size() - 1, round, *one, happens || one == heaviest});
     if (told != nullptr) {
         told->happened = happens;
         told->findings = std::move(verdict.findings);
@@ -132,6 +145,49 @@ void Session::endRound(Step *told)
     m_ended.push_back({std::exchange(m_firstAct, None), m_log.size() - 1});
     if (told != nullptr)
         told->roundEnded = true;
+}
+
+void Session::keepStart()
+{
+    constexpr std::size_t Kept = 2;
+    if (m_starts.size() == Kept)
+        m_starts.erase(m_starts.begin());
+    m_starts.push_back({m_table, m_log.size(), m_ended.size(), m_dealerActs});
+}
+
+bool Session::canDealAgain() const
+{
+    return !m_starts.empty() && (m_firstAct != None || m_starts.size() > 1);
+}
+
+/// An attempt that is dealt again stays in the log; its findings are listed but do not count.
+void Session::setAside(std::size_t from)
+{
+    for (Recorded &recorded : m_findings) {
+        if (recorded.event >= from) {
+            recorded.counts = false;
+            recorded.dealtAgain = true;
+        }
+    }
+}
+
+void Session::dealAgain(SessionTime at, Step *told)
+{
+    m_log.emplace_back(std::in_place_type<ChanceEvent>, chance::Again{}, at);
+    if (!canDealAgain())
+        return refuse(Impossible::NotDealtAgain, Refused::Listed, told);
+    if (m_firstAct == None)
+        m_starts.pop_back(); // this round has not begun: the last one is meant
+    RoundStart &start = m_starts.back();
+    setAside(start.log);
+    m_table = start.table;
+    m_dealerActs = start.dealerActs;
+    m_ended.resize(start.ended);
+    m_firstAct = None;
+    ++m_dealtAgain;
+    start.log = m_log.size();
+    if (told != nullptr)
+        told->round = m_table.roundNumber;
 }
 
 /// Patrons and chance are not judged.
@@ -156,14 +212,26 @@ void Session::follow(const Event &event, SessionTime at, Step *told)
         follow(*act, at, Refused::Listed, told);
     else if (const auto *patron = std::get_if<PatronAct>(&event))
         visitKind([&](const auto &what) { followOthers<PatronAct>(what, at, told); }, *patron);
+    else if (isAgain(event))
+        dealAgain(at, told);
     else
         followOthers<ChanceEvent>(std::get<ChanceEvent>(event), at, told);
+}
+
+/// A demonstration was shown up to here: the trainee's round starts now.
+void Session::startAfterShown()
+{
+    if (!m_keepsStarts || m_log.size() != m_spec.sitting.shown)
+        return;
+    m_starts.clear();
+    keepStart();
 }
 
 Step Session::perform(const Event &event, SessionTime at)
 {
     Step step = newStep(at);
     follow(event, at, &step);
+    startAfterShown();
     return step;
 }
 
@@ -171,6 +239,7 @@ Step Session::perform(const Act &act, SessionTime at)
 {
     Step step = newStep(at);
     follow(act, at, Refused::Listed, &step);
+    startAfterShown();
     return step;
 }
 
@@ -178,6 +247,7 @@ Step Session::attempt(const Act &act, SessionTime at)
 {
     Step step = newStep(at);
     follow(act, at, Refused::Dropped, &step);
+    startAfterShown();
     return step;
 }
 
@@ -206,8 +276,10 @@ Session replay(const SessionSpec &spec, const House &house, std::span<const LogE
 {
     Session session{spec, house};
     session.reserve(log.size());
-    for (const LogEntry &entry : log)
+    for (const LogEntry &entry : log) {
         session.advance(entry.event, entry.at);
+        session.startAfterShown();
+    }
     return session;
 }
 

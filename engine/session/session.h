@@ -21,6 +21,10 @@ struct Recorded
     std::size_t event = 0;
     int round = 1;
     Finding finding;
+    /// False: the round was dealt again, or the act did not happen and another of its findings
+    /// counts.
+    bool counts = true;
+    bool dealtAgain = false; ///< belongs to an attempt at a round that was then dealt again
 
     bool operator==(const Recorded &) const = default;
 };
@@ -49,6 +53,9 @@ public:
     void advance(const Event &event, SessionTime at = {}) { follow(event, at, nullptr); }
     void advance(const Act &act, SessionTime at = {}) { follow(act, at, Refused::Listed, nullptr); }
 
+    /// Call after `advance` where a demonstration may end; the others do it themselves.
+    void startAfterShown();
+
     /// Clears the log but keeps its memory. Findings and score so far are lost.
     void forgetLog();
     /// Makes room in the log for this many events.
@@ -64,11 +71,25 @@ public:
     [[nodiscard]] int rounds() const;
     /// The finished rounds, in order.
     [[nodiscard]] const std::vector<EndedRound> &endedRounds() const { return m_ended; }
+    /// Without those of attempts at a round that was then dealt again.
     [[nodiscard]] int dealerActs() const { return m_dealerActs; }
+    /// How often a round was dealt again.
+    [[nodiscard]] int dealtAgain() const { return m_dealtAgain; }
+    /// The current round can be dealt again, or the last one if this one has not begun.
+    [[nodiscard]] bool canDealAgain() const;
 
 private:
     enum class Refused { Listed, Dropped };
     static constexpr std::size_t None = static_cast<std::size_t>(-1);
+
+    /// Everything that dealing a round again goes back to.
+    struct RoundStart
+    {
+        Table table;
+        std::size_t log = 0; ///< the first entry of the round
+        std::size_t ended = 0; ///< rounds that ended before it
+        int dealerActs = 0;
+    };
 
     [[nodiscard]] Step newStep(SessionTime at) const;
     /// `told` receives the outcome; null if nobody needs it.
@@ -82,6 +103,9 @@ private:
     void followWrong(const Kind &act, Verdict &verdict, Step *told);
     void refuse(Impossible why, Refused refused, Step *told);
     void endRound(Step *told);
+    void keepStart();
+    void dealAgain(SessionTime at, Step *told);
+    void setAside(std::size_t from);
     template<ActKind Kind>
     void markCorrected(const Kind &act, Step *told);
     void markCorrected(HandId hand, BetKind bet, Step *told);
@@ -95,6 +119,9 @@ private:
     std::vector<EndedRound> m_ended;
     std::size_t m_firstAct = None; ///< place in the log of the first act of this round
     int m_dealerActs = 0;
+    int m_dealtAgain = 0;
+    bool m_keepsStarts = false;
+    std::vector<RoundStart> m_starts; ///< of the current round and the one before, if kept
 };
 
 /// Performs a log from the beginning.

@@ -58,6 +58,11 @@ void leaveUnshuffled(Table &table, const House &house)
 
 } // namespace
 
+bool mayDealAgain(const SessionSpec &spec)
+{
+    return spec.sitting.coaching == Coaching::Coach || spec.sitting.coaching == Coaching::Practice;
+}
+
 House houseOf(const SessionSpec &spec, House house)
 {
     if (spec.style)

@@ -35,6 +35,8 @@ struct SessionSpec
     bool operator==(const SessionSpec &) const = default;
 };
 
+/// A round may be dealt again: the trainee is coached, so this is no examination.
+[[nodiscard]] bool mayDealAgain(const SessionSpec &spec);
 /// The house with the style of this session.
 [[nodiscard]] House houseOf(const SessionSpec &spec, House house);
 /// What shoes and patrons are made from.

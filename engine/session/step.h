@@ -5,6 +5,7 @@
 
 #include "engine/referee/finding.h"
 #include "engine/session/logentry.h"
+#include "engine/session/remedies.h"
 #include "engine/table/physics.h"
 
 #include <cstddef>
@@ -24,6 +25,7 @@ struct Step
     std::vector<std::size_t> corrected; ///< indexes into `Session::findings()` of what it corrected
     bool happened = true; ///< false if refused, or wrong in coach mode
     bool roundEnded = false;
+    std::vector<Remedy> remedies; ///< what the floor put right; filled in by `Sitting`
     std::vector<LogEntry> answers; ///< what patrons and chance did next; filled in by `Sitting`
 };
 

@@ -93,16 +93,18 @@ struct NoCut  { SeatId seat; bool operator==(const NoCut &) const = default; };
 using PatronAct = std::variant<patron::Bet, patron::Decide, patron::Double, patron::Split,
                                patron::Insure, patron::CutAt, patron::NoCut>;
 
-/// What happens by chance.
+/// What happens by chance, and what the trainee decides about the session itself.
 namespace chance {
 // clang-format off
 struct Slip        { bool faceUp = false; bool operator==(const Slip &) const = default; };
 struct Dispute     { SeatId seat; bool operator==(const Dispute &) const = default; };
 struct Malfunction { bool operator==(const Malfunction &) const = default; };
+struct Again       { bool operator==(const Again &) const = default; }; ///< the round is dealt again, from its start
 // clang-format on
 } // namespace chance
 
-using ChanceEvent = std::variant<chance::Slip, chance::Dispute, chance::Malfunction>;
+using ChanceEvent =
+    std::variant<chance::Slip, chance::Dispute, chance::Malfunction, chance::Again>;
 
 /// One line of a session: somebody did something.
 using Event = std::variant<Act, PatronAct, ChanceEvent>;
@@ -247,6 +249,13 @@ constexpr decltype(auto) visitKind(const Visitor &visitor, const std::variant<Ki
         break;
     }
     return visit(std::in_place_index<Last>);
+}
+
+/// The round is dealt again.
+[[nodiscard]] inline bool isAgain(const Event &event)
+{
+    const auto *chance = std::get_if<ChanceEvent>(&event);
+    return chance != nullptr && std::holds_alternative<chance::Again>(*chance);
 }
 
 /// The hand or seat an act is done at, if any.

@@ -134,6 +134,7 @@ struct PatronsHands
     {
         table.round.disputed = !std::exchange(table.round.floorCalled, false);
     }
+    void operator()(const chance::Again &) const { } // the session has the table to go back to
     void operator()(const chance::Malfunction &) const
     {
         RoundState &round = table.round;

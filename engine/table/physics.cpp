@@ -183,6 +183,7 @@ struct Hands
     }
     Why operator()(const chance::Dispute &what) const { return seat(what.seat); }
     Why operator()(const chance::Malfunction &) const { return {}; }
+    Why operator()(const chance::Again &) const { return {}; } // the session knows
 };
 
 } // namespace

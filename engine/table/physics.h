@@ -32,6 +32,7 @@ enum class Impossible : std::uint8_t {
     NoSplit,
     NoInsurance,
     InsuranceAmount, ///< more than half the bet
+    NotDealtAgain, ///< the session does not allow it, or there is no round to deal again
 };
 
 /// Why it cannot be done at all; empty if it can, right or wrong.

@@ -34,7 +34,8 @@ constexpr CoachingPolicy Exam{.holdsBackWrongActs = false,
                               .showsScore = false,
                               .showsAmounts = false,
                               .listsPatrons = false,
-                              .roundsStandAlone = true};
+                              .roundsStandAlone = true,
+                              .mayBeEnded = false};
 
 } // namespace
 

@@ -22,6 +22,7 @@ struct CoachingPolicy
     bool listsPatrons; ///< the list of steps includes the patrons
     /// Patrons do not react to earlier rounds, so a mistake cannot change what later rounds ask.
     bool roundsStandAlone = false;
+    bool mayBeEnded = true; ///< the trainee may end the session at any time and see its result
 
     bool operator==(const CoachingPolicy &) const = default;
     /// The mistakes so far may be shown now.

@@ -34,6 +34,7 @@ Sitting::Sitting(const PlaySettings &settings, const SessionSpec &spec, const Ho
       m_crowd(crowdOf(settings, house)),
       m_ledger(m_session.house())
 {
+    keepStart();
 }
 
 Sitting::Sitting(const PlaySettings &settings, const House &house)
@@ -49,7 +50,7 @@ std::optional<Sitting> Sitting::dealtAgain(const SessionSpec &spec, const House 
     // them to the state they were in.
     Sitting sitting{settingsOf(spec, log), spec, house};
     sitting.m_patronsThink = true;
-    sitting.dealAgain(log);
+    sitting.repeat(log);
     if (!sameEvents(log, sitting.m_session.log()))
         return std::nullopt;
     sitting.takeTimesOf(log);
@@ -81,12 +82,14 @@ void Sitting::continueAfter(std::span<const LogEntry> log)
 }
 
 /// Repeats the dealer's acts. Patrons answer at the same places as before.
-void Sitting::dealAgain(std::span<const LogEntry> log)
+void Sitting::repeat(std::span<const LogEntry> log)
 {
     letPatronsAct({});
     for (const LogEntry &entry : log) {
         if (const auto *act = std::get_if<Act>(&entry.event))
             performAt(*act, {});
+        else if (isAgain(entry.event) && m_session.canDealAgain())
+            dealAgainAt({});
         else if (m_decided && entry.event == Event{PatronAct{*m_decided}})
             answerAt({});
     }
@@ -96,7 +99,7 @@ void Sitting::followAll(std::span<const LogEntry> log)
 {
     for (const LogEntry &entry : log) {
         const Table before = table();
-        const Step step = m_session.perform(entry.event, entry.at); // logs refused acts too
+        Step step = m_session.perform(entry.event, entry.at); // logs refused acts too
         follow(step, entry.event, before);
         if (step.roundEnded)
             endRound();
@@ -125,8 +128,11 @@ Step Sitting::happen(const Event &event, SessionTime at)
 }
 
 /// Updates clock, chips and list of steps.
-void Sitting::follow(const Step &step, const Event &event, const Table &before)
+void Sitting::follow(Step &step, const Event &event, const Table &before)
 {
+    const auto *act = std::get_if<Act>(&event);
+    if (act != nullptr && step.happened && !step.findings.empty())
+        step.remedies = remediesIn(*act, step.findings, before, table());
     if (step.at.known())
         m_latest = step.at.ms();
     if (step.happened)
@@ -135,8 +141,17 @@ void Sitting::follow(const Step &step, const Event &event, const Table &before)
         m_steps.clear();
         m_stepsAreOld = false;
     }
-    m_roundHasFindings = m_roundHasFindings || !step.findings.empty();
-    m_steps.push_back({step.number, event, seenIn(event, before, table()), step.findings});
+    if (isAgain(event))
+        m_steps.clear(); // the list starts again with the round
+    SeatSet split;
+    for (int i = 1; i <= table().seatCount; ++i)
+        split.set(seatAt(i), before.handsAt(seatAt(i)) > 1);
+    Seen seen = seenIn(event, before, table());
+    for (const Remedy &remedy : step.remedies)
+        seen.card = remedy.card ? remedy.card : seen.card; // it was seen before it left
+    m_steps.push_back({step.number, event, seen, step.findings, step.remedies, split});
+    if (m_session.log().size() == m_settings.shown)
+        keepStart(); // the trainee takes over here
 }
 
 std::vector<LogEntry> Sitting::letPatronsAct(SessionTime at)
@@ -204,11 +219,77 @@ void Sitting::endRound()
 {
     m_stepsAreOld = true;
     m_decided.reset();
-    const bool clean = !std::exchange(m_roundHasFindings, false);
-    if (m_session.log().size() <= m_settings.shown) // part of the demonstration
-        return;
-    m_streak = clean ? m_streak + 1 : 0;
-    m_cleanRounds += clean ? 1 : 0;
+    keepStart();
+}
+
+void Sitting::keepStart()
+{
+    constexpr std::size_t Kept = 2;
+    const int round = table().roundNumber;
+    std::erase_if(m_starts, [&](const RoundStart &start) { return start.round >= round; });
+    if (m_starts.size() == Kept)
+        m_starts.erase(m_starts.begin());
+    m_starts.push_back({round, m_crowd, m_ledger});
+}
+
+std::optional<Step> Sitting::dealAgain(std::int64_t now)
+{
+    if (!m_session.canDealAgain())
+        return std::nullopt;
+    Step step = dealAgainAt(timeAt(now));
+    if (!m_since)
+        m_since = now;
+    return step;
+}
+
+/// Assumes that it can be dealt again.
+Step Sitting::dealAgainAt(SessionTime at)
+{
+    Step step = happen(ChanceEvent{chance::Again{}}, at);
+    m_decided.reset();
+    const auto start = std::find_if(m_starts.begin(), m_starts.end(), [&](const RoundStart &one) {
+        return one.round == table().roundNumber;
+    });
+    if (start != m_starts.end()) {
+        m_crowd = start->crowd;
+        m_ledger = start->ledger;
+        m_starts.erase(std::next(start), m_starts.end());
+    }
+    step.answers = letPatronsAct(at);
+    return step;
+}
+
+/// For each finished round, whether nothing in it was found.
+std::vector<bool> Sitting::roundsClean() const
+{
+    const auto all = m_session.endedRounds().size();
+    std::vector<bool> clean(all, true);
+    for (const Recorded &recorded : m_session.findings()) {
+        const auto nth = static_cast<std::size_t>(recorded.round - 1);
+        if (!recorded.dealtAgain && recorded.event >= m_settings.shown && nth < all)
+            clean[nth] = false;
+    }
+    clean.erase(clean.begin(), clean.end() - static_cast<std::ptrdiff_t>(rounds().size()));
+    return clean;
+}
+
+int Sitting::cleanStreak() const
+{
+    const auto clean = roundsClean();
+    return static_cast<int>(std::find(clean.rbegin(), clean.rend(), false) - clean.rbegin());
+}
+
+int Sitting::cleanRounds() const
+{
+    const auto clean = roundsClean();
+    return static_cast<int>(std::count(clean.begin(), clean.end(), true));
+}
+
+std::size_t Sitting::toldUntil() const
+{
+    if (policy().tells != CoachingPolicy::Tells::AfterRound || m_stepsAreOld)
+        return m_session.log().size();
+    return m_session.endedRounds().empty() ? 0 : m_session.endedRounds().back().last + 1;
 }
 
 SessionTime Sitting::timeAt(std::int64_t now) const

@@ -24,6 +24,8 @@ struct RoundStep
     Event event;
     Seen seen;
     std::vector<Finding> findings;
+    std::vector<Remedy> remedies; ///< what the floor put right
+    SeatSet split; ///< seats that played several hands by then: they are called 3a and 3b
 
     /// Null if patrons or chance did it.
     [[nodiscard]] const Act *act() const { return std::get_if<Act>(&event); }
@@ -46,6 +48,9 @@ public:
 
     /// An impossible act is refused and not logged.
     Step perform(const Act &act, std::int64_t now);
+    /// Deals the current round again from its start, or the last one if this one has not begun:
+    /// the same cards, the same patrons. Empty if it cannot be.
+    std::optional<Step> dealAgain(std::int64_t now);
     /// If set, a patron who was asked answers only when `answer` is called, so the dealer can act
     /// too early.
     void setPatronsThink(bool think) { m_patronsThink = think; }
@@ -70,8 +75,12 @@ public:
     [[nodiscard]] std::optional<Act> next() const;
 
     [[nodiscard]] Score score() const { return scoreOf(m_session, m_settings.shown); }
-    [[nodiscard]] int cleanStreak() const { return m_streak; }
-    [[nodiscard]] int cleanRounds() const { return m_cleanRounds; }
+    /// Mistakes in entries of the log before this one may be told now: in all of them, or in those
+    /// of finished rounds.
+    [[nodiscard]] std::size_t toldUntil() const;
+    /// Rounds in a row without a finding, up to the last finished one.
+    [[nodiscard]] int cleanStreak() const;
+    [[nodiscard]] int cleanRounds() const;
     /// Finished rounds.
     [[nodiscard]] int roundsDone() const { return static_cast<int>(rounds().size()); }
     [[nodiscard]] std::span<const EndedRound> rounds() const
@@ -83,14 +92,25 @@ public:
 
 private:
     Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house);
-    void dealAgain(std::span<const LogEntry> log);
+    /// Patrons and chips at the start of a round.
+    struct RoundStart
+    {
+        int round = 1;
+        Crowd crowd;
+        ChipLedger ledger;
+    };
+
+    void repeat(std::span<const LogEntry> log);
+    Step dealAgainAt(SessionTime at);
+    void keepStart();
+    [[nodiscard]] std::vector<bool> roundsClean() const;
     void continueAfter(std::span<const LogEntry> log);
     void followAll(std::span<const LogEntry> log);
     void takeTimesOf(std::span<const LogEntry> log);
     Step performAt(const Act &act, SessionTime at);
     std::optional<Step> answerAt(SessionTime at);
     Step happen(const Event &event, SessionTime at);
-    void follow(const Step &step, const Event &event, const Table &before);
+    void follow(Step &step, const Event &event, const Table &before);
     std::vector<LogEntry> letPatronsAct(SessionTime at);
     void endRound();
     [[nodiscard]] SessionTime timeAt(std::int64_t now) const;
@@ -103,9 +123,7 @@ private:
     std::optional<patron::Decide> m_decided; ///< but not said yet
     std::vector<RoundStep> m_steps;
     bool m_stepsAreOld = false; ///< of the round that just ended
-    bool m_roundHasFindings = false;
-    int m_streak = 0;
-    int m_cleanRounds = 0;
+    std::vector<RoundStart> m_starts; ///< of this round and the one before
     std::int64_t m_latest = 0; ///< latest time in the log; times never decrease
     std::int64_t m_elapsed = 0; ///< milliseconds until the clock was last started
     std::optional<std::int64_t> m_since; ///< when the clock was last started; empty: it is stopped

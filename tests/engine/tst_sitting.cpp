@@ -38,7 +38,8 @@ class SittingTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// At every act of a few rounds with thinking patrons, odd bets, irregularities and mistakes:
+    /// At every act of a few rounds with thinking patrons, odd bets, irregularities, mistakes and
+    /// rounds dealt again:
     /// reading the saved session gives the same table, the same next cards and the same patrons.
     void goesOnWhereItWasLeft_data()
     {
@@ -67,7 +68,7 @@ private Q_SLOTS:
         live.setPatronsThink(true);
         Rng rng{3, 3};
         std::int64_t now = 0;
-        for (int acts = 0; acts < 160; ++acts) {
+        for (int acts = 0; acts < 260; ++acts) {
             now += 1300;
             const auto next = live.next();
             if (!next || (live.thinking() && rng.chance(70))) {
@@ -75,7 +76,9 @@ private Q_SLOTS:
                 live.answer(now);
                 continue;
             }
-            if (rng.chance(12)) {
+            if (rng.chance(3)) {
+                live.dealAgain(now);
+            } else if (rng.chance(12)) {
                 const auto any = test::everyAct(live.table(), live.house());
                 live.perform(any[rng.below(static_cast<std::uint32_t>(any.size()))], now);
             } else {
@@ -320,6 +323,120 @@ private Q_SLOTS:
         QCOMPARE(sitting.cleanStreak(), 0);
         round(false);
         QCOMPARE(sitting.cleanStreak(), 1);
+    }
+
+    /// A round dealt again has the same cards and the same patrons. The log keeps both attempts,
+    /// only the second counts, and the saved session comes back the same.
+    void dealtAgain_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("ended"); // the round is over when it is dealt again
+        for (const House &house : test::builtIn()) {
+            for (const bool ended : {false, true})
+                QTest::addRow("%s, %s", house.id.c_str(), ended ? "after its end" : "in the middle")
+                    << QString::fromStdString(house.id) << ended;
+        }
+    }
+    void dealtAgain()
+    {
+        QFETCH(QString, id);
+        QFETCH(bool, ended);
+        PlaySettings settings;
+        settings.house = id.toStdString();
+        settings.coaching = Coaching::Practice;
+        settings.irregularities = 50;
+        settings.seed = 5;
+        Sitting sitting{settings, test::house(settings.house)};
+        QVERIFY(!sitting.session().canDealAgain()); // nothing was dealt yet
+        const auto dealTo = [&](int round) {
+            while (sitting.table().roundNumber < round)
+                sitting.perform(*sitting.next(), 0);
+        };
+        dealTo(2);
+        const std::size_t first = sitting.session().log().size();
+        sitting.perform(act::Collect{DealerHand}, 0); // refused: no card is there
+        sitting.perform(act::End{}, 0); // a stray key
+        QVERIFY(!sitting.session().findings().empty());
+        if (ended)
+            dealTo(3);
+        else
+            sitting.perform(*sitting.next(), 0);
+        QVERIFY(sitting.score().lost > 0);
+        const int round = 2;
+        QVERIFY(sitting.dealAgain(0));
+        QCOMPARE(sitting.table().roundNumber, round);
+        QCOMPARE(sitting.steps().size(),
+                 std::size_t{1}
+                     + (sitting.session().log().size() - sitting.steps().front().number - 1));
+        dealTo(3);
+        QCOMPARE(sitting.score().lost, 0.0);
+        QCOMPARE(sitting.score().rounds, 2);
+        QCOMPARE(sitting.score().dealtAgain, 1);
+        QCOMPARE(sitting.cleanStreak(), 2);
+        QCOMPARE(sitting.cleanRounds(), 2);
+        for (const Recorded &recorded : sitting.session().findings())
+            QVERIFY(recorded.dealtAgain && !recorded.counts && recorded.event >= first);
+        const Sitting kept = read(textOf(sitting));
+        QVERIFY(kept.table() == sitting.table());
+        QVERIFY(kept.session().log() == sitting.session().log());
+        QVERIFY(kept.session().findings() == sitting.session().findings());
+        QVERIFY(kept.score() == sitting.score());
+        // What was dealt the second time is what a dealer without the mistake would have dealt.
+        Sitting other{settings, test::house(settings.house)};
+        while (other.table().roundNumber < 3)
+            other.perform(*other.next(), 0);
+        QVERIFY(other.table() == sitting.table());
+    }
+
+    /// An examination cannot be dealt again, nor can a file that nobody was coached in.
+    void notDealtAgain()
+    {
+        PlaySettings settings;
+        settings.coaching = Coaching::Silent;
+        Sitting silent{settings, test::house("washington")};
+        silent.perform(*silent.next(), 0);
+        QVERIFY(!silent.dealAgain(0));
+        const Sitting plain = read("[House \"washington\"]\nsay place-bets\n! again\n");
+        QCOMPARE(plain.session().refusals().size(), std::size_t{1});
+        QCOMPARE(plain.session().dealtAgain(), 0);
+    }
+
+    /// With the coach a stray End does not happen, so it costs one finding, however many bets it
+    /// would have left open. All of them are told.
+    void strayKeyCostsOnce()
+    {
+        PlaySettings settings;
+        settings.seats = 5;
+        settings.seed = 3;
+        Sitting sitting{settings, test::house("washington")};
+        sitting.perform(act::Say{Call::PlaceBets, {}}, 0);
+        sitting.perform(act::Say{Call::NoMoreBets, {}}, 0);
+        const Step step = sitting.perform(act::End{}, 0);
+        QVERIFY(!step.happened);
+        QVERIFY(step.findings.size() > 3);
+        const Score score = sitting.score();
+        QCOMPARE(score.critical + score.major + score.minor, 1);
+        QCOMPARE(score.critical, 1);
+        QVERIFY(score.passed);
+    }
+
+    /// What the floor puts right is told with the act that made it necessary.
+    void floorRemedies()
+    {
+        PlaySettings settings;
+        settings.coaching = Coaching::Practice;
+        settings.seats = 2;
+        settings.seed = 3;
+        Sitting sitting{settings, test::house("washington")};
+        sitting.perform(act::Say{Call::PlaceBets, {}}, 0);
+        sitting.perform(act::Say{Call::NoMoreBets, {}}, 0);
+        const Step step = sitting.perform(act::Deal{handAt(5), false}, 0); // nobody is there
+        QCOMPARE(step.remedies.size(), std::size_t{1});
+        QVERIFY(step.remedies.front().kind == Remedy::Kind::CardToDiscards);
+        QVERIFY(step.remedies.front().hand == handAt(5));
+        QVERIFY(step.remedies.front().card.has_value());
+        QVERIFY(sitting.steps().back().remedies == step.remedies);
+        QVERIFY(sitting.steps().back().seen.card == step.remedies.front().card);
     }
 };
 

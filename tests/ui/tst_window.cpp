@@ -7,9 +7,12 @@
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
 #include "ui/panels/callbar.h"
+#include "ui/panels/leavemenu.h"
+#include "ui/panels/toast.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/start/housetile.h"
 #include "ui/screens/start/startscreen.h"
+#include "ui/screens/table/tablecards.h"
 
 #include "engine/base/rng.h"
 
@@ -90,8 +93,17 @@ private Q_SLOTS:
         QTRY_VERIFY(run.window->screen<TableScreen>().view()->hasFocus());
         QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_I);
         QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 1);
-        // Escape leads back, and the session is still there.
+        // Escape asks first; nobody is thrown out of the table by one key.
         QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_Escape);
+        QVERIFY(run.window->screen<TableScreen>().isVisible());
+        const LeaveMenu *menu = run.window->screen<TableScreen>().cards().leaveMenu();
+        QVERIFY(menu->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!menu->isVisible());
+        QVERIFY(run.window->screen<TableScreen>().view()->hasFocus());
+        // Leaving keeps the session.
+        QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_Escape);
+        QTest::mouseClick(menu->leaveButton(), Qt::LeftButton);
         QVERIFY(run.window->screen<StartScreen>().isVisible());
         QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
         QVERIFY(run.window->screen<TableScreen>().isVisible());
@@ -120,6 +132,39 @@ private Q_SLOTS:
                 QTest::mouseClick(tile, Qt::LeftButton);
         }
         QCOMPARE(enter(), std::string{"ontario"});
+    }
+
+    /// Ctrl+N means a new session, so Enter then begins one and does not resume the old.
+    void newSessionIsNew()
+    {
+        const QTemporaryDir folder;
+        Run run{folder.path()};
+        run.window->activateWindow();
+        QTRY_VERIFY(run.window->isActiveWindow());
+        run.window->shell().sessions().deal({}, test::house("washington"));
+        QTRY_VERIFY(run.window->screen<TableScreen>().view()->hasFocus());
+        run.window->controller()->perform(act::Say{Call::PlaceBets, {}});
+        QTest::keyClick(run.window->screen<TableScreen>().view(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(run.window->screen<StartScreen>().isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(run.window->screen<TableScreen>().isVisible());
+        QCOMPARE(run.window->controller()->sitting().session().dealerActs(), 0);
+    }
+
+    /// The very first time the table says where to begin, until something was done.
+    void firstStartSaysWhatToDo()
+    {
+        const QTemporaryDir folder;
+        Run run{folder.path()};
+        run.window->shell().sessions().deal({}, test::house("washington"));
+        TableScreen &table = run.window->screen<TableScreen>();
+        QVERIFY(table.toast()->isVisible());
+        QVERIFY(table.toast()->text().contains(QLatin1String("Place your bets")));
+        QVERIFY(table.calls()->button(Call::PlaceBets)->isArmed());
+        QTest::mouseClick(table.calls()->button(Call::PlaceBets), Qt::LeftButton);
+        QVERIFY(!table.calls()->button(Call::PlaceBets)->isArmed());
+        run.window->shell().sessions().deal({}, test::house("washington"));
+        QVERIFY(!table.calls()->button(Call::PlaceBets)->isArmed()); // only once
     }
 
     /// F1 shows and hides the key sheet; then the table has the focus again.

@@ -115,7 +115,7 @@ CallBar::CallBar(QWidget *parent) : QWidget(parent)
     add(Call::NoMoreBets, tr("No more\nbets"), "N");
     add(Call::WarOrSurrender, tr("War or\nsurrender?"), "W");
     add(Call::Parlay, tr("Leave the\nwinnings?"), "W");
-    add(Call::Insurance, tr("Insur-\nance?"), "O");
+    add(Call::Insurance, tr("Any\ninsurance?"), "O");
     add(Call::BelowMinimum, tr("Below the\nminimum"), "M");
     add(Call::Floor, tr("Call the\nfloor"), "Y");
     const auto move = [this](const Act &act, const QString &text, const char *key) {

@@ -23,6 +23,7 @@ public:
     void setDiameter(int pixels);
     /// Lit while its call waits for a seat.
     void setArmed(bool armed);
+    [[nodiscard]] bool isArmed() const { return m_armed; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -3,6 +3,7 @@
 
 #include "ui/panels/coachcard.h"
 
+#include "ui/panels/clauselabel.h"
 #include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
@@ -15,7 +16,19 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr int Width = 330;
+constexpr int CoachWidth = 330;
+
+/// The act's own finding comes last in the list and first on the card; but a card is too many
+/// because a call was missed, so the call is the headline.
+std::size_t headlineOf(const std::vector<Finding> &findings)
+{
+    const bool card = findings.back().code == FindingCode::ExtraCard;
+    for (std::size_t i = 0; card && i < findings.size(); ++i) {
+        if (findings[i].code == FindingCode::CallMissed)
+            return i;
+    }
+    return findings.size() - 1;
+}
 
 } // namespace
 
@@ -24,19 +37,21 @@ CoachCard::CoachCard(QWidget *parent)
       m_title(label(QFont::Bold, 16, QPalette::BrightText)),
       m_done(label(QFont::Normal, 14, QPalette::Text)),
       m_wants(label(QFont::DemiBold, 14, QPalette::Text)),
-      m_origin(label(QFont::Normal, 12.5, QPalette::PlaceholderText)),
+      m_origin(new ClauseLabel{this}),
       m_more(label(QFont::Normal, 13, QPalette::Text)),
       m_answer(label(QFont::DemiBold, 14, QPalette::Highlight)),
       m_close(new PillButton{QString{}, this, PillButton::Rank::Primary}),
       m_showAnswer(new PillButton{tr("Show me"), this})
 {
+    dress(m_origin, QFont::Normal, 12.5, QPalette::PlaceholderText);
     m_close->setKeyText(tr("Enter"));
     m_showAnswer->setKeyText(QStringLiteral("F2"));
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(Shadow + 20, Shadow + 14, Shadow + 16, Shadow + 14);
     column->setSpacing(7);
     column->setSizeConstraint(QLayout::SetFixedSize);
-    for (QLabel *line : {m_title, m_done, m_wants, m_origin, m_more, m_answer})
+    for (QLabel *line :
+         std::initializer_list<QLabel *>{m_title, m_done, m_wants, m_origin, m_more, m_answer})
         column->addWidget(line);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_close);
@@ -52,12 +67,18 @@ CoachCard::CoachCard(QWidget *parent)
 QLabel *CoachCard::label(QFont::Weight weight, qreal size, QPalette::ColorRole role)
 {
     auto *text = new QLabel{this};
+    dress(text, weight, size, role);
+    return text;
+}
+
+void CoachCard::dress(QLabel *text, QFont::Weight weight, qreal size,
+                      QPalette::ColorRole role) const
+{
     text->setFont(uiFont(size, weight));
     text->setForegroundRole(role);
     text->setWordWrap(true);
-    text->setFixedWidth(Width - 36);
+    text->setFixedWidth(CoachWidth - 36);
     text->setTextFormat(Qt::PlainText);
-    return text;
 }
 
 void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const House &house,
@@ -65,20 +86,22 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
 {
     if (findings.empty())
         return hide();
-    // The act's own finding comes last in the list and first on the card.
-    const Finding &first = findings.back();
+    const std::size_t head = headlineOf(findings);
+    const Finding &first = findings[head];
     const FindingWords words = findingWords(first, act, house);
     m_title->setText(translated(words.title));
     m_done->setText(asSentence(words.done));
     m_wants->setText(asSentence(words.wants));
-    m_origin->setText(asSentence(originWords(originOf(house.provenance, name(first.rule)))));
+    m_origin->setOrigin(originOf(house.provenance, name(first.rule)));
     QString more;
-    for (std::size_t i = 0; i + 1 < findings.size(); ++i) {
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        if (i == head)
+            continue;
         const FindingWords also = findingWords(findings[i], act, house);
         more +=
             (more.isEmpty() ? QString{} : QStringLiteral("\n"))
-            + tr("Also: %1 %2 (%3)")
-                  .arg(asSentence(also.done), asSentence(also.wants),
+            + tr("Also: %1. %2 %3 (%4)")
+                  .arg(translated(also.title), asSentence(also.done), asSentence(also.wants),
                        translated(originWords(originOf(house.provenance, name(findings[i].rule)))));
     }
     m_more->setText(more);
@@ -106,7 +129,8 @@ void CoachCard::setAnswer(const QString &answer)
 QString CoachCard::text() const
 {
     QStringList lines;
-    for (const QLabel *line : {m_title, m_done, m_wants, m_origin, m_more, m_answer}) {
+    for (const QLabel *line : std::initializer_list<const QLabel *>{m_title, m_done, m_wants,
+                                                                    m_origin, m_more, m_answer}) {
         if (!line->isHidden() && !line->text().isEmpty())
             lines << line->text();
     }

@@ -10,6 +10,8 @@ class QLabel;
 
 namespace pitwise::ui {
 
+class ClauseLabel;
+
 /// Explains a mistake beside the spot it happened on: what was done, what the house wants, which
 /// clause says so. Shows the right act only on request.
 class CoachCard : public FloatingPanel
@@ -32,12 +34,13 @@ Q_SIGNALS:
     void answerWanted();
 
 private:
+    void dress(QLabel *text, QFont::Weight weight, qreal size, QPalette::ColorRole role) const;
     QLabel *label(QFont::Weight weight, qreal size, QPalette::ColorRole role);
 
     QLabel *m_title;
     QLabel *m_done;
     QLabel *m_wants;
-    QLabel *m_origin;
+    ClauseLabel *m_origin;
     QLabel *m_more;
     QLabel *m_answer;
     PillButton *m_close;

@@ -24,6 +24,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// The kinds of mistakes scroll if there are many.
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     struct Kind
@@ -32,8 +35,13 @@ private:
         int count = 0;
     };
 
+    [[nodiscard]] int shownKinds() const;
+    void scrollTo(int first);
+    void paintKinds(QPainter &painter, qreal wide);
+
     Score m_score;
     std::vector<Kind> m_kinds;
+    int m_firstKind = 0; ///< at the top of those shown
     double m_pace = 0;
     int m_target = 0;
     int m_streak = 0;
@@ -41,7 +49,7 @@ private:
     bool m_silent = false;
 };
 
-/// Findings by kind, the most frequent first.
+/// Findings that count, by kind, the most frequent first.
 [[nodiscard]] std::vector<std::pair<FindingCode, int>> findingsByKind(const Session &session);
 
 } // namespace pitwise::ui

@@ -5,6 +5,7 @@
 
 #include "ui/session/sessioncontroller.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -37,21 +38,48 @@ QString styleText(Style style)
 
 SidePanel::SidePanel(QWidget *parent)
     : FloatingPanel(parent),
+      m_plan(new QLabel{this}),
       m_title(new QLabel{this}),
       m_round(new QLabel{this}),
       m_score(new ScorePanel{this}),
+      m_again(new PillButton{tr("Deal again"), this}),
       m_steps(new StepList{this})
 {
+    m_again->setKeyText(QStringLiteral("F3"));
+    m_again->setToolTip(tr("Deal this round again: the same cards, the same patrons"));
+    connect(m_again, &QAbstractButton::clicked, this, &SidePanel::againWanted);
     m_title->setForegroundRole(QPalette::Highlight);
+    m_plan->setWordWrap(true);
+    m_plan->setTextFormat(Qt::PlainText);
+    m_plan->setFont(uiFont(14, QFont::Bold));
+    m_plan->hide();
     m_title->setFont(uiFont(13, QFont::DemiBold));
     m_round->setFont(uiFont(13, QFont::DemiBold));
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(Shadow + 16, Shadow + 14, Shadow + 10, Shadow + 12);
     column->setSpacing(8);
+    column->addWidget(m_plan);
     column->addWidget(m_title);
     column->addWidget(m_score);
-    column->addWidget(m_round);
+    auto *heading = new QHBoxLayout;
+    heading->addWidget(m_round, 1);
+    heading->addWidget(m_again);
+    column->addLayout(heading);
     column->addWidget(m_steps, 1);
+}
+
+QString SidePanel::modeText(const Sitting &sitting)
+{
+    return tr("%1, %2").arg(coachingText(sitting.settings().coaching),
+                            styleText(sitting.house().cards.style));
+}
+
+void SidePanel::setPlan(const QString &title, int rounds, const Sitting &sitting)
+{
+    m_plan->setText(title);
+    m_plan->setVisible(!title.isEmpty());
+    m_rounds = rounds;
+    follow(sitting);
 }
 
 void SidePanel::watch(SessionController *controller)
@@ -73,20 +101,24 @@ void SidePanel::follow(const Sitting &sitting, bool begins)
 
                          .arg(coachingText(sitting.settings().coaching),
                               styleText(sitting.house().cards.style)));
-    m_round->setText(tr("Round %1").arg(sitting.stepsRound()));
+    const int round = sitting.stepsRound();
+    m_round->setText(m_rounds >= round ? tr("Round %1 of %2").arg(round).arg(m_rounds)
+                                       : tr("Round %1").arg(round));
+    m_again->setVisible(mayDealAgain(sitting.session().spec()));
+    m_again->setEnabled(sitting.session().canDealAgain());
     const bool over = sitting.stepsRound() != sitting.table().roundNumber;
     const bool tells = policy.tellsNow(over);
     if (tells || begins || !policy.showsScore)
         m_score->follow(sitting);
     if (policy.listsPatrons)
-        return m_steps->follow(sitting.steps(), sitting.stepsRound(), tells);
+        return m_steps->follow(sitting.steps(), sitting.stepsRound(), {tells, true});
     // Silent mode lists only the dealer's acts: he must watch the patrons himself.
     std::vector<RoundStep> own;
     for (const RoundStep &step : sitting.steps()) {
         if (step.act() != nullptr)
             own.push_back(step);
     }
-    m_steps->follow(own, sitting.stepsRound(), false);
+    m_steps->follow(own, sitting.stepsRound(), {false, false});
 }
 
 } // namespace pitwise::ui

@@ -21,17 +21,29 @@ class SidePanel : public FloatingPanel
 public:
     explicit SidePanel(QWidget *parent = nullptr);
     void watch(SessionController *controller);
+    /// `Coach, pick and pay`.
+    [[nodiscard]] static QString modeText(const Sitting &sitting);
+    /// The purpose of the session, and how many rounds it has; 0: as many as one likes.
+    void setPlan(const QString &title, int rounds, const Sitting &sitting);
     [[nodiscard]] StepList *steps() const { return m_steps; }
     [[nodiscard]] ScorePanel *score() const { return m_score; }
+    [[nodiscard]] PillButton *againButton() const { return m_again; }
+
+Q_SIGNALS:
+    /// Deal the round again.
+    void againWanted();
 
 private:
     /// `begins`: a new session.
     void follow(const Sitting &sitting, bool begins = false);
 
+    QLabel *m_plan;
     QLabel *m_title;
     QLabel *m_round;
     ScorePanel *m_score;
+    PillButton *m_again;
     StepList *m_steps;
+    int m_rounds = 0; ///< planned
 };
 
 } // namespace pitwise::ui

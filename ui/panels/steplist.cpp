@@ -5,6 +5,7 @@
 
 #include "ui/panels/toolkit.h"
 #include "ui/text/gamewords.h"
+#include "ui/text/remedywords.h"
 #include "ui/text/translated.h"
 #include "ui/theme/typescale.h"
 
@@ -12,6 +13,8 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+
+#include <iterator>
 
 namespace pitwise::ui {
 
@@ -71,50 +74,66 @@ private:
 
 } // namespace
 
-void StepModel::follow(const std::vector<RoundStep> &steps, int round, bool showWrong)
+void StepModel::follow(const std::vector<RoundStep> &steps, int round, const ShownSteps &shown)
 {
-    const bool goesOn =
-        round == m_round && showWrong == m_showWrong && steps.size() >= m_lines.size();
+    const bool goesOn = round == m_round && shown == m_shown && steps.size() >= m_steps.size();
     m_round = round;
-    m_showWrong = showWrong;
+    m_shown = shown;
     if (!goesOn)
         clear();
-    if (steps.size() == m_lines.size())
+    if (steps.size() == m_steps.size())
         return;
-    beginInsertRows({}, static_cast<int>(m_lines.size()), static_cast<int>(steps.size()) - 1);
-    for (std::size_t i = m_lines.size(); i < steps.size(); ++i) {
-        m_lines.push_back(steps[i]);
-        m_texts.push_back(asSentence(narration(steps[i].event, steps[i].seen)));
+    std::vector<Row> rows;
+    for (std::size_t i = m_steps.size(); i < steps.size(); ++i) {
+        m_steps.push_back(steps[i]);
+        for (Row &row : rowsOf(i))
+            rows.push_back(std::move(row));
     }
+    const auto first = static_cast<int>(m_rows.size());
+    beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+    std::move(rows.begin(), rows.end(), std::back_inserter(m_rows));
     endInsertRows();
+}
+
+std::vector<StepModel::Row> StepModel::rowsOf(std::size_t step) const
+{
+    const RoundStep &line = m_steps[step];
+    std::vector<Row> rows{
+        {step, false, asSentence(withLetters(narration(line.event, line.seen), line.split))}};
+    if (!m_shown.floor)
+        return rows;
+    for (const Remedy &remedy : line.remedies)
+        rows.push_back({step, true, asSentence(withLetters(remedyWords(remedy), line.split))});
+    return rows;
 }
 
 void StepModel::clear()
 {
     beginResetModel();
-    m_lines.clear();
-    m_texts.clear();
+    m_steps.clear();
+    m_rows.clear();
     endResetModel();
 }
 
 int StepModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant StepModel::data(const QModelIndex &index, int role) const
 {
-    const auto row = static_cast<std::size_t>(index.row());
-    if (!index.isValid() || row >= m_lines.size())
+    const auto at = static_cast<std::size_t>(index.row());
+    if (!index.isValid() || at >= m_rows.size())
         return {};
+    const Row &row = m_rows[at];
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return m_texts[row];
+        return row.text;
     case WrongRole:
-        return m_showWrong && !m_lines[row].findings.empty();
+        return m_shown.wrong && !row.floor && !m_steps[row.step].findings.empty();
     case DealersRole:
-        return m_lines[row].act() != nullptr;
+        return !row.floor && m_steps[row.step].act() != nullptr;
     default:
         return {};
     }
@@ -142,9 +161,9 @@ StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{t
     connect(this, &QListView::activated, this, choose);
 }
 
-void StepList::follow(const std::vector<RoundStep> &steps, int round, bool showWrong)
+void StepList::follow(const std::vector<RoundStep> &steps, int round, const ShownSteps &shown)
 {
-    m_model->follow(steps, round, showWrong);
+    m_model->follow(steps, round, shown);
     scrollToBottom();
 }
 

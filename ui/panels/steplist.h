@@ -10,7 +10,17 @@
 
 namespace pitwise::ui {
 
-/// The current round, one sentence per act. Never the whole session.
+/// What the list of steps tells.
+struct ShownSteps
+{
+    bool wrong = true; ///< marks mistakes
+    bool floor = true; ///< says what the floor puts right
+
+    bool operator==(const ShownSteps &) const = default;
+};
+
+/// The current round, one sentence per act and per thing the floor puts right. Never the whole
+/// session.
 class StepModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -19,22 +29,32 @@ public:
     enum Roles { WrongRole = Qt::UserRole, DealersRole };
 
     using QAbstractListModel::QAbstractListModel;
-    /// The steps of this round; `showWrong`: mistakes are marked.
-    void follow(const std::vector<RoundStep> &steps, int round, bool showWrong);
+    /// The steps of this round.
+    void follow(const std::vector<RoundStep> &steps, int round, const ShownSteps &shown);
     void clear();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    /// The step of a row.
     [[nodiscard]] const RoundStep &line(int row) const
     {
-        return m_lines[static_cast<std::size_t>(row)];
+        return m_steps[m_rows[static_cast<std::size_t>(row)].step];
     }
 
 private:
-    std::vector<RoundStep> m_lines;
-    std::vector<QString> m_texts;
+    struct Row
+    {
+        std::size_t step = 0;
+        bool floor = false; ///< not the step itself, but what the floor then did
+        QString text;
+    };
+
+    [[nodiscard]] std::vector<Row> rowsOf(std::size_t step) const;
+
+    std::vector<RoundStep> m_steps;
+    std::vector<Row> m_rows;
     int m_round = 0;
-    bool m_showWrong = true;
+    ShownSteps m_shown;
 };
 
 class StepList : public QListView
@@ -43,7 +63,7 @@ class StepList : public QListView
 
 public:
     explicit StepList(QWidget *parent = nullptr);
-    void follow(const std::vector<RoundStep> &steps, int round, bool showWrong);
+    void follow(const std::vector<RoundStep> &steps, int round, const ShownSteps &shown);
     /// Empties the list for a new session.
     void clear() { m_model->clear(); }
     [[nodiscard]] const StepModel &steps() const { return *m_model; }

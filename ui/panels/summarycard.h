@@ -5,8 +5,9 @@
 
 #include "engine/training/sitting.h"
 #include "ui/panels/toolkit.h"
+#include "ui/text/resultlines.h"
 
-class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace pitwise::ui {
@@ -21,21 +22,50 @@ public:
 
     /// The findings of the round that just ended.
     void showRound(const Sitting &sitting);
-    /// The session so far, including what silent mode recorded.
-    void showSession(const Sitting &sitting);
+    /// The session as far as it may be told now.
+    void showSession(const Sitting &sitting, const ResultSpan &span, const ResultFacts &facts);
+    /// Instead of the result of a silent session that is still being dealt.
+    void showRecording(const Sitting &sitting);
+    /// It is never higher; a longer list of findings scrolls.
+    void setMostHeight(int pixels);
     [[nodiscard]] QString text() const;
     [[nodiscard]] PillButton *closeButton() const { return m_close; }
+    [[nodiscard]] PillButton *againButton() const { return m_again; }
+    [[nodiscard]] PillButton *endButton() const { return m_end; }
+    [[nodiscard]] PillButton *saveButton() const { return m_save; }
+    [[nodiscard]] PillButton *printButton() const { return m_print; }
+    [[nodiscard]] PillButton *copyButton() const { return m_copy; }
 
 Q_SIGNALS:
     void closed();
+    /// Deal the round again.
+    void againWanted();
+    /// End the silent session and show its result.
+    void endWanted();
+    void saveWanted();
+    void printWanted();
+    void copyWanted();
 
 private:
-    void begin(const QString &title);
-    void line(const QString &text, QPalette::ColorRole role, QFont::Weight weight, qreal size);
-    void finish();
+    enum class Buttons { Round, Session, Recording };
 
-    QVBoxLayout *m_lines;
+    void begin(const QString &title, Buttons buttons);
+    void line(QVBoxLayout *to, const QString &text, QPalette::ColorRole role, QFont::Weight weight,
+              qreal size);
+    void finding(const ResultLine &found, bool namesRound);
+    void finish();
+    void fit();
+
+    QVBoxLayout *m_lines; ///< above the findings
+    QScrollArea *m_scroll;
+    QVBoxLayout *m_findings = nullptr;
     PillButton *m_close;
+    PillButton *m_again;
+    PillButton *m_end;
+    PillButton *m_save;
+    PillButton *m_print;
+    PillButton *m_copy;
+    int m_mostHeight = 600;
 };
 
 } // namespace pitwise::ui

@@ -3,10 +3,12 @@
 
 #include "ui/session/gestures.h"
 
+#include "engine/procedure/dealing.h"
 #include "ui/session/chipmoves.h"
 #include "ui/session/gamecontrols.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace pitwise::ui {
 
@@ -39,8 +41,9 @@ public:
             return;
         case SpotKind::Shoe:
             return reply(Reply::OpenShoe);
-        case SpotKind::Slipped:
         case SpotKind::Cards:
+            return tapCards(tap.on);
+        case SpotKind::Slipped:
             return toggle(tap.on);
         case SpotKind::Rack:
             return tapRack();
@@ -144,6 +147,18 @@ private:
         else
             act(act::Pay{to.hand, to.bet, held()});
         hand().clearChips();
+    }
+
+    /// Where a card is due, a click means the card, not the cards that are there already. The hole
+    /// card is left to its own button: a click cannot tell which side is up.
+    void tapCards(const Spot &spot)
+    {
+        const bool holeCard =
+            controls().holeCard && spot.hand.isDealer() && m_table.dealer.dealt.size() == 1;
+        if (hand().lifted.empty() && !holeCard && needsCard(m_table, m_house, spot.hand))
+            act(act::Deal{spot.hand, false});
+        else
+            toggle(spot);
     }
 
     void tapChips(const Spot &spot)
@@ -295,6 +310,25 @@ bool wouldAct(const Hand &hand, const gesture::Carry &carry, const Table &table,
 {
     const Response response = respond(hand, carry, table, house);
     return !response.acts.empty();
+}
+
+std::vector<Spot> targetsOf(const Hand &hand, const std::vector<Spot> &all, const Table &table,
+                            const House &house)
+{
+    std::vector<Spot> targets;
+    const auto isTarget = [&](const Spot &spot) {
+        if (!hand.lifted.empty())
+            return (spot.kind == SpotKind::Rack || spot.kind == SpotKind::Tray
+                    || spot.kind == SpotKind::Patron)
+                && wouldAct(hand, {hand.lifted, spot}, table, house);
+        if (hand.order.empty() || spot.kind != SpotKind::Bet)
+            return false;
+        if (spot.bet == BetKind::Post)
+            return house.war.housePosts && table.at(spot.hand).bet(BetKind::War).amount > Money{};
+        return table.at(spot.hand).bet(spot.bet).amount > Money{};
+    };
+    std::copy_if(all.begin(), all.end(), std::back_inserter(targets), isTarget);
+    return targets;
 }
 
 } // namespace pitwise::ui

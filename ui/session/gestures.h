@@ -70,4 +70,9 @@ struct Response
 [[nodiscard]] bool wouldAct(const Hand &hand, const gesture::Carry &carry, const Table &table,
                             const House &house);
 
+/// The spots among `all` where a click would put down what the dealer holds. They depend on what is
+/// held and on what is on the table, never on what would be right.
+[[nodiscard]] std::vector<Spot> targetsOf(const Hand &hand, const std::vector<Spot> &all,
+                                          const Table &table, const House &house);
+
 } // namespace pitwise::ui

@@ -40,6 +40,18 @@ bool SessionController::perform(const Act &act)
     return step.happened;
 }
 
+bool SessionController::dealAgain()
+{
+    const auto step = m_sitting ? m_sitting->dealAgain(m_clock()) : std::nullopt;
+    if (!step)
+        return false;
+    m_thinking.stop();
+    if (m_sitting->thinking())
+        m_thinking.start();
+    Q_EMIT stepped(*step);
+    return true;
+}
+
 void SessionController::answer()
 {
     if (!m_sitting)

@@ -30,6 +30,8 @@ public:
     void start(Sitting sitting, std::string text = {});
     /// False: the act did not happen.
     bool perform(const Act &act);
+    /// Deals the round again from its start. False: it cannot be.
+    bool dealAgain();
     void pause();
     /// How long a patron thinks about war or surrender; 0: not at all.
     void setThinkingTime(int ms);
@@ -40,7 +42,7 @@ public:
 
 Q_SIGNALS:
     void started();
-    /// The dealer acted, or a patron answered after thinking.
+    /// The dealer acted, a patron answered after thinking, or the round is dealt again.
     void stepped(const pitwise::Step &step);
 
 private:

@@ -17,7 +17,8 @@ namespace {
 QString writeFile(const Document &document, const QString &path, Paper paper)
 {
     const Wording say = [](const Sentence &sentence) { return translated(sentence).toStdString(); };
-    const bool markdown = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
+    const bool markdown = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive)
+                       || path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
     if (!markdown && !path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive))
         return writePdf(document, say, path, paper);
     return saveFile(path, markdown ? asMarkdown(document, say) : asHtml(document, say, paper));
@@ -34,6 +35,11 @@ void Documents::writeDifferences(const House &known, const House &next, const QS
                                  Paper paper)
 {
     write([known, next] { return differenceSheet(known, next); }, path, paper);
+}
+
+void Documents::writeSheet(const Document &sheet, const QString &path, Paper paper)
+{
+    write([sheet] { return sheet; }, path, paper);
 }
 
 void Documents::write(std::function<Document()> make, const QString &path, Paper paper)

@@ -14,8 +14,8 @@
 
 namespace pitwise::ui {
 
-/// Writes manuals and difference sheets on a worker thread: as HTML or Markdown if the path ends so
-/// (.html, .md), else as PDF.
+/// Writes manuals and difference sheets on a worker thread: as HTML, Markdown or text if the path
+/// ends so (.html, .md, .txt), else as PDF.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ public:
     /// What a dealer who knows one house must do differently in the next.
     void writeDifferences(const House &known, const House &next, const QString &path,
                           Paper paper = Paper::A4);
+    void writeSheet(const Document &sheet, const QString &path, Paper paper = Paper::A4);
 
 Q_SIGNALS:
     /// `trouble` is an error message, or empty.

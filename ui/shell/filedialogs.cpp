@@ -31,7 +31,8 @@ QStringList documentKinds(Paper usual)
                       FileDialogs::tr("PDF on US Letter (*.pdf)")};
     if (usual == Paper::Letter)
         kinds.swapItemsAt(0, 1);
-    return kinds << FileDialogs::tr("Web page (*.html)") << FileDialogs::tr("Markdown (*.md)");
+    return kinds << FileDialogs::tr("Web page (*.html)") << FileDialogs::tr("Markdown (*.md)")
+                 << FileDialogs::tr("Text (*.txt)");
 }
 
 DocumentChoice askForDocument(Shell &shell, const QString &title, const QString &name,
@@ -82,6 +83,8 @@ void askToSaveSession(Shell &shell, QWidget *parent)
     const QString trouble = shell.sessions().save(path);
     if (!trouble.isEmpty())
         shell.showError(FileDialogs::tr("The session could not be saved"), trouble);
+    else
+        shell.tell(FileDialogs::tr("Session saved: %1").arg(path));
 }
 
 void askToWriteManual(Shell &shell, const House &house, QWidget *parent)
@@ -100,6 +103,14 @@ void askToWriteDifferences(Shell &shell, const House &known, const House &next, 
                        QStringLiteral("differences"), parent);
     if (!choice.path.isEmpty())
         shell.documents().writeDifferences(known, next, choice.path, choice.paper);
+}
+
+void askToWriteDocument(Shell &shell, const Document &document, const QString &title,
+                        const QString &name, QWidget *parent)
+{
+    const DocumentChoice choice = askForDocument(shell, title, name, parent);
+    if (!choice.path.isEmpty())
+        shell.documents().writeSheet(document, choice.path, choice.paper);
 }
 
 void askToOpenHouse(Shell &shell, QWidget *parent)

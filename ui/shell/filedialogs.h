@@ -21,5 +21,8 @@ void askToWriteManual(Shell &shell, const House &house, QWidget *parent);
 void askToWriteDifferences(Shell &shell, const House &known, const House &next, QWidget *parent);
 /// Adds it to the known houses, or shows why it cannot be used.
 void askToOpenHouse(Shell &shell, QWidget *parent);
+/// A sheet under a name that the user chooses; `name` is the proposal, without an ending.
+void askToWriteDocument(Shell &shell, const Document &document, const QString &title,
+                        const QString &name, QWidget *parent);
 
 } // namespace pitwise::ui

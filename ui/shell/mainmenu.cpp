@@ -40,7 +40,10 @@ void MainMenu::addScreens()
     const auto &entries = m_screens->entries();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         if (!entries[i].menuText.isEmpty())
-            add(entries[i].menuText, entries[i].key, [this, i] { m_screens->showScreen(i); });
+            add(entries[i].menuText, entries[i].key, [this, i] {
+                m_screens->showScreen(i);
+                m_screens->screen(i).chosen();
+            });
     }
 }
 

@@ -93,7 +93,9 @@ void MainWindow::connectAll()
     connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
     connect(m_rail, &Rail::keysWanted, this, &MainWindow::showKeys);
     connect(m_rail, &Rail::fullScreenWanted, this, &MainWindow::toggleFullScreen);
-    connect(m_rail, &Rail::moreWanted, this, [this](const RailButton *button) {
+    connect(m_rail, &Rail::moreWanted, this, [this](RailButton *button) {
+        // The menu swallows the pointer's leaving, so the button would stay lit.
+        connect(m_menu, &QMenu::aboutToHide, button, &RailButton::unlight, Qt::UniqueConnection);
         m_menu->popup(button->mapToGlobal(
             QPoint{button->width(), button->height() - m_menu->sizeHint().height()}));
     });

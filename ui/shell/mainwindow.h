@@ -14,9 +14,9 @@
 namespace pitwise::ui {
 
 class KeySheet;
-class Toast;
 class MainMenu;
 class Rail;
+class Toast;
 
 /// The window: a rail at the left, a screen beside it.
 class MainWindow : public QMainWindow

@@ -17,6 +17,7 @@ namespace pitwise::ui {
 /// The purpose of a session, such as practising differences.
 struct SessionPlan
 {
+    QString title; ///< stays above the list of steps; empty: none
     QString notice; ///< shown when the session begins
     int rounds = 0; ///< the result is shown after this many; 0: only on request
 };

@@ -3,6 +3,7 @@
 
 #include "ui/shell/railbutton.h"
 
+#include <QCursor>
 #include <QPainter>
 
 namespace pitwise::ui {
@@ -42,6 +43,12 @@ void RailButton::setLook(qreal scale, bool hasWord)
 int RailButton::wordWidth(qreal scale) const
 {
     return QFontMetrics{railFont(scale)}.horizontalAdvance(text());
+}
+
+void RailButton::unlight()
+{
+    setAttribute(Qt::WA_UnderMouse, rect().contains(mapFromGlobal(QCursor::pos())));
+    update();
 }
 
 void RailButton::paintEvent(QPaintEvent *)

@@ -22,6 +22,8 @@ public:
 
     /// `icon` consists of lines in a box of 24 by 24.
     RailButton(const QString &text, const QPainterPath &icon, QWidget *parent = nullptr);
+    /// Lit only if the pointer is really over it.
+    void unlight();
     /// The tool tip.
     void setHelp(const QString &text, const QKeySequence &key = {});
     void setLook(qreal scale, bool hasWord);

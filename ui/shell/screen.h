@@ -30,6 +30,8 @@ public:
     [[nodiscard]] virtual QString title() const { return {}; }
     /// Shown, or requested again while shown: takes the keyboard focus.
     virtual void entered() { setFocus(); }
+    /// The user chose it by its menu entry or its key; it is shown by now.
+    virtual void chosen() { }
     /// Another screen is shown: stops whatever runs.
     virtual void left() { }
     /// A house was added or changed.

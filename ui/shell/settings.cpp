@@ -47,6 +47,7 @@ constexpr const char *DraftText = "editor/draft";
 constexpr const char *DraftPath = "editor/path";
 constexpr const char *DraftFrom = "editor/from";
 constexpr const char *RecentSessions = "sessions/recent";
+constexpr const char *HasDealt = "play/hasDealt";
 
 } // namespace key
 
@@ -209,6 +210,16 @@ Paper usualPaper(QLocale::Territory territory)
 QStringList Settings::recentSessions() const
 {
     return value(key::RecentSessions).toStringList().mid(0, MostRecentSessions);
+}
+
+bool Settings::hasDealt() const
+{
+    return m_store == nullptr || flag(key::HasDealt, false);
+}
+
+void Settings::setHasDealt()
+{
+    set(key::HasDealt, true);
 }
 
 void Settings::setRecentSessions(const QStringList &files)

@@ -78,6 +78,10 @@ public:
     [[nodiscard]] QStringList recentSessions() const;
     void setRecentSessions(const QStringList &files);
 
+    /// Somebody has dealt here before. True if nothing is stored, so that nobody is told each time.
+    [[nodiscard]] bool hasDealt() const;
+    void setHasDealt();
+
 private:
     [[nodiscard]] QVariant value(const char *key) const;
     [[nodiscard]] int number(const char *key, int least, int most, int otherwise) const;

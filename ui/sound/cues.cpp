@@ -127,6 +127,7 @@ private:
     void one(const chance::Slip &) { hear(Sound::CardSlide, Shoe); }
     void one(const chance::Dispute &dispute) { hear(Sound::Dispute, at(HandId{dispute.seat, 0})); }
     void one(const chance::Malfunction &) { hear(Sound::Load, Shoe); }
+    void one(const chance::Again &) { }
 
     [[nodiscard]] static Sound callOf(Call call)
     {

@@ -85,13 +85,6 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
         else
             add(sprite, sprite.at, sinkOf(sprite, act, layout), duration::Sweep, true);
     }
-    if (std::holds_alternative<act::Burn>(act)) {
-        Sprite burned;
-        burned.spot = Spot::of(Spot::Kind::Shoe);
-        burned.faceDown = true;
-        burned.at = layout.rack().center();
-        add(burned, released ? *released : layout.shoeMouth(), burned.at, duration::Slide, true);
-    }
     bool landed = !released;
     for (const Sprite &sprite : after) {
         const Sprite *old = find(before, sprite);
@@ -105,6 +98,8 @@ std::vector<Flight> flights(const Picture &before, const Picture &after, const A
         }
         if (old != nullptr && old->at == sprite.at)
             continue;
+        if (old == nullptr && isPassing(sprite) && !sprite.isCard())
+            continue; // chips the floor puts aside were on the bet already
         if (old == nullptr && !landed) {
             add(sprite, *released, sprite.at, duration::Settle, false);
             landed = true;

@@ -109,6 +109,13 @@ void NotePainter::paintRings()
         }
         ring(spot, FeltGold, 2.4, 3);
     }
+    for (const Spot &spot : m_scene.targets) {
+        QColor soft = FeltGold;
+        soft.setAlpha(70);
+        ring(spot, soft, 5, 3);
+        soft.setAlpha(190);
+        ring(spot, soft, 1.6, 3);
+    }
     for (const Spot &spot : m_scene.marks)
         ring(spot, FeltCoral, 3, 4);
     for (const Spot &spot : m_scene.hand.lifted) {
@@ -127,6 +134,28 @@ void NotePainter::paintRings()
     if (m_scene.focusShown && m_scene.hasKeyboard && !m_scene.focus.none()) {
         ring(m_scene.focus, QColor{0, 0, 0, 160}, 4.6, 3);
         ring(m_scene.focus, QColor{0xff, 0xff, 0xff}, 2.2, 3);
+    }
+}
+
+void NotePainter::paintFloor()
+{
+    const QFont font = fixedFont(11, QFont::DemiBold);
+    const QFontMetricsF metrics{font};
+    for (const Passing &passing : m_scene.passing) {
+        if (passing.note.isEmpty())
+            continue;
+        const qreal width = metrics.horizontalAdvance(passing.note) + 18;
+        const qreal below =
+            passing.sprite.isCard() ? CardSize.height() * passing.sprite.scale / 2 : 14;
+        const qreal left = std::clamp(passing.sprite.at.x() - width / 2, 4.0,
+                                      m_scene.layout.size().width() - width - 4);
+        const QRectF box{left, passing.sprite.at.y() + below + 3, width, metrics.height() + 6};
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor{0x12, 0x14, 0x17, 235});
+        m_painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+        m_painter.setPen(FeltGold);
+        m_painter.setFont(font);
+        m_painter.drawText(box, Qt::AlignCenter, passing.note);
     }
 }
 

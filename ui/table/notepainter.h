@@ -30,6 +30,8 @@ public:
     void paintTotals();
     /// Around spots that are marked, held, pointed at or focused.
     void paintRings();
+    /// Says what the floor puts right, where it does.
+    void paintFloor();
     void paintBubbles();
 
 private:

@@ -27,6 +27,13 @@ struct Sprite
     [[nodiscard]] bool isCard() const { return card.has_value() || faceDown; }
 };
 
+/// It lies there for a moment only, and no place on the table has its number.
+inline constexpr int PassingNumber = 1000;
+[[nodiscard]] inline bool isPassing(const Sprite &sprite)
+{
+    return sprite.spot.nth >= PassingNumber;
+}
+
 /// Everything on the layout, back to front. Rebuilt from the table whenever it changes, and never
 /// read back.
 using Picture = std::vector<Sprite>;

@@ -3,6 +3,7 @@
 
 #include "ui/table/scenepainter.h"
 
+#include "engine/procedure/cardsdue.h"
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
 #include "ui/paint/furniturepainter.h"
@@ -112,6 +113,27 @@ void ScenePainter::paintFurniture()
                                   ? m_scene.layout.shoe().topLeft() + QPointF{-46, -18}
                                   : m_scene.layout.shoe().topRight() + QPointF{46, -18},
                               0.62);
+}
+
+void ScenePainter::paintCardPlaces()
+{
+    const auto outline = [&](HandId hand) {
+        const Cards &cards = m_scene.table.cardsAt(hand);
+        if (cards.lying == 0)
+            return;
+        const QRectF place = m_scene.layout.area({SpotKind::NextCard, hand, {}, cards.lying});
+        m_painter.setPen(QPen{QColor{0xf4, 0xee, 0xdc, 190}, 1.6, Qt::DashLine});
+        m_painter.setBrush(QColor{0xf4, 0xee, 0xdc, 26});
+        m_painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5, 5);
+    };
+    eachHand(m_scene.table, [&](HandId hand) {
+        const Request asked = m_scene.table.at(hand).blackjack.request;
+        if ((hand.split == 0 && needsWarCard(m_scene.table, hand.seat)) || asked == Request::Hit
+            || asked == Request::Double)
+            outline(hand);
+    });
+    if (dealerNeedsWarCard(m_scene.table))
+        outline(DealerHand);
 }
 
 void ScenePainter::paintSprite(const Sprite &sprite, QPointF at, qreal lift)

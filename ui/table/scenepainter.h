@@ -23,6 +23,8 @@ public:
 
     void paintPeople();
     void paintFurniture();
+    /// Outlines where the card goes that a patron waits for: his war card, or the one he asked for.
+    void paintCardPlaces();
     /// Cards and chips on the layout, and those still moving.
     void paintSprites();
     /// The chips in the dealer's hand.

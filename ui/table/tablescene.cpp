@@ -12,6 +12,18 @@ bool isSamePlace(const Spot &a, const Spot &b)
     return a.kind == b.kind && a.hand == b.hand && a.bet == b.bet;
 }
 
+Picture TableScene::pictureNow() const
+{
+    Picture all = pictureOf(table, ledger, layout);
+    for (const Passing &one : passing) {
+        if (one.sprite.isCard() || !one.sprite.chips.empty())
+            all.push_back(one.sprite);
+    }
+    const Picture cards = burnedCards(burned, layout);
+    all.insert(all.end(), cards.begin(), cards.end());
+    return all;
+}
+
 bool TableScene::hasGuest(SeatId seat) const
 {
     return static_cast<int>(seat.number) <= guestCount;

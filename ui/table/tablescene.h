@@ -8,6 +8,7 @@
 #include "ui/session/gestures.h"
 #include "ui/table/drag.h"
 #include "ui/table/motion.h"
+#include "ui/table/passing.h"
 #include "ui/table/viewoptions.h"
 
 #include <QString>
@@ -41,7 +42,10 @@ struct TableScene
     Table table;
     ChipLedger ledger;
     Picture picture;
+    std::vector<Passing> passing;
+    int burned = 0; ///< cards burned since the last other act
     Hand hand;
+    std::vector<Spot> targets; ///< where the things in the hand can go
     ViewOptions options;
     TableLayout layout;
     std::vector<Guest> guests; ///< by seat
@@ -60,6 +64,8 @@ struct TableScene
     bool hasKeyboard = false;
     std::optional<Drag> drag;
 
+    /// What is on the layout, and what lies there for a moment.
+    [[nodiscard]] Picture pictureNow() const;
     [[nodiscard]] bool hasGuest(SeatId seat) const;
     [[nodiscard]] Mood moodOf(SeatId seat) const;
     /// It is being dragged, so it is drawn at the pointer.

@@ -9,20 +9,16 @@
 #include "ui/table/spotwords.h"
 
 #include <QAccessible>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
 
 namespace pitwise::ui {
 
 namespace {
 
 constexpr int Frame = 16; ///< ms
-constexpr qreal FingerReach = 16; ///< pixels beside a spot
 
 } // namespace
 
@@ -82,9 +78,17 @@ void TableView::relayout()
     if (isVisible())
         m_backdrop.begin(size(), devicePixelRatioF(), m_scene.layout, m_scene.house);
     m_scene.flights.clear();
-    m_scene.layout.setHands(m_scene.table);
-    m_scene.picture = pictureOf(m_scene.table, m_scene.ledger, m_scene.layout);
+    m_scene.passing.clear();
+    lay();
     update();
+}
+
+/// Puts everything in its place.
+void TableView::lay()
+{
+    m_scene.layout.setHands(m_scene.table);
+    m_scene.picture = m_scene.pictureNow();
+    m_scene.targets = targetsOf(m_scene.hand, spots(), m_scene.table, m_scene.house);
 }
 
 void TableView::setCovered(const QRegion &region)
@@ -103,25 +107,54 @@ void TableView::setTable(const Table &table, const ChipLedger &ledger)
     m_scene.table = table;
     m_scene.ledger = ledger;
     m_scene.flights.clear();
-    m_scene.layout.setHands(m_scene.table);
-    m_scene.picture = pictureOf(m_scene.table, m_scene.ledger, m_scene.layout);
+    m_scene.passing.clear();
+    m_scene.burned = 0;
+    lay();
     m_released.reset();
     if (!m_scene.focus.none())
         m_scene.focus = keptFocus(m_scene.focus, spots(), m_scene.layout);
     refresh();
 }
 
-void TableView::moveTo(const Table &table, const ChipLedger &ledger, const Act &act)
+void TableView::moveTo(const Table &table, const ChipLedger &ledger, const Act &act,
+                       const FloorShown &floor)
 {
     const Picture before = m_scene.picture;
     const auto released = m_released;
+    const int burned = std::holds_alternative<act::Burn>(act) ? m_scene.burned + 1 : 0;
     setTable(table, ledger);
+    m_scene.burned = burned;
+    if (!floor.remedies.empty()) {
+        m_scene.passing = passingOf(floor, table, m_scene.house.table.chips, m_scene.layout,
+                                    m_clock.elapsed() + duration::Floor);
+        m_passingTimer.start(duration::Floor, this);
+    }
+    lay();
+    animate(before, act, released);
+}
+
+void TableView::animate(const Picture &before, const Act &act,
+                        const std::optional<QPointF> &released)
+{
     if (m_scene.options.speed <= 0)
         return;
     m_scene.flights = flights(before, m_scene.picture, act, m_scene.layout, released);
     m_flightsBegan = m_clock.elapsed();
     if (!m_scene.flights.empty())
         m_ticks.start(Frame, Qt::PreciseTimer, this);
+}
+
+/// The floor takes away what it put right.
+void TableView::clearPassing()
+{
+    m_passingTimer.stop();
+    if (m_scene.passing.empty())
+        return;
+    const Picture before = m_scene.picture;
+    m_scene.passing.clear();
+    lay();
+    animate(before, act::Say{}, std::nullopt);
+    refresh();
 }
 
 void TableView::finishMotion()
@@ -134,6 +167,7 @@ void TableView::finishMotion()
 void TableView::setHand(const Hand &hand)
 {
     m_scene.hand = hand;
+    m_scene.targets = targetsOf(m_scene.hand, spots(), m_scene.table, m_scene.house);
     refresh();
 }
 
@@ -205,6 +239,8 @@ void TableView::hideEvent(QHideEvent *)
 
 void TableView::timerEvent(QTimerEvent *event)
 {
+    if (event->timerId() == m_passingTimer.timerId())
+        return clearPassing();
     if (event->timerId() == m_bubbleTimer.timerId()) {
         const qint64 now = m_clock.elapsed();
         std::erase_if(m_scene.bubbles, [&](const Bubble &bubble) { return bubble.until <= now; });
@@ -215,109 +251,6 @@ void TableView::timerEvent(QTimerEvent *event)
             return finishMotion();
     }
     refresh();
-}
-
-// ---- mouse and keyboard ----
-
-/// With large targets a click beside a spot counts, if the felt there belongs to no other.
-Spot TableView::spotUnder(QPointF at) const
-{
-    const Spot hit = spotAt(at, m_scene.table, m_scene.layout);
-    if (!hit.none() || !m_scene.options.largeTargets)
-        return hit;
-    return nearestSpot(at, FingerReach / m_scene.layout.scale(), spots(), m_scene.layout);
-}
-
-void TableView::mousePressEvent(QMouseEvent *event)
-{
-    m_scene.focusShown = false;
-    setFocus(Qt::MouseFocusReason);
-    const QPointF at = toUnits(event->position());
-    const Spot spot = spotUnder(at);
-    if (event->button() == Qt::RightButton) {
-        if (!spot.none())
-            Q_EMIT gestured(gesture::Tap{spot, true, 1});
-        return;
-    }
-    if (event->button() == Qt::LeftButton)
-        m_scene.drag = spot.none() ? Drag{{}, event->pos(), at, false, true}
-                                   : Drag{{spot}, event->pos(), at, false, false};
-}
-
-void TableView::mouseMoveEvent(QMouseEvent *event)
-{
-    const QPointF at = toUnits(event->position());
-    const Spot spot = spotUnder(at);
-    if (m_scene.drag) {
-        m_scene.drag->follow(event->pos(), at, spot, m_scene.table);
-        if (m_scene.drag->moving)
-            refresh();
-    }
-    if (spot != m_scene.hover) {
-        m_scene.hover = spot;
-        refresh();
-    }
-}
-
-void TableView::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() != Qt::LeftButton || !m_scene.drag)
-        return;
-    const Drag drag = *std::exchange(m_scene.drag, std::nullopt);
-    const QPointF at = toUnits(event->position());
-    const Spot spot = spotUnder(at);
-    refresh();
-    if (drag.what.empty())
-        return;
-    if (drag.moving) {
-        if (spot == drag.what.front())
-            return; // put back
-        m_released = at;
-        Q_EMIT gestured(gesture::Carry{drag.what, spot});
-        m_released.reset();
-    } else if (spot == drag.what.front()) {
-        const bool five = (event->modifiers() & Qt::ShiftModifier) != 0;
-        Q_EMIT gestured(gesture::Tap{spot, false, five ? 5 : 1});
-    }
-}
-
-void TableView::leaveEvent(QEvent *)
-{
-    m_scene.hover = {};
-    refresh();
-}
-
-void TableView::keyPressEvent(QKeyEvent *event)
-{
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return moveFocus(-1, 0);
-    case Qt::Key_Right:
-        return moveFocus(1, 0);
-    case Qt::Key_Up:
-        return moveFocus(0, -1);
-    case Qt::Key_Down:
-        return moveFocus(0, 1);
-    case Qt::Key_Escape:
-        if (m_scene.drag) {
-            m_scene.drag.reset();
-            return refresh();
-        }
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (m_scene.focusShown && !m_scene.focus.none()) {
-            const bool shift = (event->modifiers() & Qt::ShiftModifier) != 0;
-            const bool tube = m_scene.focus.kind == SpotKind::Tube;
-            Q_EMIT gestured(gesture::Tap{m_scene.focus, shift && !tube, shift && tube ? 5 : 1});
-            return;
-        }
-        break;
-    default:
-        break;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 std::vector<Spot> TableView::spots() const
@@ -349,14 +282,6 @@ void TableView::focusSpot(const Spot &spot)
     refresh();
 }
 
-void TableView::moveFocus(int dx, int dy)
-{
-    const auto all = spots();
-    const bool there = std::find(all.begin(), all.end(), m_scene.focus) != all.end();
-    const Spot first{SpotKind::NextCard, handAt(1), {}, m_scene.table.at(seatAt(1)).cards.lying};
-    focusSpot(there ? nextSpot(m_scene.focus, dx, dy, all, m_scene.layout) : first);
-}
-
 // ---- painting ----
 
 /// Scaled by the chosen speed.
@@ -383,11 +308,13 @@ void TableView::paintEvent(QPaintEvent *event)
     NotePainter notes{painter, m_sprites, m_scene};
     things.paintPeople();
     things.paintFurniture();
+    things.paintCardPlaces();
     things.paintSprites();
     if (m_scene.options.totals)
         notes.paintTotals();
     things.paintHand();
     notes.paintRings();
+    notes.paintFloor();
     things.paintDrag();
     notes.paintBubbles();
 }

@@ -35,8 +35,9 @@ public:
 
     /// Shows the table without animation.
     void setTable(const Table &table, const ChipLedger &ledger);
-    /// Shows the table after `act`, animated.
-    void moveTo(const Table &table, const ChipLedger &ledger, const Act &act);
+    /// Shows the table after `act`, animated. What the floor puts right stays for a moment.
+    void moveTo(const Table &table, const ChipLedger &ledger, const Act &act,
+                const FloorShown &floor = {});
     void setHand(const Hand &hand);
 
     /// Rings these spots, for a finding.
@@ -60,6 +61,7 @@ public:
     /// Centre of a spot in widget pixels.
     [[nodiscard]] QPoint pixelOf(const Spot &spot) const;
     [[nodiscard]] QRect pixelAreaOf(const Spot &spot) const;
+    [[nodiscard]] const TableScene &scene() const { return m_scene; }
     [[nodiscard]] bool isMoving() const { return !m_scene.flights.empty(); }
     void finishMotion();
 
@@ -81,6 +83,9 @@ protected:
 private:
     void relayout();
     void refresh();
+    void lay();
+    void animate(const Picture &before, const Act &act, const std::optional<QPointF> &released);
+    void clearPassing();
     void moveFocus(int dx, int dy);
     [[nodiscard]] QPointF toUnits(QPointF pixels) const;
     [[nodiscard]] Spot spotUnder(QPointF at) const;
@@ -96,6 +101,7 @@ private:
     qint64 m_flightsBegan = 0;
     QBasicTimer m_ticks;
     QBasicTimer m_bubbleTimer;
+    QBasicTimer m_passingTimer;
     std::optional<QPointF> m_released; ///< where the last drag ended, until its act is animated
 };
 

@@ -177,6 +177,9 @@ Sentence chanceNarration(const ChanceEvent &event)
                           [](const chance::Malfunction &) {
                               return words(QT_TRANSLATE_NOOP("Words", "A malfunction"));
                           },
+                          [](const chance::Again &) {
+                              return words(QT_TRANSLATE_NOOP("Words", "The round is dealt again"));
+                          },
                       },
                       event);
 }

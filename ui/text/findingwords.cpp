@@ -112,4 +112,17 @@ std::string measureText(const Measure &measure, const House &house)
                       measure);
 }
 
+Sentence dueWords(const Finding &finding)
+{
+    if (const auto *money = std::get_if<Money>(&finding.expected))
+        return words(QT_TRANSLATE_NOOP("Words", "Due: %1."), {moneyWords(*money)});
+    if (const auto *act = std::get_if<Act>(&finding.expected))
+        return words(QT_TRANSLATE_NOOP("Words", "Due: %1."), {instruction(*act)});
+    if (const auto *count = std::get_if<int>(&finding.expected);
+        count != nullptr
+        && (finding.code == FindingCode::MissingBurn || finding.code == FindingCode::ExtraBurn))
+        return words(QT_TRANSLATE_NOOP("Words", "Due: %1 burned."), {number(*count)});
+    return plain({});
+}
+
 } // namespace pitwise

@@ -20,6 +20,8 @@ struct FindingWords
 [[nodiscard]] FindingWords findingWords(const Finding &finding, const Act &act, const House &house);
 /// `Wrong payout`, for lists and charts.
 [[nodiscard]] Sentence titleOf(FindingCode code);
+/// What would have been right, where the finding knows: `Due: 50.` Empty if it does not.
+[[nodiscard]] Sentence dueWords(const Finding &finding);
 /// An amount, a number or an act in notation; empty if there is none.
 [[nodiscard]] std::string measureText(const Measure &measure, const House &house);
 

@@ -20,11 +20,32 @@ Sentence moneyWords(Money money)
     return plain(toText(money));
 }
 
+namespace {
+
+constexpr const char *SeatPattern = QT_TRANSLATE_NOOP("Words", "seat %1");
+
+} // namespace
+
 Sentence placeWords(HandId hand)
 {
     if (hand.isDealer())
         return words(QT_TRANSLATE_NOOP("Words", "the dealer"));
-    return words(QT_TRANSLATE_NOOP("Words", "seat %1"), {plain(toText(hand))});
+    return words(SeatPattern, {plain(toText(hand))});
+}
+
+Sentence withLetters(Sentence sentence, SeatSet split)
+{
+    if (split.empty())
+        return sentence;
+    for (Sentence &part : sentence.parts)
+        part = withLetters(std::move(part), split);
+    if (sentence.pattern != SeatPattern || sentence.parts.size() != 1)
+        return sentence;
+    std::string &place = sentence.parts.front().pattern;
+    if (place.size() == 1 && place[0] >= '1' && place[0] <= '9'
+        && split.has(seatAt(place[0] - '0')))
+        place += 'a';
+    return sentence;
 }
 
 Sentence betWords(BetKind bet)
@@ -168,6 +189,8 @@ Sentence refusalWords(Impossible why)
         return words(QT_TRANSLATE_NOOP("Words", "this hand cannot be split now"));
     case Impossible::NoInsurance:
         return words(QT_TRANSLATE_NOOP("Words", "insurance is not open now"));
+    case Impossible::NotDealtAgain:
+        return words(QT_TRANSLATE_NOOP("Words", "there is no round to deal again"));
     case Impossible::InsuranceAmount:
         return words(QT_TRANSLATE_NOOP("Words", "insurance is at most half the bet"));
     }

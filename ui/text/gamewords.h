@@ -14,6 +14,8 @@ namespace pitwise {
 
 /// `seat 3`, `the dealer`.
 [[nodiscard]] Sentence placeWords(HandId hand);
+/// The same sentence with the first hand of each seat in `split` called 3a instead of 3.
+[[nodiscard]] Sentence withLetters(Sentence sentence, SeatSet split);
 /// `main bet`.
 [[nodiscard]] Sentence betWords(BetKind bet);
 /// `main bet and war bet`.

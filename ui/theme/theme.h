@@ -69,6 +69,7 @@ inline constexpr int Settle = 120; ///< something dropped
 inline constexpr int Slide = 180; ///< a card, a bet
 inline constexpr int Sweep = 200;
 inline constexpr int Stagger = 40; ///< between things that move one after the other
+inline constexpr int Floor = 2200; ///< what the floor puts right is seen before it leaves
 inline constexpr int Bubble = 2600; ///< how long a speech bubble stays
 } // namespace duration
 

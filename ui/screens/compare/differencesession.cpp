@@ -52,8 +52,10 @@ PreparedSession differenceSession(const KnownHouse &known, const KnownHouse &nex
     settings.irregularities = plan.patrons.irregularities;
     settings.seed = plan.patrons.seed;
     settings.startsWithShuffle = plan.spec.startsWithShuffle;
-    return prepared(Sitting::resumed(withTags(plan.spec, settings), next.house, {}),
-                    {noticeOf(plan), static_cast<int>(plan.rounds.size())});
+    return prepared(
+        Sitting::resumed(withTags(plan.spec, settings), next.house, {}),
+        {PracticeWords::tr("What is different in %1").arg(QString::fromStdString(next.house.name)),
+         noticeOf(plan), static_cast<int>(plan.rounds.size())});
 }
 
 } // namespace pitwise::ui

@@ -98,6 +98,12 @@ void StartScreen::entered()
     setUnfinished(house.isEmpty() ? QString{} : tr("Your last session: %1.").arg(house));
 }
 
+/// *New session*: Enter begins one, even if another waits.
+void StartScreen::chosen()
+{
+    enterMeans(dealButton());
+}
+
 void StartScreen::houseChanged(const KnownHouse &known)
 {
     m_houses->set(known);

@@ -23,6 +23,7 @@ public:
     explicit StartScreen(Shell &shell, QWidget *parent = nullptr);
 
     void entered() override;
+    void chosen() override;
     void houseChanged(const KnownHouse &known) override;
 
     void setChoice(const StartChoice &choice);

@@ -3,6 +3,7 @@
 
 #include "ui/screens/table/prompts.h"
 
+#include "ui/screens/table/tablescreen.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
 
@@ -79,6 +80,29 @@ QString promptFor(const Pending &pending, const Table &table)
     if (callOf(pending) || pending.verb == Verb::OfferCut)
         return Prompts::tr("%1 Click the patron or press the seat number.").arg(what);
     return Prompts::tr("%1: press the seat number.").arg(what);
+}
+
+QString whyNothingHappened(Reply reply)
+{
+    switch (reply) {
+    case Reply::None:
+    case Reply::OpenShoe:
+    case Reply::OpenPatron:
+        break;
+    case Reply::NoChipsInHand:
+        return TableScreen::tr("Take chips from the tray first.");
+    case Reply::NothingThere:
+        return TableScreen::tr("No chips there.");
+    case Reply::NotHis:
+        return TableScreen::tr("Those are another patron's chips.");
+    case Reply::AlreadyHis:
+        return TableScreen::tr("The patron already has that payoff.");
+    case Reply::CannotGoThere:
+        return TableScreen::tr("That does not go there.");
+    case Reply::OneBetAtATime:
+        return TableScreen::tr("Count against one bet at a time.");
+    }
+    return {};
 }
 
 } // namespace pitwise::ui

@@ -11,5 +11,7 @@ namespace pitwise::ui {
 
 /// Asks for what a pending key still needs: a seat, a bet or a hand.
 [[nodiscard]] QString promptFor(const Pending &pending, const Table &table);
+/// Why a gesture did nothing; empty if it opened a menu instead.
+[[nodiscard]] QString whyNothingHappened(Reply reply);
 
 } // namespace pitwise::ui

@@ -5,6 +5,7 @@
 
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
+#include "ui/panels/leavemenu.h"
 #include "ui/panels/summarycard.h"
 
 #include <algorithm>
@@ -12,6 +13,16 @@
 namespace pitwise::ui {
 
 namespace {
+
+/// The hand that the patron wants to split, or the seat's first hand.
+HandId handToSplit(const Table &table, SeatId seat)
+{
+    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
+        if (table.at(HandId{seat, nth}).blackjack.request == Request::Split)
+            return {seat, nth};
+    }
+    return seat;
+}
 
 bool isShown(const QWidget *card)
 {
@@ -42,6 +53,12 @@ SummaryCard *TableCards::summary()
 {
     if (m_summary == nullptr) {
         m_summary = new SummaryCard{m_screen};
+        m_summary->setMostHeight(m_room.height());
+        connect(m_summary, &SummaryCard::againWanted, this, &TableCards::againWanted);
+        connect(m_summary, &SummaryCard::endWanted, this, &TableCards::endWanted);
+        connect(m_summary, &SummaryCard::saveWanted, this, &TableCards::saveResultWanted);
+        connect(m_summary, &SummaryCard::printWanted, this, &TableCards::printResultWanted);
+        connect(m_summary, &SummaryCard::copyWanted, this, &TableCards::copyResultWanted);
         connect(m_summary, &SummaryCard::closed, this, [this] {
             m_summary->hide();
             m_view->setFocus();
@@ -74,6 +91,23 @@ PatronMenu *TableCards::patronMenu()
     return m_patronMenu;
 }
 
+LeaveMenu *TableCards::leaveMenu()
+{
+    if (m_leaveMenu == nullptr) {
+        m_leaveMenu = new LeaveMenu{m_screen};
+        connect(m_leaveMenu, &LeaveMenu::closed, this, &TableCards::closeMenus);
+        connect(m_leaveMenu, &LeaveMenu::againWanted, this, [this] {
+            closeMenus();
+            Q_EMIT againWanted();
+        });
+        connect(m_leaveMenu, &LeaveMenu::leaveWanted, this, [this] {
+            closeMenus();
+            Q_EMIT leaveWanted();
+        });
+    }
+    return m_leaveMenu;
+}
+
 void TableCards::choose(const Act &act)
 {
     closeMenus();
@@ -92,7 +126,7 @@ bool TableCards::isSummaryShown() const
 
 bool TableCards::isMenuShown() const
 {
-    return isShown(m_shoeMenu) || isShown(m_patronMenu);
+    return isShown(m_shoeMenu) || isShown(m_patronMenu) || isShown(m_leaveMenu);
 }
 
 void TableCards::showCoach(const std::vector<Finding> &findings, const Act &act, const House &house,
@@ -115,9 +149,20 @@ void TableCards::openShoe(int cards)
     open(m_shoeMenu, Spot::of(Spot::Kind::Shoe));
 }
 
-void TableCards::openPatron(HandId hand)
+void TableCards::openPatron(HandId hand, const Table &table, Game game)
 {
+    const HandId split = handToSplit(table, hand.seat);
+    patronMenu()->setSeat(hand.seat, game, split,
+                          table.at(split).blackjack.request == Request::Split);
     open(patronMenu(), Spot::at(Spot::Kind::Patron, hand));
+}
+
+void TableCards::openLeave(bool again)
+{
+    leaveMenu()->setAgain(again);
+    m_leaveMenu->move(m_room.center() - m_leaveMenu->rect().center());
+    m_leaveMenu->show();
+    m_leaveMenu->raise();
 }
 
 void TableCards::hideCoach()
@@ -136,7 +181,7 @@ void TableCards::closeMenus()
 {
     if (!isMenuShown())
         return;
-    for (QWidget *menu : std::initializer_list<QWidget *>{m_shoeMenu, m_patronMenu}) {
+    for (QWidget *menu : std::initializer_list<QWidget *>{m_shoeMenu, m_patronMenu, m_leaveMenu}) {
         if (menu != nullptr)
             menu->hide();
     }
@@ -148,6 +193,8 @@ void TableCards::closeMenus()
 void TableCards::setRoom(const QRect &room)
 {
     m_room = room;
+    if (m_summary != nullptr)
+        m_summary->setMostHeight(room.height());
     centreSummary();
 }
 

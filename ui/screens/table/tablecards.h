@@ -13,6 +13,7 @@ namespace pitwise::ui {
 
 class CallBar;
 class CoachCard;
+class LeaveMenu;
 class SummaryCard;
 
 /// The cards and menus that float above the table: coach, result, shoe, patron. Created on first
@@ -29,6 +30,7 @@ public:
     SummaryCard *summary();
     ShoeMenu *shoeMenu();
     PatronMenu *patronMenu();
+    LeaveMenu *leaveMenu();
     [[nodiscard]] bool isCoachShown() const;
     [[nodiscard]] bool isSummaryShown() const;
     [[nodiscard]] bool isMenuShown() const;
@@ -40,7 +42,9 @@ public:
                    bool again, const std::vector<Spot> &spots);
     void setAnswer(const QString &answer);
     void openShoe(int cards);
-    void openPatron(HandId hand);
+    void openPatron(HandId hand, const Table &table, Game game);
+    /// Asks whether the dealer wants to leave. `again`: there is a round to deal again.
+    void openLeave(bool again);
 
     /// Call after its content has changed.
     void centreSummary();
@@ -51,6 +55,14 @@ public:
 Q_SIGNALS:
     void coachClosed();
     void answerWanted();
+    /// Deal the round again.
+    void againWanted();
+    /// End the silent session and show its result.
+    void endWanted();
+    void saveResultWanted();
+    void printResultWanted();
+    void copyResultWanted();
+    void leaveWanted();
     /// Chosen from a menu, which is closed by now.
     void chosen(const pitwise::Act &act);
     void offerCutWanted();
@@ -70,6 +82,7 @@ private:
     SummaryCard *m_summary = nullptr;
     ShoeMenu *m_shoeMenu = nullptr;
     PatronMenu *m_patronMenu = nullptr;
+    LeaveMenu *m_leaveMenu = nullptr;
 };
 
 } // namespace pitwise::ui

@@ -8,11 +8,17 @@
 #include "ui/panels/steplist.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/table/pasttable.h"
 #include "ui/screens/table/tablecards.h"
+#include "ui/screens/table/tableresult.h"
+#include "ui/screens/table/voices.h"
 #include "ui/table/places.h"
 #include "ui/table/tableview.h"
+#include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
+
+#include <utility>
 
 namespace pitwise::ui {
 
@@ -23,7 +29,8 @@ TableFeedback::TableFeedback(SessionController *controller, const TablePanels &p
       m_view(panels.view),
       m_calls(panels.calls),
       m_toast(panels.toast),
-      m_cards(panels.cards)
+      m_cards(panels.cards),
+      m_result(panels.result)
 {
     connect(controller, &SessionController::stepped, this, &TableFeedback::stepped);
     connect(controller, &SessionController::started, this, &TableFeedback::reset);
@@ -32,8 +39,14 @@ TableFeedback::TableFeedback(SessionController *controller, const TablePanels &p
         m_view->setFocus();
     });
     connect(m_cards, &TableCards::answerWanted, this, &TableFeedback::showAnswer);
-    connect(panels.steps, &StepList::wrongStepChosen, this,
-            [this](const RoundStep &step) { showFindings(step.findings, *step.act(), false); });
+    connect(m_cards, &TableCards::endWanted, this, [this] {
+        m_result->setOver(true);
+        showSummary();
+    });
+    connect(m_cards, &TableCards::saveResultWanted, m_result, &TableResult::save);
+    connect(m_cards, &TableCards::printResultWanted, m_result, &TableResult::print);
+    connect(m_cards, &TableCards::copyResultWanted, m_result, &TableResult::copy);
+    connect(panels.steps, &StepList::wrongStepChosen, this, &TableFeedback::lookBack);
 }
 
 void TableFeedback::reset()
@@ -62,7 +75,10 @@ void TableFeedback::stepped(const Step &step)
     const Sitting &now = m_controller->sitting();
     const Act *act =
         step.refused ? nullptr : std::get_if<Act>(&now.session().log()[step.number].event);
-    if (act == nullptr && !step.refused)
+    const bool again = !step.refused && isAgain(now.session().log()[step.number].event);
+    if (again)
+        m_cards->hideSummary();
+    if (act == nullptr && !step.refused && !again)
         return; // a patron answered
     m_hints = 0;
     clearMarks();
@@ -75,6 +91,7 @@ void TableFeedback::stepped(const Step &step)
     endOfRound();
     if (now.roundsDone() == m_plannedRounds) {
         m_plannedRounds = 0;
+        m_result->setOver(true); // that was all
         showSummary();
     }
 }
@@ -97,6 +114,41 @@ void TableFeedback::hint()
         const auto *say = std::get_if<act::Say>(&*next);
         m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
     }
+}
+
+/// Shows the table as it was when the mistake was made, and what was due.
+void TableFeedback::lookBack(const RoundStep &step)
+{
+    clearMarks();
+    const Session &session = m_controller->sitting().session();
+    const PastTable past = tableBefore(session, step.number);
+    m_lookingBack = true;
+    m_view->setTable(past.table, past.ledger);
+    m_view->setAnswers({});
+    std::vector<Spot> spots;
+    for (const Finding &finding : step.findings) {
+        for (const Spot &spot : placesOf(finding, *step.act(), past.table))
+            spots.push_back(spot);
+    }
+    m_view->setMarks(spots);
+    m_cards->showCoach(step.findings, *step.act(), session.house(), false, spots);
+    if (const Sentence due = dueWords(step.findings.back()); !due.pattern.empty())
+        m_cards->setAnswer(asSentence(withLetters(due, step.split)));
+    m_toast->ask(tr("The table as it was then. Enter: back to now."));
+}
+
+void TableFeedback::welcome()
+{
+    const auto next = m_controller->sitting().next();
+    if (!next)
+        return;
+    const auto *say = std::get_if<act::Say>(&*next);
+    m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
+    m_view->setGlow(placesOf(*next, m_controller->sitting().table()));
+    m_toast->ask(
+        say != nullptr && say->call == Call::PlaceBets
+            ? tr("Start here: call \u201cPlace your bets\u201d. F2 says what comes next.")
+            : tr("Start here: %1. F2 says what comes next.").arg(translated(instruction(*next))));
 }
 
 void TableFeedback::showFindings(const std::vector<Finding> &findings, const Act &act, bool again)
@@ -139,12 +191,18 @@ void TableFeedback::showSummary()
 {
     if (!m_controller->hasSitting())
         return;
-    m_cards->summary()->showSession(m_controller->sitting());
+    m_result->showOn(m_cards->summary());
     m_cards->centreSummary();
 }
 
 void TableFeedback::clearMarks()
 {
+    if (std::exchange(m_lookingBack, false)) {
+        const Sitting &now = m_controller->sitting();
+        m_view->setTable(now.table(), now.ledger());
+        m_view->setAnswers(answersOf(now));
+        m_toast->clear();
+    }
     m_cards->hideCoach();
     m_view->setMarks({});
     m_view->setGlow({});

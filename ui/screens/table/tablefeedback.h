@@ -13,6 +13,7 @@ namespace pitwise::ui {
 class CallBar;
 class StepList;
 class TableCards;
+class TableResult;
 class TableView;
 class Toast;
 
@@ -24,6 +25,7 @@ struct TablePanels
     CallBar *calls;
     Toast *toast;
     TableCards *cards;
+    TableResult *result;
 };
 
 /// Shows findings, hints and results, as far as the coaching mode allows.
@@ -44,8 +46,13 @@ public:
     /// Removes the rings and the coach's card.
     void clearMarks();
     void showFindings(const std::vector<Finding> &findings, const Act &act, bool again);
+    /// The table is shown as it was before an earlier mistake; `clearMarks` ends that.
+    [[nodiscard]] bool isLookingBack() const { return m_lookingBack; }
+    /// For somebody who deals for the first time: lights up the first call and says what to do.
+    void welcome();
 
 private:
+    void lookBack(const RoundStep &step);
     /// Clears everything for a new session.
     void reset();
     void stepped(const Step &step);
@@ -57,9 +64,11 @@ private:
     CallBar *m_calls;
     Toast *m_toast;
     TableCards *m_cards;
+    TableResult *m_result;
     std::optional<Call> m_waiting;
     int m_plannedRounds = 0; ///< the result is shown after this many; 0: only on request
     int m_hints = 0; ///< hints since the last act
+    bool m_lookingBack = false;
 };
 
 } // namespace pitwise::ui

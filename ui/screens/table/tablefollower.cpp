@@ -46,6 +46,8 @@ void TableFollower::stepped(const Step &step)
     const LogEntry &entry = now.session().log()[step.number];
     if (const auto *act = std::get_if<Act>(&entry.event))
         return showAct(*act, step);
+    if (isAgain(entry.event))
+        return showAgain(step);
     // A patron answered.
     m_view->moveTo(now.table(), now.ledger(), act::Say{});
     std::vector<LogEntry> heard{entry};
@@ -53,12 +55,24 @@ void TableFollower::stepped(const Step &step)
     showVoices(heard);
 }
 
+/// Everything is back where the round started.
+void TableFollower::showAgain(const Step &step)
+{
+    const Sitting &now = m_controller->sitting();
+    m_view->silence();
+    m_view->setTable(now.table(), now.ledger());
+    m_toast->say(tr("Round %1 again: the same cards, the same patrons.").arg(step.round),
+                 Toast::Tone::Hint);
+    m_view->setAnswers(answersOf(now));
+}
+
 void TableFollower::showAct(const Act &act, const Step &step)
 {
     const Sitting &now = m_controller->sitting();
     m_toast->clear();
     if (step.happened)
-        m_view->moveTo(now.table(), now.ledger(), act);
+        m_view->moveTo(now.table(), now.ledger(), act,
+                       {step.remedies, now.policy().tells != CoachingPolicy::Tells::Never});
     else
         m_view->setTable(now.table(), now.ledger());
     const auto *say = std::get_if<act::Say>(&act);

@@ -26,6 +26,7 @@ private:
     void start();
     void stepped(const Step &step);
     void showAct(const Act &act, const Step &step);
+    void showAgain(const Step &step);
     void showVoices(const std::vector<LogEntry> &entries);
 
     SessionController *m_controller;

@@ -4,12 +4,14 @@
 #include "ui/screens/table/tablescreen.h"
 
 #include "ui/panels/callbar.h"
+#include "ui/panels/heldbar.h"
 #include "ui/panels/sidepanel.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/table/prompts.h"
 #include "ui/screens/table/tablecards.h"
 #include "ui/screens/table/tablefeedback.h"
 #include "ui/screens/table/tablefollower.h"
+#include "ui/screens/table/tableresult.h"
 #include "ui/shell/shell.h"
 #include "ui/table/tableaccess.h"
 #include "ui/theme/typescale.h"
@@ -33,9 +35,11 @@ TableScreen::TableScreen(Shell &shell, QWidget *parent)
       m_panel(new SidePanel{this}),
       m_calls(new CallBar{this}),
       m_toast(new Toast{this}),
+      m_held(new HeldBar{this}),
       m_cards(new TableCards{this, m_view, m_calls}),
+      m_result(new TableResult{shell, this}),
       m_feedback(new TableFeedback{
-          m_controller, {m_view, m_panel->steps(), m_calls, m_toast, m_cards}, this})
+          m_controller, {m_view, m_panel->steps(), m_calls, m_toast, m_cards, m_result}, this})
 {
     installTableAccess();
     setFocusProxy(m_view);
@@ -49,7 +53,14 @@ TableScreen::TableScreen(Shell &shell, QWidget *parent)
 void TableScreen::connectSession()
 {
     connect(m_controller, &SessionController::started, this, &TableScreen::start);
+    connect(m_controller, &SessionController::stepped, this, [this](const Step &step) {
+        if (step.happened && !shell().settings().hasDealt())
+            shell().settings().setHasDealt();
+    });
     connect(&shell().sessions(), &Sessions::began, m_feedback, &TableFeedback::setPlan);
+    connect(&shell().sessions(), &Sessions::began, m_panel, [this](const SessionPlan &plan) {
+        m_panel->setPlan(plan.title, plan.rounds, sitting());
+    });
     if (m_controller->hasSitting())
         start();
 }
@@ -77,6 +88,11 @@ void TableScreen::connectHands()
     connect(m_calls, &CallBar::roundEnded, this, [press] { press(act::End{}); });
     connect(m_calls, &CallBar::voided, this, [press] { press(act::Void{}); });
     connect(m_calls, &CallBar::hintWanted, m_feedback, &TableFeedback::hint);
+    connect(m_panel, &SidePanel::againWanted, this, &TableScreen::dealAgain);
+    connect(m_cards, &TableCards::againWanted, this, &TableScreen::dealAgain);
+    connect(m_cards, &TableCards::leaveWanted, this, [this] { shell().goHome(); });
+    connect(m_held, &HeldBar::halfWanted, this, [this] { gesture(gesture::Halve{}); });
+    connect(m_held, &HeldBar::putBackWanted, this, [this] { setHand({}); });
     connect(m_cards, &TableCards::chosen, this, [this](const Act &act) { perform({act}, m_hand); });
     connect(m_cards, &TableCards::offerCutWanted, this, [this] {
         setPending({Verb::OfferCut, {}, -1});
@@ -119,14 +135,16 @@ void TableScreen::viewOptionsChanged(const ViewOptions &options)
 
 void TableScreen::start()
 {
-    m_hand = {};
+    setHand({});
     setPending({});
     const Sitting &now = sitting();
-    m_view->setHand(m_hand);
     m_calls->setGame(now.house().game);
     m_calls->setHintShown(now.policy().givesHints);
     viewOptionsChanged(m_options);
     place();
+    const bool untouched = now.session().dealerActs() == 0 && now.session().dealtAgain() == 0;
+    if (untouched && now.policy().givesHints && !shell().settings().hasDealt())
+        m_feedback->welcome();
 }
 
 // ---- gestures ----
@@ -136,6 +154,8 @@ void TableScreen::gesture(const Gesture &what)
     if (!m_controller->hasSitting())
         return;
     m_cards->closeMenus();
+    if (m_feedback->isLookingBack())
+        return m_feedback->clearMarks(); // this was a click on the table of a moment ago
     if (m_cards->isCoachShown())
         m_feedback->clearMarks();
     const Pending pending = m_pending;
@@ -149,8 +169,7 @@ void TableScreen::gesture(const Gesture &what)
     if (!response.acts.empty())
         return perform(response.acts, response.hand);
     shell().play(cuesOfHand(m_hand.chips.total(), response.hand.chips.total()));
-    m_hand = response.hand;
-    m_view->setHand(m_hand);
+    setHand(response.hand);
     answerReply(response.reply, response.about);
 }
 
@@ -174,6 +193,8 @@ void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
         return;
     m_cards->hideSummary();
     setPending({});
+    if (m_result->isOver() && sitting().policy().tells == CoachingPolicy::Tells::Never)
+        return m_toast->say(tr("This session is over. Ctrl+N begins another."));
     const Hand before = m_hand;
     m_hand = after;
     for (const Act &act : acts) {
@@ -183,7 +204,29 @@ void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
         }
     }
     m_hand.lifted.clear(); // they may have left the layout
+    setHand(m_hand);
+}
+
+void TableScreen::dealAgain()
+{
+    m_view->setFocus();
+    setPending({});
+    setHand({});
+    if (!m_controller->dealAgain())
+        m_toast->say(mayDealAgain(sitting().session().spec())
+                         ? tr("There is no round to deal again.")
+                         : tr("Silent mode records what was dealt: no round is dealt again."));
+}
+
+void TableScreen::setHand(const Hand &hand)
+{
+    m_hand = hand;
     m_view->setHand(m_hand);
+    SeatSet split;
+    for (const Spot &spot : m_hand.lifted)
+        split.set(spot.hand.seat,
+                  belongsToSeat(spot) && sitting().table().handsAt(spot.hand.seat) > 1);
+    m_held->follow(m_hand, split);
 }
 
 void TableScreen::answerReply(Reply reply, HandId about)
@@ -194,34 +237,15 @@ void TableScreen::answerReply(Reply reply, HandId about)
     case Reply::OpenShoe:
         return m_cards->openShoe(sitting().table().shoe.left());
     case Reply::OpenPatron:
-        m_cards->patronMenu()->setSeat(about.seat, sitting().house().game, splitAt(about.seat),
-                                       sitting().table().at(splitAt(about.seat)).blackjack.request
-                                           == Request::Split);
-        return m_cards->openPatron(about);
+        return m_cards->openPatron(about, sitting().table(), sitting().house().game);
     case Reply::NoChipsInHand:
-        return m_toast->say(tr("Take chips from the tray first."));
     case Reply::NothingThere:
-        return m_toast->say(tr("No chips there."));
     case Reply::NotHis:
-        return m_toast->say(tr("Those are another patron's chips."));
     case Reply::AlreadyHis:
-        return m_toast->say(tr("The patron already has that payoff."));
     case Reply::CannotGoThere:
-        return m_toast->say(tr("That does not go there."));
     case Reply::OneBetAtATime:
-        return m_toast->say(tr("Count against one bet at a time."));
+        return m_toast->say(whyNothingHappened(reply));
     }
-}
-
-/// The hand that the patron wants to split, or the seat's first hand.
-HandId TableScreen::splitAt(SeatId seat) const
-{
-    const Table &table = sitting().table();
-    for (int nth = 0; nth < table.handsAt(seat); ++nth) {
-        if (table.at(HandId{seat, nth}).blackjack.request == Request::Split)
-            return {seat, nth};
-    }
-    return seat;
 }
 
 void TableScreen::setPending(const Pending &pending)
@@ -262,12 +286,10 @@ bool TableScreen::escape()
         m_feedback->clearMarks();
     else if (!m_pending.none())
         setPending({});
-    else if (!m_hand.empty()) {
-        m_hand = {};
-        m_view->setHand(m_hand);
-    } else {
+    else if (!m_hand.empty())
+        setHand({});
+    else
         return false;
-    }
     return true;
 }
 
@@ -276,7 +298,7 @@ void TableScreen::keyPressEvent(QKeyEvent *event)
     const int key = event->key();
     if (key == Qt::Key_Escape) {
         if (!escape())
-            shell().goHome();
+            m_cards->openLeave(m_controller->hasSitting() && sitting().session().canDealAgain());
         return;
     }
     const bool control = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0;
@@ -284,6 +306,8 @@ void TableScreen::keyPressEvent(QKeyEvent *event)
         return Screen::keyPressEvent(event);
     if (key == Qt::Key_F2)
         return m_feedback->hint();
+    if (key == Qt::Key_F3)
+        return dealAgain();
     if (key == Qt::Key_Q && m_pending.none())
         return answerReply(Reply::OpenShoe, {});
     if (key == Qt::Key_Delete)
@@ -331,13 +355,14 @@ void TableScreen::place()
         QMargins{0, 0, m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});
     const TableLayout &layout = m_view->layoutOfTable();
     const QRect room = content();
-    m_cards->setRoom(room);
     const int diameter = static_cast<int>(70 * layout.scale());
     m_calls->setDiameter(diameter);
     m_calls->move(room.center().x() - m_calls->width() / 2,
                   height() - diameter - static_cast<int>(9 * layout.scale()));
+    m_cards->setRoom(room.intersected(QRect{0, 0, this->width(), m_calls->y()}));
     m_view->setCovered(QRegion{m_calls->geometry()});
     const QRectF hand = layout.toWidget().mapRect(layout.hand());
+    m_held->setPlace(m_view->pixelAreaOf(Spot::of(Spot::Kind::Shoe)), room);
     m_toast->setPlace(QPoint{room.right() - 10, static_cast<int>(hand.bottom())},
                       std::max(200, room.right() - 20 - static_cast<int>(hand.right())),
                       13 * std::max(1.0, layout.scale()));

@@ -11,9 +11,11 @@
 namespace pitwise::ui {
 
 class CallBar;
+class HeldBar;
 class SidePanel;
 class TableCards;
 class TableFeedback;
+class TableResult;
 class Toast;
 
 /// The dealing screen. Turns gestures and keys into acts.
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] SidePanel *panel() const { return m_panel; }
     [[nodiscard]] TableCards &cards() const { return *m_cards; }
     [[nodiscard]] Toast *toast() const { return m_toast; }
+    [[nodiscard]] HeldBar *held() const { return m_held; }
     /// The command that a key began and the next key must complete.
     [[nodiscard]] const Pending &pending() const { return m_pending; }
     [[nodiscard]] const Hand &hand() const { return m_hand; }
@@ -57,9 +60,10 @@ private:
     void start();
     void gesture(const Gesture &what);
     void perform(const std::vector<Act> &acts, const Hand &after);
+    void dealAgain();
+    void setHand(const Hand &hand);
     void answerReply(Reply reply, HandId about);
     void answerKey(const KeyResponse &response);
-    [[nodiscard]] HandId splitAt(SeatId seat) const;
     void setPending(const Pending &pending);
     bool escape();
     void place();
@@ -71,7 +75,9 @@ private:
     SidePanel *m_panel;
     CallBar *m_calls;
     Toast *m_toast;
+    HeldBar *m_held;
     TableCards *m_cards;
+    TableResult *m_result;
     TableFeedback *m_feedback;
 
     ViewOptions m_options;
