@@ -20,7 +20,8 @@ namespace field {
 
 inline void read(TomlSection &in, const HouseKey &key, const House &, std::string &value)
 {
-    value = in.text(key.local());
+    constexpr std::size_t LongestText = 300; // a name has to fit on a screen
+    value = in.text(key.local(), LongestText);
 }
 inline void read(TomlSection &in, const HouseKey &key, const House &, bool &value)
 {

@@ -6,10 +6,8 @@
 #include "engine/base/fault.h"
 #include "engine/base/money.h"
 #include "engine/base/ratio.h"
+#include "engine/house/tomlparse.h"
 #include "engine/house/words.h"
-
-#define TOML_EXCEPTIONS 0
-#include <toml++/toml.h>
 
 #include <set>
 #include <string>
@@ -32,7 +30,8 @@ public:
     TomlSection section(std::string_view key);
 
     // A missing key is a fault.
-    std::string text(std::string_view key);
+    /// One line of at most `most` characters.
+    std::string text(std::string_view key, std::size_t most);
     int integer(std::string_view key, int least, int most);
     bool flag(std::string_view key);
     Money money(std::string_view key);
