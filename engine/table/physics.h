@@ -32,6 +32,7 @@ enum class Impossible : std::uint8_t {
     NoSplit,
     NoInsurance,
     InsuranceAmount, ///< more than half the bet
+    TooMuchMoney, ///< more on one spot than `Money::largest()`
 };
 
 /// Why it cannot be done at all; empty if it can, right or wrong.

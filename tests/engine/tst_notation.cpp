@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/session/notation.h"
+#include "engine/session/session.h"
 #include "tests/support/houses.h"
 
 #include <QTest>
@@ -192,6 +193,23 @@ private Q_SLOTS:
                      .ok());
         QCOMPARE(firstFault("[House \"washington\"]\nburn\n[Seed \"1\"]\n"),
                  std::string{"f:3:1: tags come before the first act"});
+    }
+
+    /// What lies on a spot can always be written down.
+    void aSpotHoldsNoMoreThanCanBeWritten()
+    {
+        const auto reading = read("[House \"washington\"]\nsay place-bets\np1 bet main 1000000000\n"
+                                  "p1 bet main 0.01\npay 1 main 1000000000\npay 1 main 1\n"
+                                  "post 1 999999999.99\npost 1 0.02\n");
+        QVERIFY(reading.ok());
+        const DealFile &deal = reading.deal;
+        const Session session = replay(deal.spec, deal.house, deal.log);
+        std::vector<int> refused;
+        for (const Refusal &refusal : session.refusals()) {
+            QCOMPARE(refusal.why, Impossible::TooMuchMoney);
+            refused.push_back(deal.lines[refusal.event]);
+        }
+        QCOMPARE(refused, (std::vector<int>{4, 6, 8}));
     }
 
     /// Reports all faults of a file at once, up to a screenful.
