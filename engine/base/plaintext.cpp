@@ -46,6 +46,30 @@ bool isPlainLine(std::string_view text)
     return true;
 }
 
+std::size_t utf8Length(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t i) {
+        return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0U;
+    };
+    const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return 1;
+    if (first >= 0xC2 && first <= 0xDF && follows(1))
+        return 2;
+    if (first >= 0xE0 && first <= 0xEF && follows(1) && follows(2)) {
+        const bool overlong = first == 0xE0 && byte(1) < 0xA0;
+        const bool surrogate = first == 0xED && byte(1) > 0x9F;
+        return overlong || surrogate ? 0 : 3;
+    }
+    if (first >= 0xF0 && first <= 0xF4 && follows(1) && follows(2) && follows(3)) {
+        const bool overlong = first == 0xF0 && byte(1) < 0x90;
+        const bool tooHigh = first == 0xF4 && byte(1) > 0x8F;
+        return overlong || tooHigh ? 0 : 4;
+    }
+    return 0;
+}
+
 std::size_t lengthOf(std::string_view text)
 {
     return text.size()

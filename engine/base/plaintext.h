@@ -13,6 +13,10 @@ namespace pitwise {
 /// that makes the text around it run backwards.
 [[nodiscard]] bool isPlainLine(std::string_view text);
 
+/// The number of bytes of the UTF-8 character at `at`; 0 if it is malformed (overlong forms,
+/// surrogates, stray bytes).
+[[nodiscard]] std::size_t utf8Length(std::string_view text, std::size_t at);
+
 /// How many characters a UTF-8 text has.
 [[nodiscard]] std::size_t lengthOf(std::string_view text);
 

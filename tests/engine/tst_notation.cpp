@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace pitwise;
 
 class NotationTest : public QObject
@@ -193,6 +195,34 @@ private Q_SLOTS:
                      .ok());
         QCOMPARE(firstFault("[House \"washington\"]\nburn\n[Seed \"1\"]\n"),
                  std::string{"f:3:1: tags come before the first act"});
+    }
+
+    /// A house file may be called anything a file can be called.
+    void anyFileNameReadsBack()
+    {
+        for (const std::string &name :
+             {std::string{"a \"quoted\" name.toml"}, std::string{"back\\slash\\n.toml"},
+              std::string{"two\nlines\r.toml"}, std::string{"\x1b[2J\x7f.toml"},
+              std::string{"not UTF-8 \xFF\xC3.toml"}, std::string{"right\xE2\x80\xAEto left"},
+              std::string{"] # [.toml"}, std::string{"Ünïcode 카.toml"}, std::string{"\\"},
+              std::string{"tab\t"}}) {
+            SessionSpec spec;
+            spec.house = name;
+            const std::string text = toText(spec);
+            QCOMPARE(std::count(text.begin(), text.end(), '\n'), 1);
+            std::string asked;
+            const auto reading = readDeal(text, [&](const std::string &house) {
+                asked = house;
+                return std::variant<House, std::string>{test::house("washington")};
+            });
+            QVERIFY2(reading.ok(), reading.ok() ? "" : reading.faults[0].what.c_str());
+            QCOMPARE(asked, name);
+            QVERIFY(reading.deal.spec == spec);
+            QCOMPARE(readTags(text)->house, name);
+        }
+        // What was never an escape stays as it is.
+        QCOMPARE(readTags("[House \"C:\\houses\\mine.toml\"]")->house,
+                 std::string{"C:\\houses\\mine.toml"});
     }
 
     /// What lies on a spot can always be written down.
