@@ -4,6 +4,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/panels/plainlabels.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
@@ -25,6 +26,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     resize(1280, 720);
     restoreGeometry(m_shell->settings().geometry());
     // Before any widget exists that would have to be updated.
+    PlainLabels::install();
     qApp->setFont(uiFont(13));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     auto *whole = new QWidget{this};
@@ -63,6 +65,7 @@ void MainWindow::connectAll()
             QPoint{button->width(), button->height() - m_menu->sizeHint().height()}));
     });
     connect(m_menu, &MainMenu::openWanted, this, [this] { askToOpenSession(*m_shell, this); });
+    connect(m_menu, &MainMenu::sessionsWanted, this, [this] { showSessions(*m_shell, this); });
     connect(m_menu, &MainMenu::saveWanted, this, &MainWindow::save);
     connect(m_menu, &MainMenu::manualWanted, this, &MainWindow::writeManual);
     connect(m_menu, &MainMenu::keysWanted, this, &MainWindow::showKeys);
