@@ -58,7 +58,7 @@ QString usage()
         "  --open FILE.deal   resume this session\n"
         "  --language xx      instead of the system's language\n"
         "  --screenshots DIR  save every screen as PNG files and exit\n"
-                          "  --picture FILE.png save a picture of the table and exit\n"
+        "  --picture FILE.png save a picture of the table and exit\n"
         "  --version, --help\n");
 }
 

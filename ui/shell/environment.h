@@ -21,7 +21,7 @@ struct Environment
 {
     Settings settings;
     SessionStore *store = nullptr; ///< null: sessions are not saved while dealing
-    std::function<QString()> autosavePath; ///< path of the file that the store writes
+    std::function<QString()> sessionFolder; ///< where the store keeps its sessions
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.
     std::function<std::variant<House, std::string>(const std::string &name,
