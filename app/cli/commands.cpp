@@ -54,15 +54,14 @@ Exit runCommand(const Words &words, Terminal &terminal)
         terminal.out << "pitwise-cli " PITWISE_VERSION "\n";
         return Exit::Clean;
     }
+    const Words rest(words.begin() + 1, words.end());
+    if (asksForHelp(rest) && !helpFor(words[0]).empty()) {
+        terminal.out << helpFor(words[0]);
+        return Exit::Clean;
+    }
     for (const Command &command : Commands) {
-        if (words[0] != command.name)
-            continue;
-        const Words rest(words.begin() + 1, words.end());
-        if (asksForHelp(rest)) {
-            terminal.out << helpFor(words[0]);
-            return Exit::Clean;
-        }
-        return command.run(rest, terminal);
+        if (words[0] == command.name)
+            return command.run(rest, terminal);
     }
     return badUsage(terminal, "unknown command '" + words[0] + '\'');
 }

@@ -21,6 +21,8 @@ usage: pitwise-cli COMMAND [options]
   simulate --house H         deal many rounds: the edge of every bet, with its standard error
   manual --house H -o FILE   write the dealer's manual of a house, as .pdf, .html or .md
   play [--house H]           deal in the terminal; the referee judges every act
+  records WHAT               the database of people and sessions: init, check, people, add-trainee, ...
+  export --format F -o FILE  sessions and certificates out of it, as csv, xapi or deal
   help notation              how acts are written
 
 A house H is the id of a built-in house or the path of a house file. --json prints one JSON object.
@@ -29,7 +31,8 @@ A house H is the id of a built-in house or the path of a house file. --json prin
   pitwise-cli play --house washington
   pitwise-cli deal --house ontario --seed 7 | pitwise-cli audit -
 
-Exit status: 0 clean, 1 findings or refused acts, 2 bad usage or bad input, 3 a file that cannot be read.
+Exit status: 0 clean, 1 findings or refused acts, 2 bad usage or bad input, 3 a file or database that cannot be
+reached.
 )";
 
 constexpr const char *HousesHelp = R"(usage: pitwise-cli houses [--json]
@@ -112,6 +115,42 @@ the referee says what was wrong and why. '?' shows the next step, 'table' the ta
   --demo                 watch the house's own dealer deal one round
 )";
 
+constexpr const char *RecordsHelp = R"(usage: pitwise-cli records WHAT [--records R] [--json]
+
+  init                       create the records, or upgrade them to this version
+  check                      verify the database and the chain of every session; exit status 1 if something was
+                             changed, removed, moved or cut off
+  rebuild                    judge every stored session again: findings, score, pace, hours
+  people                     list trainees and trainers
+  add-trainer NAME           the passphrase comes from PITWISE_PASSPHRASE or is typed; with --new-passphrase it
+                             replaces the one of a trainer who is there already
+  add-trainee NUMBER NAME    NUMBER is the employee number
+  set-pin NUMBER             from PITWISE_PIN, or typed; --none: no PIN any more
+  left NUMBER, back NUMBER   the trainee has left, or is back
+  backup FILE                everything in one SQLite file, while others go on working
+  restore FILE               from a backup into empty records; also moves them between SQLite and PostgreSQL
+  forget NUMBER              remove a trainee and all that he dealt
+
+R is the path of an SQLite file or postgresql://user@host/database; without --records it is taken from
+PITWISE_RECORDS, else records.sqlite in the user's data folder. Exit status 3: the records cannot be used.
+)";
+
+constexpr const char *ExportHelp =
+    R"(usage: pitwise-cli export --format F -o FILE [--trainee NUMBER] [--records R] [--json]
+
+  csv                        a line per session, or per trainee with --per person
+  certifications             a line per certificate: number, name, house, granted, expires
+  xapi                       xAPI 1.0.3 statements, one per line; exporting twice gives the same ids
+  deal                       dealing notation: one session is written to FILE, several into the folder FILE
+
+  --columns A,B,...          of csv and certifications, in this order (default: all)
+  --delimiter D              , or ; or | or tab (default ,)
+  --dates PATTERN            such as dd.MM.yyyy HH:mm (default yyyy-MM-ddTHH:mm:ssZ); times are UTC
+  --home-page URL            xapi: the system that gave the employee numbers
+
+Cells that a spreadsheet would run as a formula get an apostrophe in front.
+)";
+
 constexpr const char *NotationHelp =
     R"(One act per line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
 
@@ -154,6 +193,10 @@ std::string helpFor(const std::string &command)
         return AuditHelp;
     if (command == "play")
         return PlayHelp;
+    if (command == "records")
+        return RecordsHelp;
+    if (command == "export")
+        return ExportHelp;
     if (command == "notation")
         return NotationHelp;
     return command.empty() ? GeneralHelp : "";

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/printable.h"
+#include "app/cli/school.h"
 
 #include <exception>
 #include <iostream>
@@ -15,7 +16,8 @@ namespace {
 pitwise::Exit run(const pitwise::Words &words, pitwise::Terminal &terminal)
 {
     try {
-        return pitwise::runCommand(words, terminal);
+        return pitwise::isSchoolCommand(words) ? pitwise::becomeSchool(words, terminal)
+                                               : pitwise::runCommand(words, terminal);
     } catch (const std::bad_alloc &) {
         terminal.error << "pitwise-cli: not enough memory\n";
     } catch (const std::exception &what) {

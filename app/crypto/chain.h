@@ -5,6 +5,7 @@
 
 #include "app/crypto/digest.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,8 @@ struct ChainHead
     std::string session; ///< its id
     std::string kind; ///< `practice`, `exam`
     std::string person; ///< id of the person who deals, not his name
+    std::string station; ///< where it is dealt
+    std::string started; ///< UTC: `2026-03-01T09:30:00.000Z`
     std::string spec; ///< the tags, as `toText(SessionSpec)` writes them
     Digest house; ///< of the house file's text
     std::string engine; ///< `engineHash()`
@@ -35,5 +38,19 @@ struct ChainHead
 /// The tip after an act: the hash of the tip before it and of the act's line of notation with its
 /// time, without a line end.
 [[nodiscard]] Digest nextTip(const Digest &tip, std::string_view line);
+
+/// How a session ended.
+struct ChainEnd
+{
+    std::string state; ///< `finished`, `given up`
+    std::string ended; ///< UTC
+    std::size_t acts = 0;
+    std::string spec; ///< the tags with the seed, if the head's left it out; else empty
+
+    bool operator==(const ChainEnd &) const = default;
+};
+
+/// Covers the whole session: its last tip and how it ended.
+[[nodiscard]] Digest sealOf(const Digest &tip, const ChainEnd &end);
 
 } // namespace pitwise

@@ -11,15 +11,15 @@
 #include "ui/paint/appicon.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/sound/threadedsoundboard.h"
+#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 
@@ -35,15 +35,13 @@ int complain(const QString &text, Exit exit)
     return exit;
 }
 
-/// Loads our translations and Qt's; without `language` those of the system.
-void translate(QApplication &application, const QString &language)
+QtMessageHandler laterHandler = nullptr;
+
+/// A computer without sound is no fault: the sound server's complaints are not passed on.
+void leaveOutSoundServer(QtMsgType type, const QMessageLogContext &context, const QString &text)
 {
-    const QLocale locale = language.isEmpty() ? QLocale{} : QLocale{language};
-    QLocale::setDefault(locale);
-    auto *translator = new QTranslator{&application};
-    if (translator->load(locale, QStringLiteral("pitwise"), QStringLiteral("_"),
-                         QStringLiteral(":/i18n")))
-        application.installTranslator(translator);
+    if (!text.startsWith(QLatin1String("PulseAudioService")))
+        laterHandler(type, context, text);
 }
 
 /// Opens the house or the session named on the command line, else the start screen.
@@ -121,24 +119,39 @@ int run(int argc, char **argv, const Shown &shown)
     QApplication::setOrganizationName(QStringLiteral("pitwise"));
     QApplication::setApplicationVersion(version());
     QApplication::setDesktopFileName(QStringLiteral("org.pitwise.Pitwise"));
-    translate(application, arguments.language);
+    ui::Languages languages{QCoreApplication::applicationDirPath()
+                            + QStringLiteral("/translations")};
+    languages.use(arguments.language);
 
     if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty()) {
-        const QString trouble = arguments.picture.isEmpty() ? takeScreenshots(arguments.screenshots)
-                                                            : takePicture(arguments.picture);
+        const QStringList size = arguments.size.split(u'x');
+        const QString trouble =
+            !arguments.picture.isEmpty()
+                ? takePicture(arguments.picture)
+                : takeScreenshots(
+                    arguments.screenshots, QSize{size.first().toInt(), size.last().toInt()},
+                    arguments.typeSize.isEmpty() ? ui::LeastTypeSize : arguments.typeSize.toInt());
         return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
     }
 
+    laterHandler = qInstallMessageHandler(leaveOutSoundServer);
     QSettings settings;
+    if (arguments.language.isEmpty())
+        languages.use(ui::Settings{settings}.language());
     DiskRecorder recorder{sessionFolder};
     QElapsedTimer timer;
     timer.start();
+    ui::ThreadedSoundBoard sound;
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
+    environment.sound = &sound;
+    environment.languages = &languages;
     environment.sessionFolder = sessionFolder;
     environment.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{environment, ui::allScreens()};
+    QObject::connect(&window.shell(), &ui::Shell::languageChanged, &window,
+                     [&window] { window.rebuild(ui::allScreens()); });
     recorder.setTrouble([&window](const QString &why) { tellSaving(window, why); });
     const DisplayWatch watch{OutOfReach, [&recorder] { recorder.finish(); }};
     if (const int exit = begin(window, arguments))

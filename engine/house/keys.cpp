@@ -173,11 +173,13 @@ static_assert(std::all_of(Keys.begin(), Keys.end(),
                                                  });
                           }),
               "the section of every key must be among the sections");
+#ifndef __SANITIZE_ADDRESS__ // GCC 12 then calls the address of a function not constant
 static_assert(std::all_of(Keys.begin(), Keys.end(),
                           [](const HouseKey &key) {
                               return (key.kind == KeyKind::Count) == (key.most != nullptr);
                           }),
               "a number needs a range, and nothing else has one");
+#endif
 
 } // namespace
 

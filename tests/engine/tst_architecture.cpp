@@ -42,12 +42,11 @@ private:
     /// Each folder may know those before it.
     static const QStringList &engineOrder()
     {
-        static const QStringList order{QStringLiteral("base"),      QStringLiteral("house"),
-                                       QStringLiteral("fast"),      QStringLiteral("table"),
-                                       QStringLiteral("procedure"), QStringLiteral("referee"),
-                                       QStringLiteral("session"),   QStringLiteral("patrons"),
-                                       QStringLiteral("simulate"),  QStringLiteral("training"),
-                                       QStringLiteral("demo")};
+        static const QStringList order{
+            QStringLiteral("base"),     QStringLiteral("house"),     QStringLiteral("fast"),
+            QStringLiteral("table"),    QStringLiteral("procedure"), QStringLiteral("referee"),
+            QStringLiteral("session"),  QStringLiteral("patrons"),   QStringLiteral("simulate"),
+            QStringLiteral("training"), QStringLiteral("demo")};
         return order;
     }
 
@@ -86,8 +85,8 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(engineOrder()[i]))
                 << QStringLiteral("engine/%1").arg(engineOrder()[i]) << known;
         }
-        // The window: theme, work <- paint <- session <- table, panels <- shell <- screens; words
-        // beside them.
+        // The window: theme, work <- paint <- session <- sound, table, panels <- shell <- screens;
+        // words beside them.
         const auto in = [](std::initializer_list<const char *> folders) {
             QStringList known{QStringLiteral("engine/")};
             for (const char *folder : folders)
@@ -101,11 +100,12 @@ private Q_SLOTS:
         row("ui/theme", in({"theme"}));
         row("ui/paint", in({"files", "text", "theme", "paint"}));
         row("ui/session", in({"text", "theme", "paint", "session"}));
+        row("ui/sound", in({"session", "sound"}));
         row("ui/work", in({"work"}));
         row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
-        const auto shell = {"files",   "text",  "theme",  "work", "paint",
-                            "session", "table", "panels", "shell"};
+        const auto shell = {"files",   "text",  "theme", "work",   "paint",
+                            "session", "sound", "table", "panels", "shell"};
         row("ui/shell", in(shell));
         // A screen may include the shell, but no other screen.
         const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};

@@ -132,7 +132,7 @@ private:
     static void set(QTextDocument &document, const QString &html, qreal size, qreal wide)
     {
         document.setDocumentMargin(0);
-        document.setDefaultFont(uiFont(size));
+        document.setDefaultFont(fixedFont(size));
         document.setUseDesignMetrics(true);
         document.setTextWidth(wide);
         document.setHtml(html);
@@ -142,7 +142,7 @@ private:
         if (m_painter == nullptr)
             return;
         m_painter->setPen(QColor{0x66, 0x66, 0x66});
-        m_painter->setFont(uiFont(17));
+        m_painter->setFont(fixedFont(17));
         const QRectF line{0, High + FooterGap, Wide, 26};
         m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_footer);
         m_painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_page));
@@ -169,7 +169,7 @@ void paintTable(QPainter &painter, const Document &document, const Wording &say)
     painter.drawPath(cloth);
     painter.setPen(QPen{felt.line, 0.3});
     painter.setBrush(felt.shade);
-    const QFont font = uiFont(2.8);
+    const QFont font = fixedFont(2.8);
     const auto box = [&](const QRectF &where, const Sentence &text) {
         painter.setFont(font);
         painter.drawRoundedRect(where, 1, 1);
@@ -181,7 +181,7 @@ void paintTable(QPainter &painter, const Document &document, const Wording &say)
     for (const SketchSeat &seat : sketchSeats(document.seats)) {
         painter.setBrush(felt.lit);
         painter.drawEllipse(QPointF{seat.x, seat.y}, 3.6, 3.6);
-        painter.setFont(uiFont(3.4, QFont::Bold));
+        painter.setFont(fixedFont(3.4, QFont::Bold));
         painter.drawText(QRectF{seat.x - 4, seat.y - 3, 8, 6}, Qt::AlignCenter,
                          QString::number(seat.number));
     }

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "ui/session/sessionrecorder.h"
+#include "ui/shell/languages.h"
 #include "ui/shell/settings.h"
+#include "ui/sound/soundboard.h"
 
 #include <QString>
 
@@ -22,6 +24,8 @@ struct Environment
     Settings settings;
     SessionStore *store = nullptr; ///< null: sessions are not saved while dealing
     std::function<QString()> sessionFolder; ///< where the store keeps its sessions
+    Languages *languages = nullptr; ///< null: the language cannot be changed
+    SoundBoard *sound = nullptr; ///< null: nothing is heard
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.
     std::function<std::variant<House, std::string>(const std::string &name,

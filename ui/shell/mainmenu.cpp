@@ -3,16 +3,11 @@
 
 #include "ui/shell/mainmenu.h"
 
-#include <QActionGroup>
 #include <QFileInfo>
-
-#include <array>
 
 namespace pitwise::ui {
 
 namespace {
-
-constexpr std::array Speeds{0, 60, 100, 200}; // percent
 
 /// A file name as it is: & does not mark a key, and it stays on one line.
 QString asMenuText(QString name)
@@ -35,20 +30,6 @@ QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
     return action;
 }
 
-/// `change` gets the view options and the new state.
-template<typename Change>
-void MainMenu::addToggle(const QString &text, bool on, Change change)
-{
-    QAction *action = addAction(text);
-    action->setCheckable(true);
-    action->setChecked(on);
-    connect(action, &QAction::toggled, this, [this, change](bool now) {
-        ViewOptions options = m_shell.viewOptions();
-        change(options, now);
-        m_shell.setViewOptions(options);
-    });
-}
-
 MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     : QMenu(parent),
       m_shell(shell),
@@ -58,7 +39,7 @@ MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     addSeparator();
     addSessions();
     addSeparator();
-    addView();
+    addSound();
     addSeparator();
     addScreenActions();
     add(tr("Full screen"), Qt::Key_F11, [this] { Q_EMIT fullScreenWanted(); });
@@ -121,31 +102,20 @@ void MainMenu::fillRecent(QMenu *menu)
     menu->setEnabled(!menu->isEmpty());
 }
 
-void MainMenu::addView()
+/// Quick to reach: a call may come in the middle of a round.
+void MainMenu::addSound()
 {
-    const ViewOptions &now = m_shell.viewOptions();
-    QMenu *speed = addMenu(tr("Animation"));
-    auto *speeds = new QActionGroup{this};
-    const QStringList names{tr("None"), tr("Slow"), tr("Normal"), tr("Fast")};
-    for (std::size_t i = 0; i < Speeds.size(); ++i) {
-        QAction *action = speed->addAction(names[static_cast<qsizetype>(i)]);
-        action->setCheckable(true);
-        action->setChecked(now.speed == Speeds[i]);
-        speeds->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] {
-            ViewOptions options = m_shell.viewOptions();
-            options.speed = Speeds[i];
-            m_shell.setViewOptions(options);
-        });
-    }
-    addToggle(tr("Amounts beside chips"), now.totals,
-              [](ViewOptions &options, bool on) { options.totals = on; });
-    addToggle(tr("Four-colour suits"), now.suits == SuitColours::Four,
-              [](ViewOptions &options, bool on) {
-                  options.suits = on ? SuitColours::Four : SuitColours::Two;
-              });
-    addToggle(tr("Light theme"), now.around == &paper(),
-              [](ViewOptions &options, bool on) { options.around = on ? &paper() : &charcoal(); });
+    QAction *sound = addAction(tr("Sound"));
+    sound->setShortcut(Qt::CTRL | Qt::Key_M);
+    sound->setCheckable(true);
+    sound->setChecked(!m_shell.soundSettings().muted);
+    connect(sound, &QAction::toggled, this, [this](bool on) {
+        SoundSettings settings = m_shell.soundSettings();
+        settings.muted = !on;
+        m_shell.setSoundSettings(settings);
+    });
+    connect(&m_shell, &Shell::soundSettingsChanged, sound,
+            [sound](const SoundSettings &settings) { sound->setChecked(!settings.muted); });
 }
 
 } // namespace pitwise::ui

@@ -5,6 +5,7 @@
 
 #include "ui/panels/keysheet.h"
 #include "ui/panels/plainlabels.h"
+#include "ui/panels/rescale.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
@@ -27,8 +28,14 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     restoreGeometry(m_shell->settings().geometry());
     // Before any widget exists that would have to be updated.
     PlainLabels::install();
-    qApp->setFont(uiFont(13));
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
+    build(std::move(screens));
+    connectShell();
+}
+
+void MainWindow::build(std::vector<ScreenEntry> screens)
+{
     auto *whole = new QWidget{this};
     m_screens = new ScreenStack{*m_shell, std::move(screens), whole};
     m_rail = new Rail{m_screens, whole};
@@ -45,17 +52,42 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
 
 MainWindow::~MainWindow()
 {
-    delete takeCentralWidget(); // screens must go before the shell they use
+    // Screens must go before the shell they use.
+    delete m_replaced;
+    delete takeCentralWidget();
+}
+
+void MainWindow::rebuild(std::vector<ScreenEntry> screens)
+{
+    const Screen *shown = m_screens->shown();
+    const QMetaObject *type = shown == nullptr ? nullptr : shown->metaObject();
+    for (QAction *action : m_menu->actions())
+        removeAction(action);
+    m_menu->deleteLater();
+    m_keys = nullptr; // goes with the central widget
+    // Whoever asked for this may be in there: it is deleted when he is done.
+    delete m_replaced;
+    m_replaced = takeCentralWidget();
+    m_replaced->deleteLater();
+    disconnect(controller(), &SessionController::started, m_rail, nullptr);
+    build(std::move(screens));
+    if (type != nullptr)
+        m_screens->showScreen(m_screens->indexOf(*type));
+}
+
+void MainWindow::connectShell()
+{
+    connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
+    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [this](const ViewOptions &options) {
+        const QPalette palette = paletteOf(*options.around);
+        if (palette != qApp->palette())
+            qApp->setPalette(palette);
+        applyTypeScale(typeScaleFor(size(), options.typeSize));
+    });
 }
 
 void MainWindow::connectAll()
 {
-    connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
-    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [](const ViewOptions &options) {
-        const QPalette palette = paletteOf(*options.around);
-        if (palette != qApp->palette())
-            qApp->setPalette(palette);
-    });
     connect(controller(), &SessionController::started, m_rail, &Rail::updateAvailable);
     connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
     connect(m_rail, &Rail::keysWanted, this, &MainWindow::showKeys);
@@ -171,6 +203,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_shell->settings().setGeometry(saveGeometry());
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
 }
 
 void MainWindow::changeEvent(QEvent *event)

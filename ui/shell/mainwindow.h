@@ -7,6 +7,7 @@
 #include "ui/shell/shell.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -44,6 +45,9 @@ public:
         return screen<T>();
     }
     void showHome() { m_shell->goHome(); }
+    /// Makes rail, menu and screens anew, after the language has changed. The session goes on; what
+    /// was typed into a screen and not saved is lost.
+    void rebuild(std::vector<ScreenEntry> screens);
 
     /// Shows the key sheet, or hides it.
     void showKeys();
@@ -51,9 +55,12 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
+    void build(std::vector<ScreenEntry> screens);
+    void connectShell();
     void connectAll();
     void showTitle();
     void save();
@@ -67,6 +74,7 @@ private:
     Rail *m_rail = nullptr;
     MainMenu *m_menu = nullptr;
     KeySheet *m_keys = nullptr; ///< created on first use
+    QPointer<QWidget> m_replaced; ///< the screens before the last rebuild
 };
 
 } // namespace pitwise::ui

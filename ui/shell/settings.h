@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/training/sitting.h"
+#include "ui/sound/soundsettings.h"
 #include "ui/table/viewoptions.h"
 
 #include <QByteArray>
@@ -49,6 +50,13 @@ public:
 
     [[nodiscard]] ViewOptions viewOptions() const;
     void setViewOptions(const ViewOptions &options);
+
+    /// Empty: the system's.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &code);
+
+    [[nodiscard]] SoundSettings sound() const;
+    void setSound(const SoundSettings &sound);
 
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);

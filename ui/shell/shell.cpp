@@ -3,17 +3,32 @@
 
 #include "ui/shell/shell.h"
 
+#include "ui/sound/soundfollower.h"
+
+#include <QLocale>
 #include <QRandomGenerator>
 
 namespace pitwise::ui {
+
+namespace {
+
+/// As the folders of the recordings are named.
+QString spokenLanguage()
+{
+    return QLocale{}.name().section(QLatin1Char('_'), 0, 0);
+}
+
+} // namespace
 
 Shell::Shell(const Environment &environment, QObject *parent)
     : QObject(parent),
       m_environment(environment),
       m_viewOptions(environment.settings.viewOptions()),
+      m_soundSettings(environment.settings.sound()),
       m_houses(m_environment),
       m_sessions(m_environment)
 {
+    listen();
     connect(&m_sessions, &Sessions::failed, this, &Shell::errorReported);
     connect(&m_documents, &Documents::written, this,
             [this](const QString &path, const QString &trouble) {
@@ -21,6 +36,41 @@ Shell::Shell(const Environment &environment, QObject *parent)
                     showError(tr("The file could not be written"),
                               QStringLiteral("%1: %2").arg(path, trouble));
             });
+}
+
+void Shell::listen()
+{
+    if (m_environment.sound == nullptr)
+        return;
+    m_environment.sound->setSettings(m_soundSettings);
+    m_environment.sound->setLanguage(spokenLanguage());
+    new SoundFollower{&controller(), m_environment.sound, this};
+}
+
+void Shell::setLanguage(const QString &code)
+{
+    settings().setLanguage(code);
+    if (m_environment.languages == nullptr)
+        return;
+    m_environment.languages->use(code);
+    if (m_environment.sound != nullptr)
+        m_environment.sound->setLanguage(spokenLanguage());
+    Q_EMIT languageChanged();
+}
+
+void Shell::setSoundSettings(const SoundSettings &settings)
+{
+    m_soundSettings = settings;
+    this->settings().setSound(settings);
+    if (m_environment.sound != nullptr)
+        m_environment.sound->setSettings(settings);
+    Q_EMIT soundSettingsChanged(settings);
+}
+
+void Shell::play(const std::vector<Cue> &cues)
+{
+    if (m_environment.sound != nullptr)
+        m_environment.sound->play(cues);
 }
 
 void Shell::setViewOptions(const ViewOptions &options)

@@ -32,6 +32,14 @@ public:
     /// Saves them and passes them to every screen.
     void setViewOptions(const ViewOptions &options);
 
+    [[nodiscard]] const SoundSettings &soundSettings() const { return m_soundSettings; }
+    /// Saves them; heard at once.
+    void setSoundSettings(const SoundSettings &settings);
+    /// Saves the language (empty: the system's) and speaks it from now on.
+    void setLanguage(const QString &code);
+    /// Plays a sound that is not a step of the session.
+    void play(const std::vector<Cue> &cues);
+
     /// Starts a session. If the house cannot be loaded, the user is told.
     void deal(const PlaySettings &settings);
     /// Starts a session where a demonstration stopped.
@@ -43,12 +51,18 @@ public:
 
 Q_SIGNALS:
     void homeWanted();
+    /// All texts have to be made anew.
+    void languageChanged();
+    void soundSettingsChanged(const pitwise::ui::SoundSettings &settings);
     void viewOptionsChanged(const pitwise::ui::ViewOptions &options);
     void errorReported(const QString &title, const QString &text);
 
 private:
+    void listen();
+
     Environment m_environment;
     ViewOptions m_viewOptions;
+    SoundSettings m_soundSettings;
     HouseShelf m_houses;
     Sessions m_sessions;
     Documents m_documents;

@@ -173,8 +173,11 @@ QWidget *CompareScreen::list()
         add(m_sentences.back(), 15.5, false, 0);
         const HouseKey *key = findHouseKey(each.key);
         const auto said = [&](const std::string &value) {
-            return key->kind == KeyKind::Choice ? translated(choiceWords(each.key, value))
-                                                : QString::fromStdString(value);
+            if (key->kind == KeyKind::Choice)
+                return translated(choiceWords(each.key, value));
+            if (key->kind == KeyKind::Flag)
+                return value == "yes" ? tr("yes") : tr("no");
+            return QString::fromStdString(value);
         };
         add(QStringLiteral("%1 \u2192 %2").arg(said(each.from), said(each.to)), 13.5, true, 1);
         add(translated(originTag(each.origin)), 13.5, true, 2);

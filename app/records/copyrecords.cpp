@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/records/copyrecords.h"
+
+#include "app/crypto/random.h"
+#include "app/records/schema.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace pitwise {
+
+namespace {
+
+using Kind = RecordsError::Kind;
+
+struct CopiedTable
+{
+    const char *name;
+    const char *columns;
+    const char *order;
+};
+
+/// Before the acts, and in an order that every reference finds its row.
+constexpr std::array TablesBeforeActs{
+    CopiedTable{"people", "id, role, handle, number, name, state, added_at", "id"},
+    CopiedTable{"secrets", "person, n, hash, set_at", "person, n"},
+    CopiedTable{"tries", "person, n, good, tried_at", "person, n"},
+    CopiedTable{"houses", "hash, text, id, name, game", "hash"},
+    CopiedTable{"sessions",
+                "id, person, kind, station, started_at, spec, house, engine, blueprint, "
+                "sealed_seed",
+                "id"},
+};
+constexpr std::array TablesAfterActs{
+    CopiedTable{"endings", "session, state, ended_at, spec, acts, tip, seal", "session"},
+    CopiedTable{"results", "id, session, passed, score, text, made_at", "id"},
+    CopiedTable{"certificates", "id, result, house, exam, granted, expires, text, issued_at", "id"},
+    CopiedTable{"summaries",
+                "session, engine, rounds, dealer_acts, refused, critical, major, minor, corrected, "
+                "score, passed, pace, seconds",
+                "session"},
+    CopiedTable{"findings", "session, n, act, round, code, severity, seat, bet, rule, corrected",
+                "session, n"},
+    CopiedTable{"removals", "id, removed_at, sessions, acts", "id"},
+};
+
+std::string placeholders(std::size_t columns, std::size_t rows)
+{
+    std::string row = "(";
+    for (std::size_t i = 0; i < columns; ++i)
+        row += i == 0 ? "?" : ", ?";
+    row += ')';
+    std::string all;
+    for (std::size_t i = 0; i < rows; ++i)
+        all += (i == 0 ? "" : ", ") + row;
+    return all;
+}
+
+/// Many rows at a time: a server answers each statement with a delay.
+void insertRows(Database &to, const CopiedTable &table, const Rows &rows)
+{
+    constexpr std::size_t AtOnce = 100;
+    const std::string head =
+        std::string{"INSERT INTO "} + table.name + " (" + table.columns + ") VALUES ";
+    for (std::size_t from = 0; from < rows.size(); from += AtOnce) {
+        const std::size_t count = std::min(AtOnce, rows.size() - from);
+        SqlValues values;
+        for (std::size_t i = from; i < from + count; ++i) {
+            for (int column = 0; column < rows[i].columns(); ++column)
+                values.push_back(rows[i].value(column));
+        }
+        to.run(head + placeholders(values.size() / count, count), values);
+    }
+}
+
+void copyTable(Database &from, Database &to, const CopiedTable &table)
+{
+    insertRows(to, table,
+               from.ask(std::string{"SELECT "} + table.columns + " FROM " + table.name
+                        + " ORDER BY " + table.order));
+}
+
+/// A session at a time, so that memory does not grow with the school.
+void copyActs(Database &from, Database &to)
+{
+    constexpr CopiedTable Acts{"acts", "session, n, line, hash", ""};
+    const Rows tips = from.ask("SELECT session, first, acts, tip FROM tips ORDER BY session");
+    for (const Row &tip : tips) {
+        const std::string session = tip.text(0);
+        // The trigger moves the tip act by act, as when it was dealt.
+        to.run("INSERT INTO tips (session, first, acts, tip) VALUES (?, ?, 0, ?)",
+               {session, tip.text(1), tip.text(1)});
+        insertRows(to, Acts,
+                   from.ask("SELECT session, n, line, hash FROM acts WHERE session = ? ORDER BY n",
+                            {session}));
+        // If the source was tampered with, the copy must show it too.
+        to.run("UPDATE tips SET acts = ?, tip = ? WHERE session = ?",
+               {tip.number(2), tip.text(3), session});
+    }
+}
+
+void requireEmpty(Database &database)
+{
+    for (const char *table : {"people", "sessions", "removals"}) {
+        if (!database.ask(std::string{"SELECT 1 FROM "} + table + " LIMIT 1").empty())
+            throw database.trouble(Kind::Refused, "these records are not empty");
+    }
+}
+
+std::size_t countOf(Database &database, const std::string &table)
+{
+    return static_cast<std::size_t>(
+        database.one("SELECT COUNT(*) FROM " + table, {}, "").number(0));
+}
+
+CopyReport contentOf(Database &database)
+{
+    return {.people = countOf(database, "people"),
+            .sessions = countOf(database, "sessions"),
+            .acts = countOf(database, "acts")};
+}
+
+/// The file is on the disk under its final name when this returns.
+void moveIntoPlace(const std::string &part, const std::string &path)
+{
+    const int file = ::open(part.c_str(), O_RDONLY | O_CLOEXEC);
+    const bool synced = file >= 0 && ::fsync(file) == 0;
+    if (file >= 0)
+        ::close(file);
+    if (!synced || std::rename(part.c_str(), path.c_str()) != 0) {
+        const std::string why = std::strerror(errno);
+        std::remove(part.c_str());
+        throw RecordsError{Kind::Unreachable, path + ": cannot be written: " + why};
+    }
+    const QByteArray folder =
+        QFile::encodeName(QFileInfo{QString::fromStdString(path)}.absolutePath());
+    if (const int handle = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        handle >= 0) {
+        ::fsync(handle);
+        ::close(handle);
+    }
+}
+
+/// A temporary file beside the backup, which is removed again unless it was moved into place.
+class PartFile
+{
+public:
+    explicit PartFile(const std::string &path) : m_path(path + '.' + newId().substr(0, 8) + ".part")
+    {
+    }
+    PartFile(const PartFile &) = delete;
+    PartFile &operator=(const PartFile &) = delete;
+    ~PartFile()
+    {
+        for (const char *more : {"", "-wal", "-shm", "-journal"})
+            std::remove((m_path + more).c_str());
+    }
+    [[nodiscard]] const std::string &path() const { return m_path; }
+
+private:
+    std::string m_path;
+};
+
+} // namespace
+
+CopyReport copyRecords(Records &from, Records &to)
+{
+    // One transaction at the source too: everything as it was at one moment.
+    from.database().atomically([&] {
+        to.database().atomically([&] {
+            requireEmpty(to.database());
+            for (const CopiedTable &table : TablesBeforeActs)
+                copyTable(from.database(), to.database(), table);
+            copyActs(from.database(), to.database());
+            for (const CopiedTable &table : TablesAfterActs)
+                copyTable(from.database(), to.database(), table);
+        });
+    });
+    return contentOf(to.database());
+}
+
+CopyReport backUp(Records &records, const std::string &path)
+{
+    const PartFile part{path};
+    if (records.database().isSqlite()) {
+        records.database().run("VACUUM INTO ?", {part.path()});
+    } else {
+        Records copy{part.path(), {.create = true}};
+        copyRecords(records, copy);
+        copy.database().run("PRAGMA journal_mode = DELETE"); // leaves one file
+    }
+    QFile::setPermissions(QString::fromStdString(part.path()),
+                          QFile::ReadOwner | QFile::WriteOwner);
+    const CopyReport report = contentOf(records.database());
+    moveIntoPlace(part.path(), path);
+    return report;
+}
+
+CopyReport restore(const std::string &path, Records &to)
+{
+    // Opened as a copy: an older backup is upgraded first, and the backup itself must not change.
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("backup.sqlite"));
+    QFile backup{QString::fromStdString(path)};
+    if (!QFileInfo{backup}.isFile() || !backup.copy(copy))
+        throw RecordsError{Kind::Unreachable,
+                           path + ": cannot be read: " + backup.errorString().toStdString()};
+    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    try {
+        Records from{copy.toStdString()};
+        return copyRecords(from, to);
+    } catch (const RecordsError &error) {
+        // Name the file that the user knows.
+        std::string sentence = error.what();
+        const std::string hidden = copy.toStdString();
+        if (const auto at = sentence.find(hidden); at != std::string::npos)
+            sentence.replace(at, hidden.size(), path);
+        throw RecordsError{error.kind(), sentence};
+    }
+}
+
+RemovalReport forget(Records &records, const Person &person)
+{
+    RemovalReport report;
+    Database &database = records.database();
+    const auto remove = [&](const std::string &table, const std::string &condition) {
+        const auto count = static_cast<std::size_t>(
+            database.one("SELECT COUNT(*) FROM " + table + " WHERE " + condition, {person.id}, "")
+                .number(0));
+        database.run("DELETE FROM " + table + " WHERE " + condition, {person.id});
+        return count;
+    };
+    database.atomically([&] {
+        const std::string theirs = "session IN (SELECT id FROM sessions WHERE person = ?)";
+        report.certificates =
+            remove("certificates", "result IN (SELECT id FROM results WHERE " + theirs + ')');
+        report.results = remove("results", theirs);
+        for (const char *table : {"findings", "summaries", "endings", "tips"})
+            (void)remove(table, theirs);
+        report.acts = remove("acts", theirs);
+        report.sessions = remove("sessions", "person = ?");
+        (void)remove("tries", "person = ?");
+        (void)remove("secrets", "person = ?");
+        (void)remove("people", "id = ?");
+        database.run("INSERT INTO removals (id, removed_at, sessions, acts) VALUES (?, ?, ?, ?)",
+                     {newId(), timeText(systemClock()()), report.sessions, report.acts});
+    });
+    if (database.isSqlite()) { // nothing of it may be left in the file
+        database.run("VACUUM");
+        database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
+    return report;
+}
+
+} // namespace pitwise

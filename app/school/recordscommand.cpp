@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/arguments.h"
+#include "app/cli/json.h"
+#include "app/records/copyrecords.h"
+#include "app/records/schema.h"
+#include "app/school/asksecret.h"
+#include "app/school/schoolcommands.h"
+
+#include <array>
+#include <ostream>
+
+namespace pitwise {
+
+namespace {
+
+/// One call of `pitwise-cli records`.
+struct Call
+{
+    const Arguments &arguments;
+    Terminal &terminal;
+    bool json = false;
+
+    [[nodiscard]] const std::string &word(std::size_t number) const
+    {
+        return arguments.rest()[number];
+    }
+    void print(const JsonWriter &object, const std::string &sentence) const
+    {
+        terminal.out << (json ? object.text() : sentence) << '\n';
+    }
+};
+
+std::string counted(std::size_t number, const std::string &one, const std::string &many)
+{
+    return std::to_string(number) + ' ' + (number == 1 ? one : many);
+}
+
+std::int64_t whole(std::size_t number)
+{
+    return static_cast<std::int64_t>(number);
+}
+
+Exit initRecords(Records &records, const Call &call)
+{
+    JsonWriter json;
+    const std::string where = records.database().place().shown.toStdString();
+    json.beginObject().key("records").value(where);
+    json.key("version").value(programVersion()).endObject();
+    call.print(json, where + ": ready, version " + std::to_string(programVersion()));
+    return Exit::Clean;
+}
+
+void writeFaults(JsonWriter &json, const char *key, const std::vector<ChainFault> &faults)
+{
+    json.key(key).beginArray();
+    for (const ChainFault &fault : faults) {
+        json.beginObject().key("session").value(fault.session);
+        json.key("act").value(whole(fault.act)).key("what").value(fault.what).endObject();
+    }
+    json.endArray();
+}
+
+std::string faultLines(const std::vector<ChainFault> &faults)
+{
+    std::string text;
+    for (const ChainFault &fault : faults)
+        text +=
+            (fault.session.empty() ? "" : "session " + fault.session + ": ") + fault.what + '\n';
+    return text;
+}
+
+Exit checkCommand(Records &records, const Call &call)
+{
+    const CheckReport report = records.check();
+    JsonWriter json;
+    json.beginObject().key("sessions").value(whole(report.sessions));
+    json.key("acts").value(whole(report.acts));
+    json.key("otherEngine").value(whole(report.otherEngine));
+    writeFaults(json, "faults", report.faults);
+    json.endObject();
+    std::string text = faultLines(report.faults);
+    text += counted(report.sessions, "session", "sessions") + ", "
+          + counted(report.acts, "act", "acts") + ": ";
+    text += report.faults.empty() ? "every chain holds"
+                                  : counted(report.faults.size(), "fault", "faults");
+    if (report.otherEngine > 0)
+        text += "; " + counted(report.otherEngine, "session was", "sessions were")
+              + " judged by another version of the engine";
+    call.print(json, text);
+    return report.faults.empty() ? Exit::Clean : Exit::Findings;
+}
+
+Exit rebuildCommand(Records &records, const Call &call)
+{
+    const RebuildReport report = records.rebuild();
+    JsonWriter json;
+    json.beginObject().key("sessions").value(whole(report.sessions));
+    json.key("changed").value(whole(report.changed));
+    writeFaults(json, "failed", report.failed);
+    json.endObject();
+    call.print(json, faultLines(report.failed) + counted(report.sessions, "session", "sessions")
+                         + " judged again, " + std::to_string(report.changed)
+                         + " with another result");
+    return report.failed.empty() ? Exit::Clean : Exit::Findings;
+}
+
+void writePerson(JsonWriter &json, const Person &person)
+{
+    json.beginObject().key("role").value(person.role == Role::Trainee ? "trainee" : "trainer");
+    json.key("number").value(person.number).key("name").value(person.name);
+    json.key("state").value(person.active ? "active" : "left");
+    json.key("pin").value(person.role == Role::Trainee && person.hasSecret).endObject();
+}
+
+std::string describe(const Person &person)
+{
+    if (person.role == Role::Trainer)
+        return "trainer  " + person.name + (person.active ? "" : " (left)");
+    return "trainee  " + person.number + "  " + person.name + (person.active ? "" : " (left)");
+}
+
+Exit peopleCommand(Records &records, const Call &call)
+{
+    JsonWriter json;
+    json.beginObject().key("people").beginArray();
+    std::string text;
+    for (const Person &person : records.people().all()) {
+        writePerson(json, person);
+        text += (text.empty() ? "" : "\n") + describe(person);
+    }
+    json.endArray().endObject();
+    call.print(json, text.empty() ? "nobody yet" : text);
+    return Exit::Clean;
+}
+
+Exit printPerson(const Person &person, const Call &call)
+{
+    JsonWriter json;
+    writePerson(json, person);
+    call.print(json, describe(person));
+    return Exit::Clean;
+}
+
+Exit addTraineeCommand(Records &records, const Call &call)
+{
+    return printPerson(records.people().addTrainee(call.word(1), call.word(2)), call);
+}
+
+Exit addTrainerCommand(Records &records, const Call &call)
+{
+    const std::string &name = call.word(1);
+    const bool renew = call.arguments.has("--new-passphrase");
+    auto known = records.people().findTrainer(name);
+    if (known && !renew)
+        throw RecordsError{RecordsError::Kind::Taken,
+                           "trainer '" + name
+                               + "' is in the records already; --new-passphrase "
+                                 "sets a new passphrase"};
+    if (!known && renew)
+        throw RecordsError{RecordsError::Kind::NotFound, "there is no trainer '" + name + '\''};
+    const auto passphrase =
+        askSecret("PITWISE_PASSPHRASE", "passphrase of " + name, AskedFor::New, call.terminal);
+    if (!passphrase)
+        return Exit::BadInput;
+    if (!known)
+        return printPerson(records.people().addTrainer(name, *passphrase), call);
+    records.people().setSecret(known->id, *passphrase);
+    return printPerson(*known, call);
+}
+
+Exit setPinCommand(Records &records, const Call &call)
+{
+    const Person person = records.people().trainee(call.word(1));
+    if (call.arguments.has("--none")) {
+        records.people().setSecret(person.id, Secret{});
+        return printPerson(records.people().byId(person.id), call);
+    }
+    const auto pin =
+        askSecret("PITWISE_PIN", "PIN of " + person.name, AskedFor::New, call.terminal);
+    if (!pin)
+        return Exit::BadInput;
+    records.people().setSecret(person.id, *pin);
+    return printPerson(records.people().byId(person.id), call);
+}
+
+Exit setLeft(Records &records, const Call &call, bool active)
+{
+    records.people().setActive(records.people().trainee(call.word(1)).id, active);
+    return printPerson(records.people().trainee(call.word(1)), call);
+}
+
+Exit leftCommand(Records &records, const Call &call)
+{
+    return setLeft(records, call, false);
+}
+
+Exit backCommand(Records &records, const Call &call)
+{
+    return setLeft(records, call, true);
+}
+
+Exit printCopy(const CopyReport &report, const std::string &what, const Call &call)
+{
+    JsonWriter json;
+    json.beginObject().key("file").value(call.word(1)).key("people").value(whole(report.people));
+    json.key("sessions").value(whole(report.sessions)).key("acts").value(whole(report.acts));
+    json.endObject();
+    call.print(json, call.word(1) + ": " + what + ' ' + counted(report.people, "person", "people")
+                         + ", " + counted(report.sessions, "session", "sessions") + ", "
+                         + counted(report.acts, "act", "acts"));
+    return Exit::Clean;
+}
+
+Exit backupCommand(Records &records, const Call &call)
+{
+    return printCopy(backUp(records, call.word(1)), "backed up", call);
+}
+
+Exit restoreCommand(Records &records, const Call &call)
+{
+    return printCopy(restore(call.word(1), records), "restored", call);
+}
+
+Exit forgetCommand(Records &records, const Call &call)
+{
+    const RemovalReport report = forget(records, records.people().trainee(call.word(1)));
+    JsonWriter json;
+    json.beginObject().key("number").value(call.word(1)).key("removed").beginObject();
+    json.key("sessions").value(whole(report.sessions)).key("acts").value(whole(report.acts));
+    json.key("results").value(whole(report.results));
+    json.key("certificates").value(whole(report.certificates)).endObject().endObject();
+    call.print(json, call.word(1) + ": removed with "
+                         + counted(report.sessions, "session", "sessions") + ", "
+                         + counted(report.acts, "act", "acts") + ", "
+                         + counted(report.results, "result", "results") + ", "
+                         + counted(report.certificates, "certificate", "certificates"));
+    return Exit::Clean;
+}
+
+struct Verb
+{
+    const char *name;
+    std::size_t words; ///< after the verb
+    const char *usage;
+    Exit (*run)(Records &, const Call &);
+    bool creates = false;
+};
+
+constexpr std::array Verbs{
+    Verb{"init", 0, "records init", initRecords, true},
+    Verb{"check", 0, "records check", checkCommand},
+    Verb{"rebuild", 0, "records rebuild", rebuildCommand},
+    Verb{"people", 0, "records people", peopleCommand},
+    Verb{"add-trainer", 1, "records add-trainer NAME", addTrainerCommand},
+    Verb{"add-trainee", 2, "records add-trainee NUMBER NAME", addTraineeCommand},
+    Verb{"set-pin", 1, "records set-pin NUMBER", setPinCommand},
+    Verb{"left", 1, "records left NUMBER", leftCommand},
+    Verb{"back", 1, "records back NUMBER", backCommand},
+    Verb{"backup", 1, "records backup FILE", backupCommand},
+    Verb{"restore", 1, "records restore FILE", restoreCommand, true},
+    Verb{"forget", 1, "records forget NUMBER", forgetCommand},
+};
+
+std::string verbNames()
+{
+    std::string names;
+    for (const Verb &verb : Verbs)
+        names += (names.empty() ? "" : ", ") + std::string{verb.name};
+    return names;
+}
+
+} // namespace
+
+Exit runRecords(const Words &words, Terminal &terminal)
+{
+    const Arguments arguments{words, {"--records"}, {"--json", "--new-passphrase", "--none"}};
+    if (!arguments.error().empty())
+        return badUsage(terminal, arguments.error());
+    if (arguments.rest().empty())
+        return badUsage(terminal, "records needs one of " + verbNames());
+    for (const Verb &verb : Verbs) {
+        if (arguments.rest()[0] != verb.name)
+            continue;
+        if (arguments.rest().size() != verb.words + 1)
+            return badUsage(terminal, std::string{"usage: pitwise-cli "} + verb.usage);
+        const Call call{arguments, terminal, arguments.has("--json")};
+        return withRecords(
+            arguments, terminal, [&](Records &records) { return verb.run(records, call); },
+            verb.creates);
+    }
+    return badUsage(terminal,
+                    "records knows " + verbNames() + ", not '" + arguments.rest()[0] + '\'');
+}
+
+} // namespace pitwise

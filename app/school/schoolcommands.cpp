@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/school/schoolcommands.h"
+
+#include "app/cli/arguments.h"
+#include "app/records/records.h"
+
+#include <array>
+#include <ostream>
+
+namespace pitwise {
+
+namespace {
+
+struct SchoolCommand
+{
+    const char *name;
+    Exit (*run)(const Words &, Terminal &);
+};
+
+constexpr std::array SchoolCommands{
+    SchoolCommand{"records", runRecords},
+    SchoolCommand{"export", runExport},
+};
+
+} // namespace
+
+Exit runSchoolCommand(const Words &words, Terminal &terminal)
+{
+    for (const SchoolCommand &command : SchoolCommands) {
+        if (!words.empty() && words[0] == command.name)
+            return command.run(Words(words.begin() + 1, words.end()), terminal);
+    }
+    return badUsage(terminal, "unknown command '" + (words.empty() ? "" : words[0]) + '\'');
+}
+
+Exit withRecords(const Arguments &arguments, Terminal &terminal,
+                 const std::function<Exit(Records &)> &work, bool create)
+{
+    try {
+        Records records{usualRecords(arguments.text("--records").value_or("")), {.create = create}};
+        return work(records);
+    } catch (const RecordsError &error) {
+        terminal.error << "pitwise-cli: " << error.what() << '\n';
+        return error.isUnusable() ? Exit::Unreachable : Exit::BadInput;
+    }
+}
+
+} // namespace pitwise

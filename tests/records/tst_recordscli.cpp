@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/crypto/random.h"
+#include "app/records/csv.h"
+#include "tests/records/dealtsession.h"
+#include "tests/records/testplaces.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QUuid>
+
+using namespace pitwise;
+using pitwise::test::dealtSession;
+using pitwise::test::newSession;
+
+/// `pitwise-cli records` and `pitwise-cli export`, run as programs.
+class RecordsCliTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Result
+    {
+        int exit = 0;
+        QByteArray out;
+        QString error;
+
+        [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+    };
+
+    test::TestPlaces m_places;
+    std::string m_where;
+
+    Result run(const QStringList &words, const QStringList &variables = {}) const
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("PITWISE_RECORDS"), QString::fromStdString(m_where));
+        environment.remove(QStringLiteral("PITWISE_PASSPHRASE"));
+        for (const QString &variable : variables)
+            environment.insert(variable.section(QLatin1Char('='), 0, 0),
+                               variable.section(QLatin1Char('='), 1));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(PITWISE_CLI), words);
+        process.closeWriteChannel();
+        process.waitForFinished();
+        return {process.exitCode(), process.readAllStandardOutput(),
+                QString::fromUtf8(process.readAllStandardError())};
+    }
+    /// Words without spaces in them.
+    Result run(const char *line) const
+    {
+        return run(QString::fromUtf8(line).split(QLatin1Char(' ')));
+    }
+    QString file(const char *name) const { return QString::fromStdString(m_places.file(name)); }
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile file{path};
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray{};
+    }
+
+    std::string addSession(const std::string &number, std::uint64_t seed,
+                           SessionState state = SessionState::Finished) const
+    {
+        Records records{m_where};
+        const auto dealt = dealtSession("washington", seed, 2);
+        const NewSession fresh = newSession(dealt, records.people().trainee(number).id);
+        SessionWriter writer = records.sessions().begin(fresh);
+        records.sessions().append(writer, dealt.lines);
+        if (state != SessionState::UnderWay)
+            records.sessions().end(writer, state);
+        return fresh.id;
+    }
+
+private Q_SLOTS:
+    void init() { m_where = m_places.file(QTest::currentTestFunction()) + newId(); }
+
+    void fromNothing()
+    {
+        QCOMPARE(run("records people").exit, 3);
+        QVERIFY(run("records people").error.contains(QLatin1String("records init")));
+        QCOMPARE(run("records init").exit, 0);
+        QCOMPARE(run("records init").exit, 0); // again is fine
+        const Result added =
+            run({QStringLiteral("records"), QStringLiteral("add-trainee"), QStringLiteral("1001"),
+                 QStringLiteral("Ann O'Neil"), QStringLiteral("--json")});
+        QCOMPARE(added.exit, 0);
+        QCOMPARE(added.json()[QStringLiteral("name")].toString(), QStringLiteral("Ann O'Neil"));
+        QCOMPARE(run("records add-trainee 1001 Again").exit, 2);
+        QCOMPARE(run("records add-trainer Kim").exit, 2); // no passphrase and no terminal
+        QVERIFY(run("records add-trainer Kim").error.contains(QLatin1String("PITWISE_PASSPHRASE")));
+        const QStringList secret{QStringLiteral("PITWISE_PASSPHRASE=correct horse")};
+        const QStringList trainer{QStringLiteral("records"), QStringLiteral("add-trainer"),
+                                  QStringLiteral("Kim")};
+        QCOMPARE(run(trainer, secret).exit, 0);
+        QCOMPARE(run(trainer, secret).exit, 2);
+        QCOMPARE(run(trainer + QStringList{QStringLiteral("--new-passphrase")},
+                     {QStringLiteral("PITWISE_PASSPHRASE=new")})
+                     .exit,
+                 0);
+        Records records{m_where};
+        const std::string kim = records.people().trainer("Kim").id;
+        QCOMPARE(records.people().login(kim, Secret{"correct horse"}).answer, Login::Answer::Wrong);
+        QCOMPARE(records.people().login(kim, Secret{"new"}).answer, Login::Answer::Right);
+        QCOMPARE(run("records people --json").json()[QStringLiteral("people")].toArray().size(), 2);
+    }
+
+    void wrongUse_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("exit");
+        const auto row = [](const char *line, int exit) {
+            QTest::newRow(line) << QString::fromLatin1(line) << exit;
+        };
+        row("records", 2);
+        row("records frobnicate", 2);
+        row("records add-trainee 1", 2);
+        row("records check all", 2);
+        row("records people --colour", 2);
+        row("records forget 4711", 2);
+        row("records left 4711", 2);
+        row("records backup /nonexistent/folder/file", 3);
+        row("records restore /nonexistent", 3);
+        row("records people --records /nonexistent/records", 3);
+        row("records init --records /proc/records", 3);
+        row("records people --records postgresql://owner@/x?host=/nonexistent", 3);
+        row("records people --records postgresql://localhost:banana/x", 3);
+        row("records people --records /", 3);
+        row("export", 2);
+        row("export --format csv", 2);
+        row("export --format pdf -o x", 2);
+        row("export --format csv -o - --columns colour", 2);
+        row("export --format csv -o - --trainee 4711", 2);
+        row("export --format csv -o /nonexistent/x.csv", 3);
+        row("export --format csv -o - --delimiter x", 2);
+    }
+    void wrongUse()
+    {
+        QFETCH(QString, line);
+        run("records init");
+        const Result result = run(line.split(QLatin1Char(' ')));
+        QTEST(result.exit, "exit");
+        QVERIFY(result.out.isEmpty());
+        QVERIFY2(result.error.startsWith(QLatin1String("pitwise-cli: "))
+                     || result.error.startsWith(QLatin1Char('/')),
+                 qPrintable(result.error));
+    }
+
+    void checkFindsTampering()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        const std::string id = addSession("1001", 7);
+        const Result clean = run("records check --json");
+        QCOMPARE(clean.exit, 0);
+        QCOMPARE(clean.json()[QStringLiteral("sessions")].toInt(), 1);
+        Records(m_where).database().run("UPDATE acts SET line = line || ' ' WHERE n = 5");
+        const Result broken = run("records check --json");
+        QCOMPARE(broken.exit, 1);
+        const QJsonObject fault =
+            broken.json()[QStringLiteral("faults")].toArray().first().toObject();
+        QCOMPARE(fault[QStringLiteral("act")].toInt(), 5);
+        QCOMPARE(fault[QStringLiteral("session")].toString(), QString::fromStdString(id));
+        QVERIFY(run("records check").out.contains("act 5"));
+    }
+
+    void rebuild()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        addSession("1001", 7);
+        Records(m_where).database().run("UPDATE summaries SET minor = 77");
+        QCOMPARE(run("records check").exit, 1);
+        QCOMPARE(run("records rebuild --json").json()[QStringLiteral("changed")].toInt(), 1);
+        QCOMPARE(run("records check").exit, 0);
+    }
+
+    /// Everything moves: SQLite to SQLite, SQLite to PostgreSQL and back.
+    void backupAndRestore_data() { m_places.addRows(); }
+    void backupAndRestore()
+    {
+        FRESH_RECORDS(m_places, other);
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        run({QStringLiteral("records"), QStringLiteral("add-trainer"), QStringLiteral("Kim")},
+            {QStringLiteral("PITWISE_PASSPHRASE=x")});
+        addSession("1001", 7);
+        addSession("1001", 8, SessionState::UnderWay);
+        const QString backup = file("backup");
+        const Result made = run({QStringLiteral("records"), QStringLiteral("backup"), backup,
+                                 QStringLiteral("--json")});
+        QCOMPARE(made.exit, 0);
+        QCOMPARE(made.json()[QStringLiteral("sessions")].toInt(), 2);
+        const QByteArray csv = run("export --format csv -o -").out;
+        const QByteArray bytes = contentOf(backup);
+
+        m_where = other;
+        QCOMPARE(run({QStringLiteral("records"), QStringLiteral("restore"), backup}).exit, 0);
+        QCOMPARE(contentOf(backup), bytes);
+        QCOMPARE(run("export --format csv -o -").out, csv);
+        const Result checked = run("records check --json");
+        QCOMPARE(checked.exit, 0);
+        QCOMPARE(checked.json()[QStringLiteral("sessions")].toInt(), 2);
+        QCOMPARE(run({QStringLiteral("records"), QStringLiteral("restore"), backup}).exit, 2);
+
+        // And back.
+        QCOMPARE(run({QStringLiteral("records"), QStringLiteral("backup"), backup}).exit, 0);
+        m_where = m_places.file("back") + newId();
+        QCOMPARE(run({QStringLiteral("records"), QStringLiteral("restore"), backup}).exit, 0);
+        QCOMPARE(run("export --format csv -o -").out, csv);
+        QCOMPARE(run("records check").exit, 0);
+        Records records{m_where};
+        QCOMPARE(records.people().login(records.people().trainer("Kim").id, Secret{"x"}).answer,
+                 Login::Answer::Right);
+    }
+
+    /// A removed person leaves no trace in the file, and the others' chains hold.
+    void forget_data() { m_places.addRows(); }
+    void forget()
+    {
+        FRESH_RECORDS(m_places, where);
+        m_where = where;
+        run("records init");
+        run("records add-trainee 1001 Annabella");
+        run("records add-trainee 1002 Bo");
+        addSession("1001", 7);
+        const std::string kept = addSession("1002", 8);
+        addSession("1001", 9, SessionState::UnderWay);
+        const Result result = run("records forget 1001 --json");
+        QCOMPARE(result.exit, 0);
+        const QJsonObject removed = result.json()[QStringLiteral("removed")].toObject();
+        QCOMPARE(removed[QStringLiteral("sessions")].toInt(), 2);
+        QVERIFY(removed[QStringLiteral("acts")].toInt() > 20);
+        QCOMPARE(run("records check").exit, 0);
+        Records records{m_where};
+        const auto rows = records.sessions().list();
+        QCOMPARE(rows.size(), std::size_t{1});
+        QCOMPARE(rows[0].id, kept);
+        if (m_where.starts_with('/'))
+            QVERIFY(!contentOf(QString::fromStdString(m_where)).contains("Annabella"));
+        QCOMPARE(run("records forget 1001").exit, 2);
+    }
+
+    void csvCells_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("cell");
+        const auto row = [](const char *text, const char *cell) {
+            QTest::newRow(text) << QByteArray{text} << QByteArray{cell};
+        };
+        row("plain", "plain");
+        row("a,b", "\"a,b\"");
+        row("a\"b", "\"a\"\"b\"");
+        row("a\nb", "\"a\nb\"");
+        row("=1+1", "'=1+1");
+        row("+1", "'+1");
+        row("-1", "'-1");
+        row("@SUM(A1)", "'@SUM(A1)");
+        row("  =1", "'  =1");
+        row("\t=1", "'\t=1");
+        row("=a,\"b\"", "\"'=a,\"\"b\"\"\"");
+        row("a=b", "a=b");
+    }
+    void csvCells()
+    {
+        QFETCH(QByteArray, text);
+        QTEST(QByteArray::fromStdString(csvCell(text.toStdString(), ',')), "cell");
+    }
+
+    void csvOfSessions()
+    {
+        run("records init");
+        run({QStringLiteral("records"), QStringLiteral("add-trainee"), QStringLiteral("=1001"),
+             QStringLiteral("Ann; \"Lee\"\nJr.")});
+        run("records add-trainee 1002 Bo");
+        addSession("=1001", 7);
+        addSession("1002", 8, SessionState::UnderWay);
+        const QByteArray one =
+            run("export --format csv -o - --trainee =1001 --columns number,name,state,rounds "
+                "--delimiter ;")
+                .out;
+        QCOMPARE(one, QByteArray{"number;name;state;rounds\r\n"
+                                 "'=1001;\"Ann; \"\"Lee\"\"\nJr.\";finished;2\r\n"});
+        const QByteArray both = run("export --format csv -o - --columns number,rounds,score").out;
+        QVERIFY2(both.endsWith("1002,,\r\n"), both); // not judged before it ends
+        const QByteArray people =
+            run("export --format csv --per person -o - --columns number,sessions,rounds").out;
+        QCOMPARE(people, QByteArray{"number,sessions,rounds\r\n'=1001,1,2\r\n1002,1,0\r\n"});
+        const QByteArray dates =
+            run("export --format csv -o - --trainee 1002 --columns started --dates dd.MM.yyyy").out;
+        QVERIFY(QRegularExpression{QStringLiteral("^started\r\n\\d\\d\\.\\d\\d\\.\\d{4}\r\n$")}
+                    .match(QString::fromUtf8(dates))
+                    .hasMatch());
+    }
+
+    /// Statements are whole, and the same each time.
+    void xapi()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        addSession("1001", 7);
+        addSession("1001", 8, SessionState::GivenUp);
+        addSession("1001", 9, SessionState::UnderWay);
+        const QByteArray first = run("export --format xapi -o -").out;
+        QCOMPARE(run("export --format xapi -o -").out, first);
+        QSet<QString> ids;
+        QStringList verbs;
+        for (const QByteArray &line : first.trimmed().split('\n')) {
+            const QJsonObject statement = QJsonDocument::fromJson(line).object();
+            QVERIFY(!statement.isEmpty());
+            const QString id = statement[QStringLiteral("id")].toString();
+            QVERIFY(!QUuid::fromString(id).isNull());
+            ids << id;
+            verbs << statement[QStringLiteral("verb")]
+                         .toObject()[QStringLiteral("id")]
+                         .toString()
+                         .section(QLatin1Char('/'), -1);
+            QCOMPARE(statement[QStringLiteral("actor")]
+                         .toObject()[QStringLiteral("account")]
+                         .toObject()[QStringLiteral("name")]
+                         .toString(),
+                     QStringLiteral("1001"));
+        }
+        QCOMPARE(ids.size(), verbs.size());
+        verbs.sort();
+        QCOMPARE(verbs.join(QLatin1Char(' ')),
+                 QStringLiteral("abandoned completed initialized initialized initialized "
+                                "terminated"));
+    }
+
+    void deals()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        run("records add-trainee 1002 Bo");
+        addSession("1001", 7);
+        const QString path = file("one.deal");
+        QCOMPARE(run({QStringLiteral("export"), QStringLiteral("--format"), QStringLiteral("deal"),
+                      QStringLiteral("-o"), path})
+                     .exit,
+                 0);
+        const auto dealt = dealtSession("washington", 7, 2);
+        std::string text = dealt.spec;
+        for (const std::string &line : dealt.lines)
+            text += line + '\n';
+        QCOMPARE(contentOf(path), QByteArray::fromStdString(text));
+        QVERIFY(run({QStringLiteral("audit"), path}).exit <= 1);
+
+        addSession("1002", 8);
+        const QString folder = file("all");
+        QCOMPARE(run({QStringLiteral("export"), QStringLiteral("--format"), QStringLiteral("deal"),
+                      QStringLiteral("-o"), folder})
+                     .exit,
+                 0);
+        QCOMPARE(QDir{folder}.entryList({QStringLiteral("*.deal")}).size(), 2);
+    }
+
+    void certifications()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        const std::string session = addSession("1001", 7);
+        Records records{m_where};
+        records.results().add({.id = "r1", .session = session, .passed = true, .score = 97});
+        records.results().addCertificate({.id = "c1",
+                                          .result = "r1",
+                                          .house = "washington",
+                                          .exam = "washington",
+                                          .granted = "2026-03-01",
+                                          .expires = "2027-03-01",
+                                          .text = "x"});
+        QCOMPARE(run("export --format certifications -o -").out,
+                 QByteArray{"number,name,house,exam,score,granted,expires,certificate\r\n"
+                            "1001,Ann,washington,washington,97.0,2026-03-01,2027-03-01,c1\r\n"});
+    }
+
+    void help()
+    {
+        QCOMPARE(run("records --help").exit, 0);
+        QVERIFY(run("export --help").out.startsWith("usage: pitwise-cli export"));
+        QVERIFY(run("help records").out.contains("add-trainee"));
+    }
+};
+
+QTEST_GUILESS_MAIN(RecordsCliTest)
+#include "tst_recordscli.moc"

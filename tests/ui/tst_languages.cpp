@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/startup.h"
+#include "tests/support/houses.h"
+#include "ui/screens/screens.h"
+#include "ui/screens/table/tablescreen.h"
+#include "ui/shell/mainmenu.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+using namespace pitwise;
+using namespace pitwise::ui;
+
+namespace {
+
+/// A language in which every sentence is the English one in brackets.
+class Brackets : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *source, const char *,
+                                    int n) const override
+    {
+        QString text = QString::fromUtf8(source);
+        if (n >= 0)
+            text.replace(QLatin1String("%n"), QString::number(n));
+        return QStringLiteral("\u27e6%1\u27e7").arg(text);
+    }
+};
+
+/// Keys at the top of a house file.
+const QStringList &houseWords()
+{
+    static const QStringList words{QStringLiteral("id"), QStringLiteral("name"),
+                                   QStringLiteral("game"), QStringLiteral("source")};
+    return words;
+}
+
+/// Words that are the same in every language: names, the notation, clause ids, keys, numbers.
+bool needsNoTranslation(const QString &text)
+{
+    static const QRegularExpression letters{QStringLiteral("[A-Za-z]{2,}")};
+    static const QRegularExpression id{
+        QStringLiteral("^(Ctrl|Shift|Alt|Esc|Enter|Space|F\\d+|[A-Z]{2}-\\d+|Pitwise|[\\W\\d])+$")};
+    static const QRegularExpression key{QStringLiteral("^[a-z_0-9]+(\\.[a-z_0-9]+)*$")};
+    if (key.match(text).hasMatch()
+        && (text.contains(QLatin1Char('.')) || houseWords().contains(text)))
+        return true;
+    return !letters.match(text).hasMatch() || id.match(text).hasMatch();
+}
+
+struct Shown
+{
+    QString where;
+    QString text;
+};
+
+/// Every text of the widget and all below it, hidden ones too.
+std::vector<Shown> textsOf(const QWidget &whole)
+{
+    std::vector<Shown> texts;
+    for (const QWidget *widget : whole.findChildren<QWidget *>()) {
+        const QString where = QString::fromLatin1(widget->metaObject()->className());
+        const auto add = [&](const QString &text) { texts.push_back({where, text}); };
+        add(widget->toolTip());
+        add(widget->accessibleName());
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            add(label->text());
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            add(button->text());
+        if (const auto *edit = qobject_cast<const QLineEdit *>(widget))
+            add(edit->placeholderText());
+        if (const auto *box = qobject_cast<const QComboBox *>(widget)) {
+            for (int i = 0; i < box->count(); ++i)
+                add(box->itemText(i));
+        }
+        for (const QAction *action : widget->actions())
+            add(action->text());
+    }
+    return texts;
+}
+
+struct Message
+{
+    QString context;
+    QString source;
+    QStringList translations; ///< one, or a plural's forms
+    bool unfinished = false;
+};
+
+std::vector<Message> messagesOf(const QString &path)
+{
+    QFile file{path};
+    if (!file.open(QFile::ReadOnly))
+        return {};
+    std::vector<Message> messages;
+    QXmlStreamReader xml{&file};
+    QString context;
+    Message message;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name")) {
+            context = xml.readElementText();
+        } else if (xml.name() == QLatin1String("source")) {
+            message = {context, xml.readElementText(), {}, false};
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.unfinished = xml.attributes().hasAttribute(QLatin1String("type"));
+            QString text;
+            while (!(xml.readNext() == QXmlStreamReader::EndElement
+                     && xml.name() == QLatin1String("translation"))) {
+                if (xml.isStartElement() && xml.name() == QLatin1String("numerusform"))
+                    message.translations << xml.readElementText();
+                else if (xml.isCharacters())
+                    text += xml.text();
+            }
+            if (message.translations.isEmpty())
+                message.translations << text;
+            messages.push_back(message);
+        }
+    }
+    return messages;
+}
+
+/// The places of a pattern, such as %1, %2 and %n, each once.
+QStringList placesIn(const QString &pattern)
+{
+    static const QRegularExpression place{QStringLiteral("%(?:L?\\d|n)")};
+    QStringList places;
+    auto it = place.globalMatch(pattern);
+    while (it.hasNext())
+        places << it.next().captured();
+    places.sort();
+    places.removeDuplicates();
+    return places;
+}
+
+} // namespace
+
+/// The program in other languages.
+class LanguagesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QStringList files()
+    {
+        QStringList paths;
+        const QDir folder{QStringLiteral(SOURCE_DIR "/translations")};
+        for (const QString &file : folder.entryList({QStringLiteral("*.ts")}))
+            paths << folder.filePath(file);
+        return paths;
+    }
+
+private Q_SLOTS:
+    void cleanup() { QLocale::setDefault(QLocale{QStringLiteral("en_US")}); }
+
+    void sixLanguagesAreBuiltIn()
+    {
+        QStringList codes;
+        for (const Language &language : Languages{}.available()) {
+            codes << language.code;
+            QVERIFY(!language.name.isEmpty());
+        }
+        QCOMPARE(codes.first(), QStringLiteral("en"));
+        codes.sort();
+        QCOMPARE(codes, (QStringList{QStringLiteral("de"), QStringLiteral("en"),
+                                     QStringLiteral("es"), QStringLiteral("fil"),
+                                     QStringLiteral("fr"), QStringLiteral("zh_CN")}));
+    }
+
+    void aLanguageIsFoundByLessThanItsFullName_data()
+    {
+        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<QString>("used");
+        QTest::newRow("itself") << "de"
+                                << "de";
+        QTest::newRow("a country") << "de_AT"
+                                   << "de";
+        QTest::newRow("Chinese") << "zh"
+                                 << "zh_CN";
+        QTest::newRow("an old code") << "tl"
+                                     << "fil";
+        QTest::newRow("unknown") << "xx"
+                                 << "en";
+        QTest::newRow("nonsense") << "../../etc/passwd"
+                                  << "en";
+    }
+    void aLanguageIsFoundByLessThanItsFullName()
+    {
+        QFETCH(QString, wanted);
+        QFETCH(QString, used);
+        Languages languages;
+        languages.use(wanted);
+        QCOMPARE(languages.current(), used);
+    }
+
+    void aFileBesideTheProgramIsALanguage()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(QStringLiteral(":/i18n/pitwise_de.qm"),
+                            folder.filePath(QStringLiteral("pitwise_nl.qm"))));
+        QFile damaged{folder.filePath(QStringLiteral("pitwise_it.qm"))};
+        QVERIFY(damaged.open(QFile::WriteOnly) && damaged.write("not a language") > 0);
+        damaged.close();
+        Languages languages{folder.path()};
+        const auto all = languages.available();
+        QVERIFY(std::find(all.begin(), all.end(),
+                          Language{QStringLiteral("nl"), QStringLiteral("Nederlands")})
+                != all.end());
+        languages.use(QStringLiteral("nl"));
+        QCOMPARE(languages.current(), QStringLiteral("nl"));
+        languages.use(QStringLiteral("it")); // damaged: English
+        QCOMPARE(languages.current(), QStringLiteral("en"));
+    }
+
+    /// Amounts, seats, ratios and clause ids come in through the places, so each must be there.
+    void everyTranslationHasThePlacesOfItsSource()
+    {
+        for (const QString &path : files()) {
+            for (const Message &message : messagesOf(path)) {
+                for (const QString &text : message.translations) {
+                    if (text.isEmpty())
+                        continue;
+                    QStringList wanted = placesIn(message.source);
+                    QStringList found = placesIn(text);
+                    if (message.translations.size() > 1) { // "one chip" needs no number
+                        wanted.removeAll(QStringLiteral("%n"));
+                        found.removeAll(QStringLiteral("%n"));
+                    }
+                    QVERIFY2(wanted == found, qPrintable(path + QLatin1String(": ") + message.source
+                                                         + QLatin1String(" -> ") + text));
+                }
+            }
+        }
+    }
+
+    /// The language changes while a session is under way: every text changes, the session goes on.
+    void everyTextOnEveryScreenCanBeTranslated()
+    {
+        Environment environment = bareEnvironment();
+        qint64 now = 0;
+        environment.clock = [&now] { return now += 100; };
+        MainWindow window{environment, allScreens()};
+        window.resize(1280, 720);
+        window.show();
+        PlaySettings settings;
+        settings.seats = 5;
+        window.shell().sessions().deal(settings, test::house("washington"));
+        window.controller()->perform(act::Say{Call::PlaceBets, {}});
+        const std::size_t acts = window.controller()->sitting().session().log().size();
+
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        window.rebuild(allScreens());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the old screens
+        auto *stack = window.findChild<ScreenStack *>();
+        QVERIFY(stack != nullptr);
+        QVERIFY(qobject_cast<TableScreen *>(stack->shown()) != nullptr);
+        QCOMPARE(window.controller()->sitting().session().log().size(), acts);
+        QVERIFY(window.controller()->perform(act::Say{Call::NoMoreBets, {}}));
+
+        QStringList names;
+        for (const std::string &name : environment.houses) {
+            const House house = test::house(name);
+            names << QString::fromStdString(name) << QString::fromStdString(house.name);
+        }
+        QStringList left;
+        for (std::size_t at = 0; at < stack->entries().size(); ++at) {
+            stack->showScreen(at);
+            for (const Shown &shown : textsOf(window)) {
+                QString text = shown.text;
+                for (const QString &name : names)
+                    text.remove(name);
+                if (!needsNoTranslation(text) && !text.contains(QChar{0x27e6}))
+                    left << QStringLiteral("%1: %2").arg(shown.where, shown.text);
+            }
+        }
+        left.removeDuplicates();
+        QCoreApplication::removeTranslator(&brackets);
+        for (const QString &text : std::as_const(left))
+            qWarning("not translated: %s", qPrintable(text));
+        QVERIFY(left.isEmpty());
+    }
+};
+
+QTEST_MAIN(LanguagesTest)
+#include "tst_languages.moc"

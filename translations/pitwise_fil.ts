@@ -1,0 +1,5268 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fil">
+<context>
+    <name>Felt</name>
+    <message>
+        <source>WAR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAISE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIE 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War won, on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War tied, on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War won, raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War tied, raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War tie bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLACK
+JACK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace in War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INSURANCE 2 TO 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Furniture</name>
+    <message>
+        <source>SHOE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DISCARDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 billion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 thousand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe, %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed card at the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card out of the shoe, not exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard rack, %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray rim, drops chips into their tubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, payoff on the %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, late on the %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, cards: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Deal Casino War: one card each, and a war on a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal from one deck, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal from one deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal from %1 decks, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal from %1 decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle after the round in which the cut card comes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle before every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the cut card at most %1 cards from the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn nothing from a new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the first card of a new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the first %1 cards of a new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has one seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron plays one spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron plays up to %1 spots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round in the patron&apos;s favour what the chips cannot make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round in the house&apos;s favour what the chips cannot make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round nothing: pay exact amounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main bet is at least %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main bet is at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main bet is at most %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main bet is at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie bet is at least %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie bet is at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie bet is at most %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie bet is at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The War bonus is at least %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The War bonus is at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The War bonus is at most %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The War bonus is at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no limit on the bets of a seat together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets of a seat together are at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse a bet below the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse a bet above the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back what is above the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take no tie bets: refuse them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take tie bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse a tie bet without a main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tie bet without a main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a winning tie bet %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a winning tie bet %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer no surrender: a tied patron goes to war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a tied patron war or surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 of the main bet on a surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn no cards before a war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn once, before the first war card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn before each war card, the dealer&apos;s too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn before the first war card and before the dealer&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn one card before a war, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn one card before a war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 cards before a war, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 cards before a war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A war the patron wins is worth %1 on the war bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied war is worth %1 on the war bet, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied war is worth %1 on the war bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse a tie bet on the war cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a second tie bet, on the war cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a winning tie bet on the war cards %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war cards is exactly the main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war cards may be any amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the War bonus the ace is low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the War bonus the ace is high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house wins a tied War bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied War bonus pushes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a winning War bonus %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a winning War bonus %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a blackjack %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a blackjack %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit a soft 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand on a soft 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron may double for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron must double for the full bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split hand may be doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split hand may not be doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands may not be split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand may be split into %1 hands at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split aces get one card each and stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer no insurance and no even money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek under an ace or a ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not peek: turn the hole card over after the patrons have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle seat by seat, tie bet and main bet together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle all tie bets first, then the main bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle tie bets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle main bets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay and pay: all cards stay until every bet is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the cards after the payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the cards before the payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the cards before or after the payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the cards %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call &quot;place your bets&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not call &quot;place your bets&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call &quot;no more bets&quot; before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not call &quot;no more bets&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a tied patron: war or surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not ask a tied patron: he says what he wants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payoff needs a call to the floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor before a payoff above %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a payoff from any chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a payoff from the fewest chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in the colours of the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never correct a payoff yourself: call the floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle wars %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle War bonuses %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house burns %1 card before this war card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house burns %1 cards before this war card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war card for %1 was dealt without a burn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war card for %1 was dealt with only %2 burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card was placed %1 cards from the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were shuffled when no shuffle was due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong number of cards was burned from the new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card was placed at the wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new shoe was not prepared in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house places the cut card 1 to %1 cards from the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house burns exactly %1 from a new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house uses no cut card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card goes in before the shoe is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a new shoe: shuffle, then load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was dealt a card out of turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are dealt from left to right, the dealer last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was dealt an extra card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hand gets the cards it is due, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card too many was burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exposed card stayed in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new round was started without a shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house shuffles before every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card is out: shuffle before the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet, always surrendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet, always to war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus, without a parlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bet on the war cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron has the edge, not the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First cards tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron goes to war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron surrenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winnings ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with a war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with two wars or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer has a blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds after a new shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war was started before %1 was settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the main bet was settled before its own tie bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bets are settled before a war starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bet that the first cards decide is settled before a war starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tie bets are settled first, then the main bets, then the wars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are settled before any war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bets are settled %1, one seat at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bets are settled %1, one seat at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wars are settled %1, one seat at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was asked out of turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was settled out of turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was asked out of turn: %2 was next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was settled out of turn: %2 was next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house picks up a seat&apos;s cards before its last payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of %1 were collected before those of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are swept %1, the dealer&apos;s last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are still on the layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are collected before the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of %1 were collected too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of %1 are still on the layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money: what you take, pay and allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: who comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: the shoe, the burns, when cards are picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls, seats and chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a dealer must do differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat by seat, right to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat by seat, left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tie bets first, then main bets right to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tie bets first, then main bets left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No burn before a war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 once, before the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 before each war card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 before the first war card and before the dealer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus %1, winnings may ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus %1, no parlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer hits a soft 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stands on every 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance; splits to %1 hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No insurance; splits to %1 hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house matches the war bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A war pays %1, a tied war %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bet pays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled before every round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer drew a card too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stopped, but had to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance was not offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron at %1 won and was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask every winner: take it all, or leave the winnings?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron at %1 had not decided yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the answer: take it all or leave the winnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play went on before %1 was settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All War bonuses are settled before any second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonuses are settled, and winners asked, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is settled %1, one seat at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay even money and take lost insurance before play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patrons play from left to right; a blackjack is paid in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands are settled %1, one seat at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 was handed back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a parlay, hand back the original bet and leave the winnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the patron bet and winnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole card was not turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it over before the dealer draws or hands are settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play went on without the peek.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer peeked when no peek was due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek once, under an ace or a ten, before anybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house does not peek.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole card was shown too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had not asked for a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table and its limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to a tied patron, when it is his turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to each winner of the War bonus, in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the dealer shows an ace, before the peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the last round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when a patron first bets below the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a dispute, a malfunction, or a payment that needs the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls, word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay, lay and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: the dealer finishes hand by hand. He settles its bets, picks up its cards, and goes on to the next. The layout clears as he goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay and pay: all bets are settled first and every card stays on the layout. Then the cards are swept in one go. Until then the floor can check any hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both styles move the same chips, and in both the dealer&apos;s own cards go last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House&apos;s edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a fraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all money staked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How you are judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You start with 100 points. A critical mistake (wrong money) costs %1, a major one (order, cards) %2, a minor one %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass with %1 points. A round should take %2 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where each rule comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source is: %1. Where it demands a rule, the clause is named; where it is unclear, the clause as we read it; where it is silent, the rule is the house&apos;s own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of equal value may be split, into %1 hands at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the bonus, an ace is the lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the bonus, an ace is the highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first cards tie, the house wins the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first cards tie, the bonus is a push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winning War bonus pays %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron who loses the War bonus still plays the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners may leave their winnings on the War spot: a parlay on the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no parlay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners are asked in the order of settlement: take it all, or leave the winnings?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a parlay, the original bet is handed back and the winnings stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parlay is a separate bet that wins and loses with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a parlay, bet and winnings are handed over at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each patron gets a second card, face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is dealt last, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, insurance of up to half the bet is offered at 2:1; a patron with a blackjack may take even money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under an ace or a ten, the dealer peeks at the hole card before anybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer does not look at the hole card until the patrons have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patrons play from left to right, each hand to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A two-card hand may be doubled, also for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A two-card hand may be doubled, for the full bet only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split aces get one card each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a split or a double, the patron may match the bet on the War spot too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards, in either style.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer turns over the hole card and draws to 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer hits a soft 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stands on every 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher hand wins 1:1, the lower loses, equal hands push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blackjack pays %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short name without spaces; files and commands find the house by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name on the felt, in the manual and in lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino War or War Blackjack. For the other game, start from a house that plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document the rules come from, and whose clauses are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many decks are in the shoe, 1 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the cards are shuffled: after the cut card comes out, or before every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most cards behind the cut card, at most half the shoe. Leave it empty if every round is shuffled. War Blackjack with one or two decks never goes past a third of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burned from a new shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of a new shoe are burned before the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many seats the table has, 1 to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spots per patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many spots one patron may play at once, at most the seats of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of the chips in the tray, from the lowest to the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In whose favour an amount is rounded that the chips cannot make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest main bet that is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest main bet that is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bet, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest tie bet that is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bet, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest tie bet that is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest War bonus that is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest War bonus that is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both bets together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that the bets of one seat may add up to; none if only each bet has a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done with a bet below the minimum: refused, or honoured once with a reminder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done with a bet above the maximum: refused, or the excess handed back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether patrons may bet that their first card ties the dealer&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a tie bet may stand on a spot without a main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a winning tie bet pays, such as 10:1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a tied patron may give up part of the bet instead of going to war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A surrender costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the main bet that the house takes: 1:2 is half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When cards are burned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before which war cards the dealer burns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards burned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards are burned each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house posts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the house matches the war bet with a post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A won war pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the war bet pays when the patron wins the war, the house&apos;s post included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied war pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the war bet pays when the war cards tie, the house&apos;s post included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bets on the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether patrons may bet that the war cards tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a tie bet on the war cards pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount of a tie bet on the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a tie bet on the war cards is exactly the main bet, or any amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace in the bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether an ace is the lowest or the highest card for the War bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the house wins a tied War bonus, or it is a push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a winning War bonus pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether winners may leave their winnings as a bet on the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blackjack pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an ace and a ten-value card as the first two cards pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dealer does with a 17 in which an ace counts eleven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a double may be less than the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a split hand may be doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most hands after splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most hands that one hand may become, 1 to 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether split aces get one card each and stand; else they are played like any hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether insurance is offered when the dealer shows an ace, and even money to a patron with a blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the dealer looks at the hole card under an ace or a ten before anybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether each seat is settled completely, or all tie bets before the main bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bets are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction in which tie bets are settled, as the dealer sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bets are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction in which main bets, or whole seats, are settled, as the dealer sees it; in War Blackjack hands and insurance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wars are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction in which wars are settled; in War Blackjack the War bonus and the parlay question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: a hand&apos;s cards leave when it is settled. Lay and pay: all cards stay until every bet is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pick and pay, whether cards are picked up after the payment, before it, or either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction in which the cards left on the layout are collected; the dealer&apos;s come last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;Place your bets&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the dealer must call for bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;No more bets&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the dealer must close the bets with a call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;War or surrender?&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the dealer must ask a tied patron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A payment above this ratio is called to the floor first; none if no payment is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments are built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chips a payment must be built from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who corrects a wrong payment: the dealer himself at once, or the floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A critical mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost for a mistake with money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A major mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost for a mistake in the order or with cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A minor mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost for a mistake with calls or chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, out of 100, that pass an examination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds in which a round should be dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due beyond the post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due on this bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house pays it %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house pays a different amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A losing bet goes to the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winning bet is paid and stays with the patron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a push, or what is above the maximum, is handed back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A losing bet is taken in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house takes %1 of a surrendered bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house matches the war bet before a card is burned or dealt for the war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you burned before posting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you went on with the war before posting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you posted %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house posts exactly as much as the war bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 was paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost, but was paid %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won, but was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a push, but chips moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A push is neither paid nor taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the amount is right, the chips are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house pays in the fewest chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house pays in the colours of the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 was never settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bet is settled before the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the cut to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards where the patron said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the cut card, %1 cards from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot; to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card face down to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the exposed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 of the %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay %1 to the %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what was paid on the %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the post to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back the %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back %1 of the %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse the %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek at the hole card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the hole card over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void the round and return every bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes to war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 surrenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets the winnings ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes it all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on the %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doubles for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes insurance for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cuts at card %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card slips out of the shoe, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card slips out of the shoe, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 disputes the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A malfunction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek: a blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek: no blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as we read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is dealt from %1 deck of 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is dealt from %1 decks of 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of a new shoe is burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card of a new shoe is burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 cards of a new shoe are burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the cut card comes out, finish the round, then shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has %1 seats, numbered from the dealer&apos;s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron plays one seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron may play up to %1 seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts the chips cannot make are rounded in the patron&apos;s favour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts the chips cannot make are rounded in the house&apos;s favour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments are exact to the cent; nothing is rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A main bet is %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blackjack bet is %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled after the round in which the cut card comes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled before every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card is placed at most %1 cards from the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a new shoe: shuffle, let a patron cut, place the cut card, load the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a new shoe: shuffle and load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet is %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A War bonus bet is %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits are shown at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet below the minimum is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron&apos;s first bet below the minimum is honoured with a reminder; the second is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet above the maximum is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a bet is above the maximum, the excess is handed back and the rest stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra burn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe not prepared correctly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed card used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong payout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing bet paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning bet taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push paid or taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong amount taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong amount handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post missing or wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong chips for the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not wait for the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late bet accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor not called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards collected early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards collected late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards collected out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet never settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left on the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong draw by the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole card exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not part of the procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand&apos;s cards are picked up before its last bet is settled: cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand&apos;s cards are picked up with its last bet, before or after the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied patron is asked in turn: war or surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied patron decides without being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payment needs the floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A payment above %1 is called to the floor first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A payment may be built from any chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A payment is built from the fewest chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A payment is built colour for colour, in the colours of the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: cards are picked up hand by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that are left are swept %1, the dealer&apos;s last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everything is settled and collected, the round is over and the next one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer opens the bets with &quot;Place your bets&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer need not call for bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer closes the bets with &quot;No more bets&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card closes the bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer corrects a wrong payment himself: he takes all of it back before he settles another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the floor corrects a wrong payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that slips out face down is the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card exposed by mistake is discarded and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides disputes and whatever is not written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A malfunction voids all pays and plays: the floor is called, then every bet is returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie bet on the war cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house&apos;s post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from right to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War or surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is below the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it all, or leave the winnings?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor, please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the source demands it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as we read the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house&apos;s own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shoe is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no card in front of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many cards in front of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no chips there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not that many chips there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no payoff to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no cards there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not that many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are not ready to be cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this house has no surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that bet cannot be made by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer has no card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hand cannot be doubled now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this house does not allow a double of that amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hand cannot be split now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance is not open now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance is at most half the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it before you close the bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind the patron, or refuse a second one, before you close the bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back the excess before you close the bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no main bet beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is below the minimum of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: with %2 the bets of the seat come to more than %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is above the maximum of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house takes no side bet without a main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house takes no tie bet without a main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 was accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the war cards this house takes exactly the amount of the main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house does not take that bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;Place your bets&quot; was not called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call for bets before you close them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;No more bets&quot; was not called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call it before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor before you pay more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor; the floor&apos;s ruling is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron at %1 tied and was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a tied patron for war or surrender before you touch the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the answer: war or surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor was not called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 came after bets were closed and was not refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse a late bet before you do anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not called for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house has no such step at this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces are high; suits do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the bonus, aces are low and kings are high; suits do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bets are settled %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are settled %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bets are settled %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands are settled %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wars are settled %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonuses are settled %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A burn is one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A burn is %1 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is burned before a war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer burns once, before the first war card of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer burns before every war card, his own too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer burns before the first war card and again before his own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the patron wins the war, the war bet pays %1 and the main bet pushes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the patron wins the war, the war bet pays %1, which is the house&apos;s post, and the main bet pushes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the patron wins the war, the war bet pays %1: the house&apos;s post and %2 from the tray. The main bet pushes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the war cards tie, the war bet pays %1 and the main bet pushes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the war cards tie, the war bet pays %1, which is the house&apos;s post, and the main bet pushes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the war cards tie, the war bet pays %1: the house&apos;s post and %2 from the tray. The main bet pushes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patrons may bet that the first cards tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tie bet; refuse one if a patron makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet may stand without a main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet needs a main bet beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet pays %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blackjack bet is required, the War bonus is optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first card on, no bet is added or changed: a late bet is refused at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every patron plays against the dealer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card face up to each patron, from left to right, then one to the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are settled seat by seat, tie bet and main bet of a seat together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tie bets are settled before any main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the patron&apos;s card is higher, the main bet pays 1:1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the dealer&apos;s card is higher, the main bet loses, and the tie bet with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are settled before a war starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied patron may surrender instead of going to war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no surrender: a tied patron goes to war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A surrender costs %1 of the main bet; the patron keeps the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron who goes to war adds a war bet equal to the main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer matches the war bet with the house&apos;s post at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house posts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One war card to each patron at war, from left to right, then one to the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron at war may bet that the war cards tie, until the first burn or war card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tie bet on the war cards; refuse one if a patron makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war cards is exactly as much as the main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war cards pays %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the dealer wins the war, main bet, war bet and post go to the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the dealer wins the war, main bet and war bet go to the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the fewest chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bet won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bet won, besides the post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bet tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bet tied, besides the post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the cut card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remind once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return the excess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once, before the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before each war card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first war card and the dealer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly the main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all tie bets, then main bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the fewest chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour for colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house wins it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the dealer likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::CallBar</name>
+    <message>
+        <source>Place
+your bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more
+bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War or
+surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the
+winnings?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insur-
+ance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the
+minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the
+floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal face
+down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek at
+hole card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over
+hole card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void the
+round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the
+round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What
+is next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::CoachCard</name>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also: %1 %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::CompareScreen</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house you move to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise the differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is different?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the two houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You move to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thing to do differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 things to do differently, the riskiest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The differences cannot be practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DemoFooter</name>
+    <message>
+        <source>No mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the difference?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ call   ● chips   ▮ cards leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DemoHeader</name>
+    <message>
+        <source>Two tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win, loss and tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two wars at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet above the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exposed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card comes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DemoPictures</name>
+    <message>
+        <source>Save the demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing notation (*.deal);;Pictures for slides (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DemoScreen</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1 pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same round, twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards, two houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1-left and -right.deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1.deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demonstration could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DemoTable</name>
+    <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over and deal from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of %1 are still on the layout: the floor can check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DifferenceCard</name>
+    <message>
+        <source>picking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EdgeChart</name>
+    <message>
+        <source>House edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Simulate to watch the edge converge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EditorScreen</name>
+    <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which keys to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to show here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, our house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your changes are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard them and start over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One fault, shown at its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 faults, shown at their keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt, odds and manual still show the last valid version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House files (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EffortCard</name>
+    <message>
+        <source>What is the difference?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds come from this model, not from a stopwatch. Adjust it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card dealt or burned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet taken or paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further hand swept up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach, per seat from the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand motions per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards stay after the chips have moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>motions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average over %1 rounds: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::FileDialogs</name>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing notation (*.deal);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session.deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing notation (*.deal)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the dealer&apos;s manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the difference sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a house file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House files (*.toml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HouseGrid</name>
+    <message>
+        <source>Open a house file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HousePreview</name>
+    <message>
+        <source>Felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::KeyRow</name>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin of the rule: a clause (WA-9), our reading of an unclear one (reading WA-4), or choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::KeySheet</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal to that seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal to the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the hole card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek at the hole card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the hole card over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the exposed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the cards (C 0: the dealer&apos;s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the shoe: shuffle, cut, load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War or surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it all, or leave the winnings?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New session, open, save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (Shift: five)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the last chip back (Esc: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with the chips in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take (chips in hand: that amount)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back or refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back a payoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post the matching unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the post to the patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main, tie, war, war tie, post; A: all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main, war, insurance; A: all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a hand of a split seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take half the main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut half the bet you hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move over the table, use a spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is next? Again: shows where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back, one step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with a remote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step, last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One table or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the difference?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you: take over from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::MainMenu</name>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Pitwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the dealer&apos;s manual…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts beside chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-colour suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::MainWindow</name>
+    <message>
+        <source>Pitwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – Pitwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Pitwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitwise %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains and certifies casino dealers: you deal, the referee judges every act by the house&apos;s procedure.
+
+Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::NotePainter</name>
+    <message>
+        <source>BJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::OddsScreen</name>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds and simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 thousand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 billion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated patrons, a perfect dealer, and the referee judging every act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rounds, %2 acts judged, %3 findings; %4 rounds per second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::OddsTable</name>
+    <message>
+        <source>Main bet, as these patrons play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack bet, as these patrons play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (the patron&apos;s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PatronMenu</name>
+    <message>
+        <source>War or surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it all, or leave the winnings?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PlayOptions</name>
+    <message>
+        <source>House&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to the same patrons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops at a mistake and lets you try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets you play on and sums up each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only records. Press Result to see how you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PracticeWords</name>
+    <message>
+        <source>Practice: one round that covers %1 of %2 differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: %1 rounds that cover %2 of %3 differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts with the shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::Prompts</name>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the payoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War or surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take half the main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the winnings?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, seat %2: which hand? Press 1 (a) to %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such chips at seat %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, seat %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Click the patron or press the seat number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: press the seat number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::Rail</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ScorePanel</name>
+    <message numerus="yes">
+        <source>Recording, %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy %1 percent, %2 points, %3 clean rounds in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of acts clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clean in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pace (goal %1 s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SearchWords</name>
+    <message>
+        <source>That cannot happen here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::Sessions</name>
+    <message>
+        <source>The last session could not be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The previous session could not be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session could not be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ShareChart</name>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties, wars and other events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::Shell</name>
+    <message>
+        <source>The file could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ShiftChart</name>
+    <message>
+        <source>House result per shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of eight-hour shifts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ShoeMenu</name>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the cut to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the cut card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards behind the cut card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the exposed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SidePanel</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay and pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SimulationCharts</name>
+    <message>
+        <source>Bet in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2; %3 % of %4 shifts lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 hands in %2 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: %1 or %2; %3 of all money staked; variance %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bet has no exact edge with these patrons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, give or take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; exact %2, %3 standard errors away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::StartScreen</name>
+    <message>
+        <source>Resume session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals today?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a house and deal. The referee judges every act by that house&apos;s procedure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were dealing: %1, round %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last session: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::StepList</name>
+    <message>
+        <source>Your acts appear here, one line each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SummaryCard</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more in the step list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points of 100: %2 (pass mark %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seconds per round; this house wants %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TableFeedback</name>
+    <message>
+        <source>Wait for the patrons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TableFollower</name>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer blackjack: turn over the hole card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blackjack: play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment malfunction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron raises a dispute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TableScreen</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take chips from the tray first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those are another patron&apos;s chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron already has that payoff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count against one bet at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::Voices</name>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, this too!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll go to war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That&apos;s not right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
