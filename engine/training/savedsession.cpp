@@ -83,7 +83,8 @@ std::optional<std::string_view> beyond(std::string_view saved, std::string_view 
         if (here != there)
             return std::nullopt;
     }
-    return text;
+    // The blank line after the tags is there already.
+    return text.substr(std::min(text.find_first_not_of('\n'), text.size()));
 }
 
 std::variant<Sitting, std::string> readSitting(std::string_view text, const std::string &name,
