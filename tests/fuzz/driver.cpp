@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -41,21 +42,48 @@ std::size_t place(Rng &rng, std::size_t size)
     return size == 0 ? 0 : rng.below(static_cast<std::uint32_t>(size));
 }
 
+/// Where the line around a place begins.
+std::size_t lineBegin(const std::string &text, std::size_t at)
+{
+    const auto before = at == 0 ? std::string::npos : text.rfind('\n', at - 1);
+    return before == std::string::npos ? 0 : before + 1;
+}
+
 /// The line around a place, with its end.
 std::string lineAt(const std::string &text, std::size_t at)
 {
-    const auto before = at == 0 ? std::string::npos : text.rfind('\n', at - 1);
-    const auto from = before == std::string::npos ? 0 : before + 1;
-    const auto end = std::min(text.find('\n', from), text.size());
-    return text.substr(from, end + 1 - from);
+    const auto from = lineBegin(text, at);
+    return text.substr(from, std::min(text.find('\n', from), text.size()) + 1 - from);
 }
 
-void change(std::string &text, Rng &rng, const std::string &other)
+/// Lines stay lines: most of what comes out can be read.
+void changeLines(std::string &text, Rng &rng, const std::string &other)
+{
+    const auto at = place(rng, text.size());
+    const auto begin = lineBegin(text, at);
+    switch (rng.below(4)) {
+    case 0: // one is missing
+        text.erase(begin, lineAt(text, at).size());
+        break;
+    case 1: // one from another file
+        text.insert(begin, lineAt(other, place(rng, other.size())));
+        break;
+    case 2: // one twice, or later, or earlier
+        text.insert(begin, lineAt(text, place(rng, text.size())));
+        break;
+    default: // another seat, another amount
+        if (const auto digit = text.find_first_of("0123456789", at); digit != std::string::npos)
+            text[digit] = static_cast<char>('0' + rng.below(10));
+        break;
+    }
+}
+
+void changeBytes(std::string &text, Rng &rng)
 {
     static constexpr std::array<std::string_view, 12> Odd{
         "-1", "0", "99999999999999999999", "1e99", "\"", "\\", "[", "]", "\n", "\xFF", "@", "."};
     const auto at = place(rng, text.size());
-    switch (rng.below(7)) {
+    switch (rng.below(4)) {
     case 0: // another byte
         if (!text.empty())
             text[at] = static_cast<char>(rng.below(256));
@@ -66,24 +94,24 @@ void change(std::string &text, Rng &rng, const std::string &other)
     case 2: // something odd put in
         text.insert(at, Odd[rng.below(static_cast<std::uint32_t>(Odd.size()))]);
         break;
-    case 3: // a line from elsewhere
-        text.insert(at, lineAt(other, place(rng, other.size())));
-        break;
-    case 4: // a line twice
-        text.insert(at, lineAt(text, place(rng, text.size())));
-        break;
-    case 5: // cut off
+    default: // cut off
         text.resize(at);
-        break;
-    default: // a digit
-        if (const auto digit = text.find_first_of("0123456789", at); digit != std::string::npos)
-            text[digit] = static_cast<char>('0' + rng.below(10));
         break;
     }
 }
 
+const std::string *current = nullptr;
+
+/// Shows the input that did it.
+void show(int signal)
+{
+    std::fprintf(stderr, "---- signal %d with this input:\n%s----\n", signal, current->c_str());
+    std::_Exit(1);
+}
+
 void run(const std::string &input)
 {
+    current = &input;
     const std::vector<std::uint8_t> bytes{input.begin(), input.end()};
     LLVMFuzzerTestOneInput(bytes.data(), bytes.size());
 }
@@ -96,6 +124,8 @@ int main(int argc, char **argv)
         std::fprintf(stderr, "usage: %s RUNS PATH...\n", argv[0]);
         return 2;
     }
+    for (const int signal : {SIGABRT, SIGSEGV, SIGFPE})
+        std::signal(signal, show);
     const auto seeds = seedsIn(argv + 2, argv + argc);
     const int runs = std::atoi(argv[1]);
     run({});
@@ -104,8 +134,10 @@ int main(int argc, char **argv)
     for (int i = 0; i < runs && !seeds.empty(); ++i) {
         Rng rng{static_cast<std::uint64_t>(i), 0x46555A5A};
         std::string input = seeds[place(rng, seeds.size())];
-        for (auto changes = 1 + rng.below(4); changes > 0; --changes)
-            change(input, rng, seeds[place(rng, seeds.size())]);
+        for (auto changes = 1 + rng.below(6); changes > 0; --changes)
+            changeLines(input, rng, seeds[place(rng, seeds.size())]);
+        if (rng.chance(25))
+            changeBytes(input, rng);
         run(input);
     }
     std::printf("%d files, %d more inputs\n", static_cast<int>(seeds.size()), runs);

@@ -27,8 +27,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         must(chipBalance(session.table()).inCents() == 0, "chips are conserved");
         must(cardBalance(session.table()) == 0, "cards are conserved");
     }
-    for (const Act &act : expected(session.table(), session.house()))
-        must(!impossible(session.table(), session.house(), act), "a right act can be done");
+    for (const Act &act : expected(session.table(), session.house())) {
+        const auto why = impossible(session.table(), session.house(), act);
+        must(!why || why == Impossible::ShoeEmpty,
+             "a right act can be done"); // [Shoe] may be short
+    }
     const Score score = scoreOf(session, reading.deal.spec.sitting.shown);
     must(score.points >= 0 && score.points <= 100, "the score is from 0 to 100");
     return 0;
