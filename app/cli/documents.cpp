@@ -31,6 +31,8 @@ Exit cannotWrite(Terminal &terminal, const std::string &path, const std::string 
     return Exit::Unreachable;
 }
 
+} // namespace
+
 Exit writePdf(const Words &pdf, const std::string &path, Terminal &terminal)
 {
     const std::string program = pdfProgram();
@@ -54,19 +56,25 @@ Exit writePdf(const Words &pdf, const std::string &path, Terminal &terminal)
     return static_cast<Exit>(WEXITSTATUS(status));
 }
 
-} // namespace
-
-Exit writeDocument(const Document &document, const Words &pdf, const std::string &path,
+Exit writeDocument(const Document &document, const Words &pdf, const Arguments &arguments,
                    Terminal &terminal)
 {
+    const std::string path = *arguments.text("-o");
+    const auto paper = paperFromText(arguments.text("--paper").value_or("a4"));
+    if (!paper)
+        return badUsage(terminal,
+                        "--paper must be a4 or letter, not '" + *arguments.text("--paper") + '\'');
     const auto kind = std::filesystem::path{path}.extension();
-    if (kind == ".pdf")
-        return writePdf(pdf, path, terminal);
+    if (kind == ".pdf") {
+        Words words{std::string{name(*paper)}};
+        words.insert(words.end(), pdf.begin(), pdf.end());
+        return writePdf(words, path, terminal);
+    }
     if (kind != ".html" && kind != ".md")
         return badUsage(terminal,
                         "the output must be a .pdf, .html or .md file, not '" + path + '\'');
     const auto trouble = writeWholeFile(path, kind == ".md" ? asMarkdown(document, english)
-                                                            : asHtml(document, english));
+                                                            : asHtml(document, english, *paper));
     return trouble ? cannotWrite(terminal, path, trouble->why) : Exit::Clean;
 }
 

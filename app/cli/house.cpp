@@ -10,6 +10,7 @@
 #include "app/houses/houselibrary.h"
 #include "assets/builtinhouses.h"
 #include "engine/house/diff.h"
+#include "ui/handout/differencesheet.h"
 #include "ui/text/diffwords.h"
 
 #include <iomanip>
@@ -81,9 +82,10 @@ Exit diff(const Arguments &arguments, Terminal &terminal)
         return *exit;
     const auto &known = std::get<House>(from);
     const auto &next = std::get<House>(to);
-    if (const auto path = arguments.text("-o"))
+    if (arguments.has("-o"))
         return writeDocument(differenceSheet(known, next),
-                             {"diff", arguments.rest()[1], arguments.rest()[2]}, *path, terminal);
+                             {"diff", arguments.rest()[1], arguments.rest()[2]}, arguments,
+                             terminal);
     const auto differences = difference(known, next);
     if (arguments.has("--json")) {
         writeJson(known, next, differences, terminal);
@@ -127,7 +129,7 @@ Exit runHouses(const Words &words, Terminal &terminal)
 
 Exit runHouse(const Words &words, Terminal &terminal)
 {
-    const Arguments arguments{words, {"-o"}, {"--json"}};
+    const Arguments arguments{words, {"-o", "--paper"}, {"--json"}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.rest().empty() && arguments.rest()[0] == "check")

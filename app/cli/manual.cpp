@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/text/manual.h"
+#include "ui/handout/manual.h"
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/documents.h"
@@ -11,7 +11,7 @@ namespace pitwise {
 
 Exit runManual(const Words &words, Terminal &terminal)
 {
-    const Arguments arguments{words, {"--house", "-o"}, {}};
+    const Arguments arguments{words, {"--house", "-o", "--paper"}, {}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.has("-o") || !arguments.rest().empty())
@@ -20,7 +20,7 @@ Exit runManual(const Words &words, Terminal &terminal)
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
     return writeDocument(manualOf(std::get<House>(found)), {"manual", *arguments.text("--house")},
-                         *arguments.text("-o"), terminal);
+                         arguments, terminal);
 }
 
 } // namespace pitwise

@@ -1,19 +1,48 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// pitwise-pdf manual HOUSE FILE, pitwise-pdf diff HOUSE HOUSE FILE: writes a dealer's manual or a
-// difference sheet as a PDF. A separate program that pitwise-cli runs, because a PDF needs Qt, and
-// loading Qt takes longer than most commands.
+// pitwise-pdf PAPER manual HOUSE FILE, pitwise-pdf PAPER diff HOUSE HOUSE FILE: writes a dealer's
+// manual or a difference sheet as a PDF, on a4 or letter; pitwise-pdf certificate PITCERT FILE: a
+// certificate. A separate program that pitwise-cli runs,
+// because a PDF needs Qt, and loading Qt takes longer than most commands.
 
 #include "app/houses/houselibrary.h"
+#include "app/manual/certificatepage.h"
+#include "ui/files/wholefile.h"
+#include "ui/handout/differencesheet.h"
+#include "ui/handout/manual.h"
 #include "ui/paint/documentpdf.h"
-#include "ui/text/diffwords.h"
-#include "ui/text/manual.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <cstdio>
 #include <vector>
+
+namespace {
+
+int tell(const QString &path, const QString &trouble)
+{
+    if (trouble.isEmpty())
+        return 0;
+    std::fprintf(stderr, "%s: cannot be written: %s\n", qPrintable(path), qPrintable(trouble));
+    return 3;
+}
+
+int writeCertificate(const QString &pitcert, const QString &path)
+{
+    using namespace pitwise;
+    constexpr std::size_t Largest = std::size_t{16} << 20;
+    const auto read = readWholeFile(pitcert.toStdString(), Largest);
+    if (const auto *trouble = std::get_if<FileError>(&read)) {
+        std::fprintf(stderr, "%s: cannot be read: %s\n", qPrintable(pitcert), trouble->why.c_str());
+        return 3;
+    }
+    return tell(path, writeCertificatePage(std::get<std::string>(read),
+                                           QFileInfo{pitcert}.fileName(), path));
+}
+
+} // namespace
 
 int main(int count, char **words)
 {
@@ -24,13 +53,19 @@ int main(int count, char **words)
     });
     const QGuiApplication application{count, words};
     const QStringList arguments = QCoreApplication::arguments();
-    const bool diff = arguments.value(1) == QLatin1String("diff");
-    if (arguments.size() != (diff ? 5 : 4)) {
-        std::fputs("usage: pitwise-pdf manual HOUSE FILE | diff HOUSE HOUSE FILE\n", stderr);
+    if (arguments.value(1) == QLatin1String("certificate") && arguments.size() == 4)
+        return writeCertificate(arguments[2], arguments[3]);
+    const auto paper = paperFromText(arguments.value(1).toStdString());
+    const bool diff = arguments.value(2) == QLatin1String("diff");
+    if (!paper || arguments.size() != (diff ? 6 : 5)) {
+        std::fputs("usage: pitwise-pdf a4|letter manual HOUSE FILE\n"
+                   "       pitwise-pdf a4|letter diff HOUSE HOUSE FILE\n"
+                   "       pitwise-pdf certificate PITCERT FILE\n",
+                   stderr);
         return 2;
     }
     std::vector<House> houses;
-    for (qsizetype i = 2; i + 1 < arguments.size(); ++i) {
+    for (qsizetype i = 3; i + 1 < arguments.size(); ++i) {
         const auto found = findHouse(arguments[i].toStdString());
         if (const auto *trouble = std::get_if<HouseError>(&found)) {
             std::fprintf(stderr, "%s\n", trouble->text.c_str());
@@ -40,10 +75,6 @@ int main(int count, char **words)
     }
     const QString trouble =
         ui::writePdf(diff ? differenceSheet(houses[0], houses[1]) : manualOf(houses[0]), english,
-                     arguments.last());
-    if (trouble.isEmpty())
-        return 0;
-    std::fprintf(stderr, "%s: cannot be written: %s\n", qPrintable(arguments.last()),
-                 qPrintable(trouble));
-    return 3;
+                     arguments.last(), *paper);
+    return tell(arguments.last(), trouble);
 }

@@ -4,6 +4,7 @@
 #include "app/records/copyrecords.h"
 
 #include "app/crypto/random.h"
+#include "app/records/rowcopy.h"
 #include "app/records/schema.h"
 
 #include <QFile>
@@ -24,13 +25,6 @@ namespace {
 
 using Kind = RecordsError::Kind;
 
-struct CopiedTable
-{
-    const char *name;
-    const char *columns;
-    const char *order;
-};
-
 /// Before the acts, and in an order that every reference finds its row.
 constexpr std::array TablesBeforeActs{
     CopiedTable{"people", "id, role, handle, number, name, state, added_at", "id"},
@@ -41,11 +35,15 @@ constexpr std::array TablesBeforeActs{
                 "id, person, kind, station, started_at, spec, house, engine, blueprint, "
                 "sealed_seed",
                 "id"},
+    CopiedTable{"site_keys", "id, n, public, site, made, trainer, sealed, file", "n"},
+    CopiedTable{"key_endings", "key, what, day, reason", "key, what"},
+    CopiedTable{"trainer_vaults", "trainer, n, sealed", "trainer, n"},
 };
 constexpr std::array TablesAfterActs{
     CopiedTable{"endings", "session, state, ended_at, spec, acts, tip, seal", "session"},
     CopiedTable{"results", "id, session, passed, score, text, made_at", "id"},
     CopiedTable{"certificates", "id, result, house, exam, granted, expires, text, issued_at", "id"},
+    CopiedTable{"revoked_certificates", "certificate, day, reason", "certificate"},
     CopiedTable{"summaries",
                 "session, engine, rounds, dealer_acts, refused, critical, major, minor, corrected, "
                 "score, passed, pace, seconds",
@@ -55,46 +53,10 @@ constexpr std::array TablesAfterActs{
     CopiedTable{"removals", "id, removed_at, sessions, acts", "id"},
 };
 
-std::string placeholders(std::size_t columns, std::size_t rows)
-{
-    std::string row = "(";
-    for (std::size_t i = 0; i < columns; ++i)
-        row += i == 0 ? "?" : ", ?";
-    row += ')';
-    std::string all;
-    for (std::size_t i = 0; i < rows; ++i)
-        all += (i == 0 ? "" : ", ") + row;
-    return all;
-}
-
-/// Many rows at a time: a server answers each statement with a delay.
-void insertRows(Database &to, const CopiedTable &table, const Rows &rows)
-{
-    constexpr std::size_t AtOnce = 100;
-    const std::string head =
-        std::string{"INSERT INTO "} + table.name + " (" + table.columns + ") VALUES ";
-    for (std::size_t from = 0; from < rows.size(); from += AtOnce) {
-        const std::size_t count = std::min(AtOnce, rows.size() - from);
-        SqlValues values;
-        for (std::size_t i = from; i < from + count; ++i) {
-            for (int column = 0; column < rows[i].columns(); ++column)
-                values.push_back(rows[i].value(column));
-        }
-        to.run(head + placeholders(values.size() / count, count), values);
-    }
-}
-
-void copyTable(Database &from, Database &to, const CopiedTable &table)
-{
-    insertRows(to, table,
-               from.ask(std::string{"SELECT "} + table.columns + " FROM " + table.name
-                        + " ORDER BY " + table.order));
-}
-
 /// A session at a time, so that memory does not grow with the school.
 void copyActs(Database &from, Database &to)
 {
-    constexpr CopiedTable Acts{"acts", "session, n, line, hash", ""};
+    constexpr CopiedTable Acts{"acts", "session, n, line, hash", "n"};
     const Rows tips = from.ask("SELECT session, first, acts, tip FROM tips ORDER BY session");
     for (const Row &tip : tips) {
         const std::string session = tip.text(0);
@@ -243,8 +205,10 @@ RemovalReport forget(Records &records, const Person &person)
     };
     database.atomically([&] {
         const std::string theirs = "session IN (SELECT id FROM sessions WHERE person = ?)";
-        report.certificates =
-            remove("certificates", "result IN (SELECT id FROM results WHERE " + theirs + ')');
+        const std::string issued = "result IN (SELECT id FROM results WHERE " + theirs + ')';
+        (void)remove("revoked_certificates",
+                     "certificate IN (SELECT id FROM certificates WHERE " + issued + ')');
+        report.certificates = remove("certificates", issued);
         report.results = remove("results", theirs);
         for (const char *table : {"findings", "summaries", "endings", "tips"})
             (void)remove(table, theirs);

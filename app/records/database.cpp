@@ -161,11 +161,9 @@ QSqlQuery &Database::execute(std::string_view sql, const SqlValues &values)
     QSqlQuery &query = prepared(sql);
     for (std::size_t i = 0; i < values.size(); ++i)
         query.bindValue(static_cast<int>(i), spareMark(values[i].variant()));
-    if (query.exec())
-        return query;
-    const QSqlError error = query.lastError();
-    m_prepared.remove(QByteArray{sql.data(), static_cast<qsizetype>(sql.size())});
-    fail(error);
+    if (!query.exec())
+        fail(query.lastError());
+    return query;
 }
 
 void Database::run(std::string_view sql, const SqlValues &values)

@@ -15,7 +15,8 @@ namespace {
 /// WB-7: the second cards come, and a winner was not asked or has not answered.
 void parlays(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table;
+    const House &house = now.house;
     const bool secondCards = goesOn(table, house, act) && !secondCardsLie(table);
     const auto *back = std::get_if<act::Return>(&act);
     if (!secondCards && back == nullptr)
@@ -46,7 +47,8 @@ bool paysOrTakesEarly(const Position &now, const Act &act)
 void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
                 std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table;
+    const House &house = now.house;
     const bool on = goesOn(table, house, act) && secondCardsLie(table);
     if ((on || asIfPeeked || paysOrTakesEarly(now, act)) && insuranceIsDue(table, house))
         findings.push_back({FindingCode::OfferMissed,
@@ -62,14 +64,19 @@ void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
 /// Busts, naturals, even money: their cards go to the rack before anything else happens.
 void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table;
+    const House &house = now.house;
     const bool on =
         goesOn(table, house, act) || pitwise::isOpen(table, house, turnOf(table, house, act));
     if (!on)
         return;
     for (const SeatId seat : table.lying()) {
         for (int nth = 0; nth < table.handsAt(seat); ++nth) {
-            if (const HandId hand{seat, nth}; cardsLeaveAtOnce(table, hand) && placeOf(act) != hand)
+            const HandId hand{seat, nth};
+            // A natural that had to wait for the dealer's hand leaves with it or with the others.
+            const bool waited = isRevealed(table) && isNatural(table.at(hand))
+                             && !table.at(hand).blackjack.evenMoney;
+            if (cardsLeaveAtOnce(table, hand) && placeOf(act) != hand && !waited)
                 findings.push_back({FindingCode::CollectedLate, Rule::Busts, hand, {}});
         }
     }
@@ -83,10 +90,18 @@ void addOmissions(const Position &now, const Act &act, std::vector<Finding> &fin
     parlays(now, act, findings);
     beforePlay(now, act, presumption.peeked, findings);
     cardsOfHandsThatAreOver(now, act, findings);
+    const bool splits = std::holds_alternative<act::Split>(act);
+    if (presumption.holeCardSkipped)
+        findings.push_back({splits ? FindingCode::DealtOutOfOrder : FindingCode::NotInProcedure,
+                            Rule::HoleCard,
+                            splits ? placeOf(act) : DealerHand,
+                            {},
+                            Act{act::Deal{DealerHand, true}},
+                            act});
     if (presumption.holeCardShown)
         findings.push_back(
             {FindingCode::NotInProcedure, Rule::HoleCard, DealerHand, {}, Act{act::Reveal{}}, act});
-    if (presumption.dealerHasDrawn)
+    if (presumption.dealerHasDrawn && !presumption.holeCardSkipped)
         findings.push_back({FindingCode::DealerDrewWrong,
                             Rule::DealerDraws,
                             DealerHand,

@@ -368,12 +368,27 @@ private Q_SLOTS:
             return read.open(QFile::ReadOnly) ? QString::fromUtf8(read.readAll()) : QString{};
         };
         QCOMPARE(run({"manual", "--house", "washington", "-o", file("w.md")}).exit, 0);
-        QVERIFY(textOf(file("w.md")).contains(QLatin1String("A tie bet pays 10:1. *(WA-7)*")));
+        QVERIFY(textOf(file("w.md")).contains(QLatin1String("| A tie bet pays 10:1. | WA-7 |")));
         QCOMPARE(run({"manual", "--house", "war-blackjack", "-o", file("b.html")}).exit, 0);
         QVERIFY(textOf(file("b.html")).contains(QLatin1String("<svg")));
         QCOMPARE(runProgram({"manual", "--house", "washington", "-o", file("w.pdf")}), 0);
         QVERIFY(textOf(file("w.pdf")).startsWith(QLatin1String("%PDF")));
         QCOMPARE(run({"manual", "--house", "washington", "-o", file("w.doc")}).exit, 2);
+        // A4 unless Letter is asked for.
+        QVERIFY(textOf(file("b.html")).contains(QLatin1String("size:A4")));
+        QVERIFY(textOf(file("w.pdf")).contains(QLatin1String("/MediaBox [0 0 595.0")));
+        QCOMPARE(runProgram(
+                     {"manual", "--house", "washington", "--paper", "letter", "-o", file("l.pdf")}),
+                 0);
+        QVERIFY(textOf(file("l.pdf")).contains(QLatin1String("/MediaBox [0 0 612.0")));
+        QCOMPARE(run({"manual", "--house", "washington", "--paper", "letter", "-o", file("l.html")})
+                     .exit,
+                 0);
+        QVERIFY(textOf(file("l.html")).contains(QLatin1String("size:letter")));
+        const Result folio =
+            run({"manual", "--house", "washington", "--paper", "folio", "-o", file("f.pdf")});
+        QCOMPARE(folio.exit, 2);
+        QVERIFY(folio.error.contains(QLatin1String("--paper must be a4 or letter, not 'folio'")));
         QCOMPARE(run({"manual", "--house", "nowhere", "-o", file("n.md")}).exit, 2);
         QCOMPARE(run({"manual", "--house", "washington"}).exit, 2);
         QCOMPARE(run({"manual", "--house", "washington", "-o", file("none/w.md")}).exit, 3);

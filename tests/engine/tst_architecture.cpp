@@ -46,7 +46,7 @@ private:
             QStringLiteral("base"),     QStringLiteral("house"),     QStringLiteral("fast"),
             QStringLiteral("table"),    QStringLiteral("procedure"), QStringLiteral("referee"),
             QStringLiteral("session"),  QStringLiteral("patrons"),   QStringLiteral("simulate"),
-            QStringLiteral("training"), QStringLiteral("demo")};
+            QStringLiteral("training"), QStringLiteral("exam"),      QStringLiteral("demo")};
         return order;
     }
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
-    /// <- session <- patrons <- simulate <- training <- demo; odds beside them.
+    /// <- session <- patrons <- simulate <- training <- exam <- demo; odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");
@@ -97,15 +97,16 @@ private Q_SLOTS:
             QTest::newRow(folder) << QString::fromLatin1(folder) << known;
         };
         row("ui/text", in({"text"}));
+        row("ui/handout", in({"text", "handout"}));
         row("ui/theme", in({"theme"}));
-        row("ui/paint", in({"files", "text", "theme", "paint"}));
+        row("ui/paint", in({"files", "text", "handout", "theme", "paint"}));
         row("ui/session", in({"text", "theme", "paint", "session"}));
         row("ui/sound", in({"session", "sound"}));
         row("ui/work", in({"work"}));
         row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
-        const auto shell = {"files",   "text",  "theme", "work",   "paint",
-                            "session", "sound", "table", "panels", "shell"};
+        const auto shell = {"files",   "text",  "handout", "theme",  "work", "paint",
+                            "session", "sound", "table",   "panels", "shell"};
         row("ui/shell", in(shell));
         // A screen may include the shell, but no other screen.
         const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};
@@ -141,7 +142,7 @@ private Q_SLOTS:
     /// The command line uses these without Qt.
     void wordsAndFilesNeedNoQt()
     {
-        for (const char *folder : {"ui/text", "ui/files", "app/crypto"}) {
+        for (const char *folder : {"ui/text", "ui/handout", "ui/files", "app/crypto"}) {
             for (const QString &file : sources(QString::fromLatin1(folder))) {
                 if (file.contains(QLatin1String("translated")))
                     continue;

@@ -8,7 +8,7 @@
 #include "engine/simulate/simulation.h"
 #include "engine/training/differencepractice.h"
 #include "engine/training/savedsession.h"
-#include "tests/support/randomhouse.h"
+#include "tests/support/randomhousefile.h"
 #include "tests/support/rounds.h"
 #include "ui/text/diffwords.h"
 #include "ui/text/manual.h"
@@ -64,7 +64,7 @@ private:
         QFETCH(int, to);
         for (int i = from; i < to && !QTest::currentTestFailed(); ++i) {
             const auto seed = static_cast<std::uint64_t>(i);
-            check(seed, test::randomHouse(seed));
+            check(seed, test::houseOfRandomFile(seed));
             if (QTest::currentTestFailed())
                 qWarning("random house %d:\n%s", i, test::randomHouseFile(seed).c_str());
         }
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         std::map<std::string_view, std::set<std::string>> seen;
         for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-            const House house = test::randomHouse(seed);
+            const House house = test::houseOfRandomFile(seed);
             for (const HouseKey &key : houseKeys()) {
                 if (key.games.of(house))
                     seen[key.key].insert(key.text(house));
@@ -132,7 +132,7 @@ private Q_SLOTS:
             QVERIFY(odds.mainAtWar.has_value() || odds.bonus.has_value() || !house.tieBet.allowed);
             QVERIFY(!asMarkdown(manualOf(house), english).empty());
             QVERIFY(!asHtml(manualOf(house), english).empty());
-            const House other = test::randomHouse(seed + 1'000'000);
+            const House other = test::houseOfRandomFile(seed + 1'000'000);
             QVERIFY(!asMarkdown(differenceSheet(house, other), english).empty());
         });
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
             if (!ranOut(styles.left) && !ranOut(styles.right))
                 QVERIFY(!firstMistake(styles.left) && !firstMistake(styles.right));
             QVERIFY(!inLockStep(styles).empty());
-            const House other = test::randomHouse(seed + 1'000'000);
+            const House other = test::houseOfRandomFile(seed + 1'000'000);
             const Pair houses = showTwoHouses(house, other, seed, 3);
             QVERIFY(!firstMistake(houses.left) && !firstMistake(houses.right));
         });
@@ -175,7 +175,7 @@ private Q_SLOTS:
     void practised()
     {
         each([](std::uint64_t seed, const House &house) {
-            const House known = test::randomHouse(seed + 1'000'000);
+            const House known = test::houseOfRandomFile(seed + 1'000'000);
             const DifferencePractice plan = practiseDifferences(known, house, seed);
             Session session{plan.spec, house};
             Crowd patrons{plan.patrons};

@@ -6,15 +6,10 @@
 #include "engine/house/house.h"
 
 #include <cstdint>
-#include <string>
 
 namespace pitwise::test {
 
-/// A valid house file in which every key has a random value, as a casino might set it or as nobody
-/// would. The same seed makes the same file.
-[[nodiscard]] std::string randomHouseFile(std::uint64_t seed);
-
-/// The house of that file.
+/// A house with every key set at random, within what a house file may say.
 [[nodiscard]] House randomHouse(std::uint64_t seed);
 
 } // namespace pitwise::test

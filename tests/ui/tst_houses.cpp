@@ -15,6 +15,7 @@
 #include "ui/screens/start/startscreen.h"
 #include "ui/screens/table/tablecards.h"
 #include "ui/screens/table/tablescreen.h"
+#include "ui/shell/filedialogs.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QApplication>
@@ -104,6 +105,40 @@ private Q_SLOTS:
                              || text.contains(sentence.toUtf8()),
                          qPrintable(sentence));
         }
+    }
+
+    /// A word says that a document is written, over the screen where it was asked for.
+    void writtenDocumentIsTold()
+    {
+        m_window->showScreen<CompareScreen>();
+        m_window->showHome();
+        const QString path = m_folder->filePath(QStringLiteral("manual.md"));
+        m_window->shell().documents().writeManual(test::house("ontario"), path, Paper::Letter);
+        QTRY_COMPARE(m_window->message()->text(), QStringLiteral("Saved: ") + path);
+        QVERIFY(m_window->message()->isVisibleTo(m_window.get()));
+    }
+
+    /// A name without an ending gets the one of the chosen kind of file.
+    void endingOfTheKind()
+    {
+        const QString pdf = QStringLiteral("PDF on US Letter (*.pdf)");
+        QCOMPARE(withEnding(QStringLiteral("/a/b"), pdf), QStringLiteral("/a/b.pdf"));
+        QCOMPARE(withEnding(QStringLiteral("/a/b.html"), pdf), QStringLiteral("/a/b.html"));
+        QCOMPARE(withEnding({}, pdf), QString{});
+    }
+
+    /// Letter where it is usual, until the user chooses.
+    void paperOfTheCountry()
+    {
+        QCOMPARE(usualPaper(QLocale::UnitedStates), Paper::Letter);
+        QCOMPARE(usualPaper(QLocale::Germany), Paper::A4);
+        QSettings store{m_folder->filePath(QStringLiteral("paper.ini")), QSettings::IniFormat};
+        Settings settings{store};
+        QCOMPARE(settings.printPaper(), usualPaper(QLocale{}.territory()));
+        settings.setPrintPaper(Paper::Letter);
+        QCOMPARE(settings.printPaper(), Paper::Letter);
+        settings.setPrintPaper(Paper::A4);
+        QCOMPARE(settings.printPaper(), Paper::A4);
     }
 
     /// A practice session of the differences starts at once and shows its result at the end.

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/house/keys.h"
 #include "engine/odds/odds.h"
 #include "engine/patrons/perfectdealer.h"
 #include "engine/procedure/expected.h"
 #include "engine/referee/judge.h"
 #include "tests/support/houses.h"
+#include "ui/handout/chapters.h"
+#include "ui/handout/manual.h"
+#include "ui/handout/payouts.h"
 #include "ui/paint/documentpdf.h"
 #include "ui/paint/feltpainter.h"
-#include "ui/text/manual.h"
 #include "ui/text/rulewords.h"
 
 #include <QApplication>
@@ -17,6 +20,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace pitwise;
 using namespace pitwise::ui;
@@ -33,6 +38,52 @@ const std::map<std::string, std::pair<std::string, int>> Clauses{{"washington", 
 QString markdown(const House &house)
 {
     return QString::fromStdString(asMarkdown(manualOf(house), english));
+}
+
+/// The manual as a dealer reads it: without the sources.
+QString pagesBeforeAppendix(const House &house)
+{
+    Document manual = manualOf(house);
+    manual.sections.pop_back();
+    return QString::fromStdString(asMarkdown(manual, english));
+}
+
+/// The pages of the phases alone, with their drawings.
+QString pagesOfPhases(const House &house)
+{
+    Document manual = manualOf(house);
+    manual.sections.resize(chaptersOf(house.game).size());
+    manual.glance.clear();
+    QString text = QString::fromStdString(asMarkdown(manual, english));
+    for (const DocumentSection &section : manual.sections)
+        text += QString::fromStdString(asSvg(section.drawing, english));
+    return text;
+}
+
+Sentence ruleOf(const House &house, const HouseKey &key)
+{
+    const auto text = ruleWords(house, key.key);
+    return text ? *text : ruleWords(house, key.path()).value_or(Sentence{});
+}
+
+/// The same house with all that takes room on a page.
+House withMuchToSay(House house)
+{
+    house.limits.underMinimum = UnderMinimum::RemindOnce;
+    house.calls.floorAbove = Ratio{5, 1};
+    house.payout.chips = PayoutChips::Fewest;
+    house.limits.main = {Money::units(5), Money::units(10'000)};
+    house.limits.combinedMax = Money::units(10'000);
+    if (InCasinoWar.of(house)) {
+        house.war.housePosts = true;
+        house.war.winPays = {2, 1};
+        house.war.tiePays = {3, 1};
+        house.war.tieBet = {true, {10, 1}, WarTieAmount::Main};
+        house.war.burnBefore = BurnBefore::FirstAndDealer;
+        house.war.burn = 20;
+    }
+    house.blackjack.peek = false;
+    return house;
 }
 
 } // namespace
@@ -149,11 +200,160 @@ private Q_SLOTS:
             const QByteArray text = file.readAll();
             QVERIFY(text.startsWith("%PDF"));
             const auto pages = text.count("/Type /Page\n") + text.count("/Type /Page ");
-            QVERIFY2(pages >= 5 && pages <= 9, qPrintable(QString::number(pages)));
+            QCOMPARE(static_cast<int>(pages), pagesOf(manualOf(house), english, Paper::A4).back());
         }
         QVERIFY(!writePdf(manualOf(test::house("ontario")), english,
                           folder.filePath(QStringLiteral("none/here.pdf")))
                      .isEmpty());
+    }
+
+    /// Every phase has exactly one page, so no list of steps and no table of it is split, whatever
+    /// the house and the paper.
+    void onePagePerPhase_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("seats");
+        for (const House &house : test::builtIn()) {
+            for (const int seats : {house.table.seats, 9})
+                QTest::addRow("%s, %d seats", house.id.c_str(), seats)
+                    << QString::fromStdString(house.id) << seats;
+        }
+    }
+    void onePagePerPhase()
+    {
+        QFETCH(QString, id);
+        QFETCH(int, seats);
+        House house = test::house(id.toStdString());
+        house.table.seats = seats;
+        for (const House &each : {house, withMuchToSay(house)}) {
+            const Document manual = manualOf(each);
+            const std::size_t chapters = chaptersOf(each.game).size();
+            for (const Paper paper : {Paper::A4, Paper::Letter}) {
+                const auto begins = pagesOf(manual, english, paper);
+                for (std::size_t i = 0; i <= chapters; ++i) // the calls follow the last chapter
+                    QCOMPARE(begins[i], static_cast<int>(i) + 2);
+            }
+        }
+    }
+
+    /// The drawing shows the table as the dealer sees it: seat 1 at the left, the shoe at his left
+    /// hand, the discards at his right, the tray nearest to him.
+    void drawnFromTheDealersChair()
+    {
+        for (House house : test::builtIn()) {
+            for (house.table.seats = 1; house.table.seats <= 9; ++house.table.seats) {
+                const Sketch cover = manualOf(house).cover;
+                const auto at = [&](const QString &text) {
+                    for (const sketch::Part &part : cover.parts) {
+                        const auto *label = std::get_if<sketch::Label>(&part);
+                        if (label != nullptr && english(label->text) == text.toStdString())
+                            return label->at;
+                    }
+                    return sketch::Point{-1, -1};
+                };
+                for (int seat = 1; seat <= house.table.seats; ++seat) {
+                    const sketch::Point here = at(QString::number(seat));
+                    QVERIFY(here.x > 0 && here.x < 100);
+                    QVERIFY(seat == 1 || here.x > at(QString::number(seat - 1)).x);
+                    QVERIFY(here.y < at(QStringLiteral("tray")).y);
+                }
+                QVERIFY(at(QStringLiteral("shoe")).x < 50);
+                QVERIFY(at(QStringLiteral("discards")).x > 50);
+                QVERIFY(at(QStringLiteral("you, the dealer")).y > at(QStringLiteral("tray")).y);
+            }
+        }
+    }
+
+    /// The pages of the manual, not only its appendix, follow every value of the house.
+    void everyValueIsOnAPage()
+    {
+        for (House house : test::builtIn()) {
+            house.war.burn = std::max(house.war.burn, 2); // or it does not matter when
+            for (const HouseKey &key : houseKeys()) {
+                if (!key.isRule() || !key.applies(house))
+                    continue;
+                House other = house;
+                key.alter(other);
+                const bool differs = english(ruleOf(house, key)) != english(ruleOf(other, key));
+                if (differs && other.table.seats >= other.table.handsPerPatron)
+                    QVERIFY2(pagesOfPhases(house) != pagesOfPhases(other),
+                             qPrintable(
+                                 QStringLiteral("%1 in %2")
+                                     .arg(QString::fromUtf8(key.key.data(),
+                                                            static_cast<qsizetype>(key.key.size())),
+                                          QString::fromStdString(house.id))));
+            }
+        }
+    }
+
+    /// Clauses, keys and "the house's choice" are for the appendix.
+    void sourcesAreInTheAppendix()
+    {
+        static const QRegularExpression source{
+            QStringLiteral("\\b(WA|FC|TH|ON|WB)-\\d|house's (own )?choice|[a-z]+\\.[a-z]+_")};
+        for (const House &house : test::builtIn()) {
+            const auto match = source.match(pagesBeforeAppendix(house));
+            QVERIFY2(!match.hasMatch(), qPrintable(match.captured(0)));
+        }
+    }
+
+    /// Every rule that has words is in a chapter of each game that has it.
+    void everyRuleHasItsChapter()
+    {
+        for (const House &house : test::builtIn()) {
+            for (const std::string_view rule : rulesWithWords()) {
+                if (!ruleWords(house, rule))
+                    continue;
+                int told = 0;
+                for (const Chapter chapter : chaptersOf(house.game)) {
+                    for (const ToldRule &each : rulesOf(chapter, house.game))
+                        told += each.rule == rule ? 1 : 0;
+                }
+                QVERIFY2(told == 1, std::string{rule}.c_str());
+            }
+        }
+    }
+
+    /// The page for the wall goes up to the limits, and its wars and halves are what the house
+    /// pays and takes.
+    void payoutsAreTrue()
+    {
+        const House house = test::house("washington");
+        const auto tables = payoutTables(house);
+        const auto text = [&](std::size_t table, std::size_t row, std::size_t cell) {
+            return QString::fromStdString(english(tables[table].rows[row][cell]));
+        };
+        // 25: even money, half at a surrender, the post, post and one more, all three units.
+        QCOMPARE(text(0, 4, 0), QStringLiteral("25"));
+        QCOMPARE(text(0, 4, 1), QStringLiteral("25"));
+        QCOMPARE(text(0, 4, 2), QStringLiteral("12.50"));
+        QCOMPARE(text(0, 4, 3), QStringLiteral("post"));
+        QCOMPARE(text(0, 4, 4), QStringLiteral("post + 25"));
+        QCOMPARE(text(0, 4, 5), QStringLiteral("75"));
+        QCOMPARE(english(tables[0].rows.back()[0]), std::string{"300"});
+        QCOMPARE(english(tables[2].rows.back()[0]), std::string{"100"}); // the tie bet's limit
+        QCOMPARE(english(tables[2].rows.back()[1]), std::string{"1000"});
+
+        const auto fun = payoutTables(test::house("fun-casino"));
+        QCOMPARE(english(fun[0].rows[0][3]), std::string{"10"}); // 2:1 on a war bet of 5
+        QCOMPARE(english(fun[0].rows[0][4]), std::string{"15"}); // 3:1
+        QCOMPARE(english(fun[0].rows[0][5]), std::string{"10"}); // main bet and war bet
+    }
+
+    /// From the minimum to the maximum, in order, never too many for the page.
+    void usualBetsReachTheLimit()
+    {
+        House house = test::house("ontario");
+        for (const auto &[least, most] :
+             {std::pair{5, 100}, {5, 500}, {1, 10'000}, {25, 30}, {5, 5}, {100, 1'000'000}}) {
+            const Limit limit{Money::units(least), Money::units(most)};
+            const auto bets = usualBets(house, limit, 20);
+            QVERIFY(!bets.empty() && bets.size() <= 20);
+            QCOMPARE(toText(bets.front()), toText(limit.min));
+            QCOMPARE(toText(bets.back()), toText(limit.max));
+            QVERIFY(std::is_sorted(bets.begin(), bets.end()));
+            QVERIFY(std::adjacent_find(bets.begin(), bets.end()) == bets.end());
+        }
     }
 
     /// The example payments match what the house pays, in chips it has.

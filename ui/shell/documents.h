@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/house/house.h"
-#include "ui/text/document.h"
+#include "ui/handout/document.h"
 #include "ui/work/background.h"
 
 #include <QObject>
@@ -23,16 +23,17 @@ class Documents : public QObject
 public:
     using QObject::QObject;
 
-    void writeManual(const House &house, const QString &path);
+    void writeManual(const House &house, const QString &path, Paper paper = Paper::A4);
     /// What a dealer who knows one house must do differently in the next.
-    void writeDifferences(const House &known, const House &next, const QString &path);
+    void writeDifferences(const House &known, const House &next, const QString &path,
+                          Paper paper = Paper::A4);
 
 Q_SIGNALS:
     /// `trouble` is an error message, or empty.
     void written(const QString &path, const QString &trouble);
 
 private:
-    void write(std::function<Document()> make, const QString &path);
+    void write(std::function<Document()> make, const QString &path, Paper paper);
 
     Background m_work;
 };

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace pitwise::ui {
 
@@ -18,14 +19,47 @@ struct FileDialogs
     Q_DECLARE_TR_FUNCTIONS(pitwise::ui::FileDialogs)
 };
 
-QString askForDocument(const QString &title, const QString &name, QWidget *parent)
+/// Where to write a document, and on which paper. An empty path: cancelled.
+struct DocumentChoice
 {
-    return QFileDialog::getSaveFileName(
-        parent, title, name + QStringLiteral(".pdf"),
-        FileDialogs::tr("PDF (*.pdf);;Web page (*.html);;Markdown (*.md)"));
+    QString path;
+    Paper paper = Paper::A4;
+};
+
+/// The kinds of file a document can be, the one with the usual paper first.
+QStringList documentKinds(Paper usual)
+{
+    QStringList kinds{FileDialogs::tr("PDF on A4 (*.pdf)"),
+                      FileDialogs::tr("PDF on US Letter (*.pdf)")};
+    if (usual == Paper::Letter)
+        kinds.swapItemsAt(0, 1);
+    return kinds << FileDialogs::tr("Web page (*.html)") << FileDialogs::tr("Markdown (*.md)");
+}
+
+DocumentChoice askForDocument(Shell &shell, const QString &title, const QString &name,
+                              QWidget *parent)
+{
+    const Paper usual = shell.settings().printPaper();
+    const QStringList kinds = documentKinds(usual);
+    QString kind = kinds.first();
+    const QString path = QFileDialog::getSaveFileName(parent, title, name + QStringLiteral(".pdf"),
+                                                      kinds.join(QStringLiteral(";;")), &kind);
+    const Paper other = usual == Paper::A4 ? Paper::Letter : Paper::A4;
+    const DocumentChoice choice{withEnding(path, kind), kind == kinds[1] ? other : usual};
+    if (!path.isEmpty())
+        shell.settings().setPrintPaper(choice.paper);
+    return choice;
 }
 
 } // namespace
+
+QString withEnding(const QString &path, const QString &kind)
+{
+    static const QRegularExpression ending{QStringLiteral("\\*(\\.\\w+)\\)$")};
+    if (path.isEmpty() || !QFileInfo{path}.suffix().isEmpty())
+        return path;
+    return path + ending.match(kind).captured(1);
+}
 
 void askToOpenSession(Shell &shell, QWidget *parent)
 {
@@ -61,18 +95,20 @@ void askToSaveSession(Shell &shell, QWidget *parent)
 
 void askToWriteManual(Shell &shell, const House &house, QWidget *parent)
 {
-    const QString path = askForDocument(FileDialogs::tr("Write the dealer's manual"),
-                                        QString::fromStdString(house.id), parent);
-    if (!path.isEmpty())
-        shell.documents().writeManual(house, path);
+    const DocumentChoice choice =
+        askForDocument(shell, FileDialogs::tr("Write the dealer's manual"),
+                       QString::fromStdString(house.id), parent);
+    if (!choice.path.isEmpty())
+        shell.documents().writeManual(house, choice.path, choice.paper);
 }
 
 void askToWriteDifferences(Shell &shell, const House &known, const House &next, QWidget *parent)
 {
-    const QString path = askForDocument(FileDialogs::tr("Write the difference sheet"),
-                                        QStringLiteral("differences"), parent);
-    if (!path.isEmpty())
-        shell.documents().writeDifferences(known, next, path);
+    const DocumentChoice choice =
+        askForDocument(shell, FileDialogs::tr("Write the difference sheet"),
+                       QStringLiteral("differences"), parent);
+    if (!choice.path.isEmpty())
+        shell.documents().writeDifferences(known, next, choice.path, choice.paper);
 }
 
 void askToOpenHouse(Shell &shell, QWidget *parent)

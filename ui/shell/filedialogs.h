@@ -9,6 +9,9 @@ class QWidget;
 
 namespace pitwise::ui {
 
+/// A path without an ending gets that of the chosen kind: `Markdown (*.md)`.
+[[nodiscard]] QString withEnding(const QString &path, const QString &kind);
+
 // Each asks for a file and passes it to the shell. Cancelling does nothing.
 
 void askToOpenSession(Shell &shell, QWidget *parent);

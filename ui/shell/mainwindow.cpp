@@ -6,6 +6,7 @@
 #include "ui/panels/keysheet.h"
 #include "ui/panels/plainlabels.h"
 #include "ui/panels/rescale.h"
+#include "ui/panels/toast.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
@@ -47,6 +48,7 @@ void MainWindow::build(std::vector<ScreenEntry> screens)
     row->addWidget(m_rail);
     row->addWidget(m_screens, 1);
     setCentralWidget(whole);
+    m_message = new Toast{whole};
     connectAll();
 }
 
@@ -78,6 +80,7 @@ void MainWindow::rebuild(std::vector<ScreenEntry> screens)
 void MainWindow::connectShell()
 {
     connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
+    connect(m_shell.get(), &Shell::told, this, &MainWindow::tell);
     connect(m_shell.get(), &Shell::viewOptionsChanged, this, [this](const ViewOptions &options) {
         const QPalette palette = paletteOf(*options.around);
         if (palette != qApp->palette())
@@ -183,6 +186,17 @@ void MainWindow::showError(const QString &title, const QString &text)
     box->setInformativeText(text);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+}
+
+void MainWindow::tell(const QString &text)
+{
+    constexpr int Widest = 620;
+    constexpr int FromTop = 12;
+    constexpr qreal TextSize = 15;
+    const QRect room = m_screens->geometry();
+    m_message->setPlace(room.bottomRight(), std::min(Widest, room.width() - 40), TextSize);
+    m_message->say(text);
+    m_message->move(room.center().x() - m_message->width() / 2, room.top() + FromTop);
 }
 
 void MainWindow::about()

@@ -14,6 +14,7 @@
 namespace pitwise::ui {
 
 class KeySheet;
+class Toast;
 class MainMenu;
 class Rail;
 
@@ -52,6 +53,9 @@ public:
     /// Shows the key sheet, or hides it.
     void showKeys();
     void showError(const QString &title, const QString &text);
+    /// A short message over the screen that is shown.
+    void tell(const QString &text);
+    [[nodiscard]] const Toast *message() const { return m_message; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -74,6 +78,7 @@ private:
     Rail *m_rail = nullptr;
     MainMenu *m_menu = nullptr;
     KeySheet *m_keys = nullptr; ///< created on first use
+    Toast *m_message = nullptr;
     QPointer<QWidget> m_replaced; ///< the screens before the last rebuild
 };
 

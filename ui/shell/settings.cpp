@@ -7,6 +7,7 @@
 
 #include <QSettings>
 
+#include <algorithm>
 #include <array>
 
 namespace pitwise::ui {
@@ -28,6 +29,7 @@ constexpr const char *Speed = "view/speed";
 constexpr const char *FourColours = "view/fourColours";
 constexpr const char *Totals = "view/totals";
 constexpr const char *Paper = "view/paper";
+constexpr const char *PrintPaper = "print/paper";
 constexpr const char *HighContrast = "view/highContrast";
 constexpr const char *PatronSpeed = "view/patronSpeed";
 constexpr const char *TypeSize = "view/typeSize";
@@ -178,6 +180,30 @@ void Settings::setDraft(const UnsavedDraft &draft)
     set(key::DraftText, draft.text);
     set(key::DraftPath, draft.path);
     set(key::DraftFrom, draft.from);
+}
+
+Paper Settings::printPaper() const
+{
+    const auto chosen = paperFromText(value(key::PrintPaper).toString().toStdString());
+    return chosen.value_or(usualPaper(QLocale{}.territory()));
+}
+
+void Settings::setPrintPaper(Paper paper)
+{
+    const std::string_view text = name(paper);
+    set(key::PrintPaper, QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())));
+}
+
+Paper usualPaper(QLocale::Territory territory)
+{
+    static constexpr std::array Letter{
+        QLocale::UnitedStates, QLocale::Canada, QLocale::Mexico,     QLocale::PuertoRico,
+        QLocale::Philippines,  QLocale::Chile,  QLocale::Colombia,   QLocale::CostaRica,
+        QLocale::Guatemala,    QLocale::Panama, QLocale::ElSalvador, QLocale::Nicaragua,
+        QLocale::Venezuela,
+    };
+    const bool letter = std::find(Letter.begin(), Letter.end(), territory) != Letter.end();
+    return letter ? Paper::Letter : Paper::A4;
 }
 
 QStringList Settings::recentSessions() const

@@ -32,7 +32,9 @@ Shell::Shell(const Environment &environment, QObject *parent)
     connect(&m_sessions, &Sessions::failed, this, &Shell::errorReported);
     connect(&m_documents, &Documents::written, this,
             [this](const QString &path, const QString &trouble) {
-                if (!trouble.isEmpty())
+                if (trouble.isEmpty())
+                    tell(tr("Saved: %1").arg(path));
+                else
                     showError(tr("The file could not be written"),
                               QStringLiteral("%1: %2").arg(path, trouble));
             });

@@ -49,7 +49,11 @@ public:
     /// Shows a message without blocking.
     void showError(const QString &title, const QString &text) { Q_EMIT errorReported(title, text); }
 
+    /// Says that something is done, on the screen that is shown.
+    void tell(const QString &text) { Q_EMIT told(text); }
+
 Q_SIGNALS:
+    void told(const QString &text);
     void homeWanted();
     /// All texts have to be made anew.
     void languageChanged();

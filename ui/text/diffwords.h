@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/house/diff.h"
-#include "ui/text/document.h"
 #include "ui/text/sentence.h"
 
 #include <string_view>
@@ -17,8 +16,5 @@ namespace pitwise {
 [[nodiscard]] std::string_view name(Risk risk);
 /// The heading of a group of differences.
 [[nodiscard]] Sentence riskWords(Risk risk);
-
-/// All differences as a sheet to print, a section for each kind of risk.
-[[nodiscard]] Document differenceSheet(const House &known, const House &next);
 
 } // namespace pitwise

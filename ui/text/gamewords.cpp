@@ -113,6 +113,19 @@ Sentence originWords(const Origin &origin)
     return words(QT_TRANSLATE_NOOP("Words", "the house's own choice"));
 }
 
+Sentence originTag(const Origin &origin)
+{
+    switch (origin.kind) {
+    case Origin::Kind::Source:
+        return plain(origin.clause);
+    case Origin::Kind::Reading:
+        return words(QT_TRANSLATE_NOOP("Words", "%1, as we read it"), {plain(origin.clause)});
+    case Origin::Kind::Choice:
+        break;
+    }
+    return words(QT_TRANSLATE_NOOP("Words", "the house's choice"));
+}
+
 Sentence refusalWords(Impossible why)
 {
     switch (why) {

@@ -35,6 +35,8 @@ namespace pitwise {
 
 /// `WA-9, the source demands it`, `the house's own choice`.
 [[nodiscard]] Sentence originWords(const Origin &origin);
+/// The short form after a rule: `WA-9`, `WA-4, as we read it`, `the house's choice`.
+[[nodiscard]] Sentence originTag(const Origin &origin);
 /// Why an act is impossible.
 [[nodiscard]] Sentence refusalWords(Impossible why);
 

@@ -7,7 +7,7 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/dealing.h"
 #include "engine/referee/position.h"
-#include "ui/text/manual.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/rulewords.h"
 
 namespace pitwise {

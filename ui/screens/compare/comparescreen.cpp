@@ -6,6 +6,7 @@
 #include "ui/screens/compare/differencesession.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/text/diffwords.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/keywords.h"
 #include "ui/text/translated.h"
 
@@ -79,11 +80,6 @@ CompareScreen::CompareScreen(Shell &shell, QWidget *parent)
         m_busy = busy;
         updateButtons();
     });
-    connect(&shell.documents(), &Documents::written, this,
-            [this](const QString &path, const QString &trouble) {
-                if (trouble.isEmpty())
-                    m_count->setText(tr("Saved: %1").arg(path));
-            });
     fill();
 }
 

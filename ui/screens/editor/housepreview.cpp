@@ -3,12 +3,13 @@
 
 #include "ui/screens/editor/housepreview.h"
 
-#include "ui/text/manual.h"
+#include "ui/handout/manual.h"
 #include "ui/text/oddswords.h"
 #include "ui/text/translated.h"
 
 #include <QFontDatabase>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -145,11 +146,13 @@ void HousePreview::refresh()
     case Page::Manual: {
         Document manual = manualOf(m_house);
         for (DocumentSection &section : manual.sections)
-            section.drawing = false; // the felt has its own page
+            section.drawing = {}; // the felt has its own page
+        manual.cover = {};
         QString html = QString::fromStdString(asHtml(manual, say));
-        // Made for paper; use the colours and the font of the window instead.
-        html.replace(QLatin1String("font-family:sans-serif;"), QString{});
-        html.replace(QLatin1String("#666"), palette().color(QPalette::PlaceholderText).name());
+        // Made for paper: leave the colours and the font to the window.
+        static const QRegularExpression style{QStringLiteral("<style>.*</style>"),
+                                              QRegularExpression::DotMatchesEverythingOption};
+        html.remove(style);
         replace(m_manual, html);
         break;
     }

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/records/handin.h"
+
+#include "app/records/rowcopy.h"
+
+#include <QSet>
+
+namespace pitwise {
+
+namespace {
+
+constexpr CopiedTable PeopleRows{"people", "id, role, handle, number, name, state, added_at", "id"};
+constexpr CopiedTable Secrets{"secrets", "person, n, hash, set_at", "person, n"};
+constexpr CopiedTable Houses{"houses", "hash, text, id, name, game", "hash"};
+constexpr CopiedTable SessionHeads{
+    "sessions",
+    "id, person, kind, station, started_at, spec, house, engine, blueprint, sealed_seed", "id"};
+constexpr CopiedTable Acts{"acts", "session, n, line, hash", "n"};
+constexpr CopiedTable Endings{"endings", "session, state, ended_at, spec, acts, tip, seal",
+                              "session"};
+constexpr CopiedTable ExamResults{"results", "id, session, passed, score, text, made_at", "id"};
+constexpr CopiedTable Summaries{
+    "summaries",
+    "session, engine, rounds, dealer_acts, refused, critical, major, minor, corrected, score, "
+    "passed, pace, seconds",
+    "session"};
+constexpr CopiedTable Findings{
+    "findings", "session, n, act, round, code, severity, seat, bet, rule, corrected", "n"};
+
+/// Hands in one session.
+class HandIn
+{
+public:
+    HandIn(Database &journal, Database &server, std::string id)
+        : m_journal(journal),
+          m_server(server),
+          m_id(std::move(id))
+    {
+    }
+
+    /// Everything that the server lacks, in one transaction. Returns the number of acts.
+    std::size_t run()
+    {
+        std::size_t acts = 0;
+        m_server.atomically([&] {
+            if (!has(m_server, "sessions", "id"))
+                begin();
+            acts = addActs();
+            if (has(m_journal, "endings", "session") && !has(m_server, "endings", "session"))
+                end();
+        });
+        return acts;
+    }
+
+    [[nodiscard]] bool isEnded() { return has(m_journal, "endings", "session"); }
+
+    void removeFromJournal()
+    {
+        m_journal.atomically([&] {
+            for (const char *table :
+                 {"findings", "summaries", "results", "endings", "tips", "acts"})
+                m_journal.run(std::string{"DELETE FROM "} + table + " WHERE session = ?", {m_id});
+            m_journal.run("DELETE FROM sessions WHERE id = ?", {m_id});
+        });
+    }
+
+private:
+    bool has(Database &database, const std::string &table, const std::string &key)
+    {
+        return !database.ask("SELECT 1 FROM " + table + " WHERE " + key + " = ?", {m_id}).empty();
+    }
+
+    void begin()
+    {
+        copyTable(m_journal, m_server, Houses, "hash = (SELECT house FROM sessions WHERE id = ?)",
+                  {m_id}, " ON CONFLICT (hash) DO NOTHING");
+        copyTable(m_journal, m_server, SessionHeads, "id = ?", {m_id});
+        m_server.run("INSERT INTO tips (session, first, acts, tip) VALUES (?, ?, 0, ?)",
+                     {m_id, firstTip(), firstTip()});
+    }
+
+    [[nodiscard]] std::string firstTip()
+    {
+        return m_journal.one("SELECT first FROM tips WHERE session = ?", {m_id}, "").text(0);
+    }
+
+    std::size_t addActs()
+    {
+        const Row tip = m_server.one("SELECT acts, tip FROM tips WHERE session = ?", {m_id},
+                                     "the server lost the session");
+        const qint64 there = tip.number(0);
+        const std::string mine =
+            there == 0 ? firstTip()
+                       : m_journal
+                             .one("SELECT hash FROM acts WHERE session = ? AND n = ?",
+                                  {m_id, there}, "the server has acts that this station never made")
+                             .text(0);
+        if (mine != tip.text(1))
+            throw RecordsError{RecordsError::Kind::Refused,
+                               "the server has other acts in this session"};
+        const Rows rows = m_journal.ask(
+            "SELECT session, n, line, hash FROM acts WHERE session = ? AND n > ? ORDER BY n",
+            {m_id, there});
+        insertRows(m_server, Acts, rows);
+        return rows.size();
+    }
+
+    void end()
+    {
+        for (const CopiedTable &table : {Endings, ExamResults, Summaries, Findings})
+            copyTable(m_journal, m_server, table, "session = ?", {m_id});
+    }
+
+    Database &m_journal;
+    Database &m_server;
+    std::string m_id;
+};
+
+void updatePerson(Database &journal, const Row &person)
+{
+    const std::string id = person.text(0);
+    if (journal.ask("SELECT 1 FROM people WHERE id = ?", {id}).empty())
+        insertRows(journal, PeopleRows, {person});
+    else
+        journal.run("UPDATE people SET name = ?, state = ? WHERE id = ?",
+                    {person.text(4), person.text(5), id});
+}
+
+/// Those who are gone from the server, unless their sessions still have to be handed in.
+void removeOthers(Database &journal, const QSet<QString> &known)
+{
+    for (const Row &row : journal.ask("SELECT id FROM people WHERE id NOT IN (SELECT person FROM "
+                                      "sessions)")) {
+        const std::string id = row.text(0);
+        if (known.contains(QString::fromStdString(id)))
+            continue;
+        for (const char *table : {"tries", "secrets"})
+            journal.run(std::string{"DELETE FROM "} + table + " WHERE person = ?", {id});
+        journal.run("DELETE FROM people WHERE id = ?", {id});
+    }
+}
+
+} // namespace
+
+std::unique_ptr<Records> openJournal(const std::string &path, const RecordsPlace &server,
+                                     WallClock clock)
+{
+    const QString user = server.user.isEmpty()
+                           ? qEnvironmentVariable("PGUSER", qEnvironmentVariable("USER"))
+                           : server.user;
+    return std::make_unique<Records>(
+        path,
+        RecordsOptions{.create = true, .station = user.toStdString(), .clock = std::move(clock)});
+}
+
+void fetchPeople(Records &server, Records &journal)
+{
+    const Rows people =
+        server.database().ask(std::string{"SELECT "} + PeopleRows.columns + " FROM people");
+    const Rows secrets =
+        server.database().ask(std::string{"SELECT "} + Secrets.columns + " FROM secrets");
+    Database &mine = journal.database();
+    mine.atomically([&] {
+        QSet<QString> known;
+        for (const Row &person : people) {
+            known << QString::fromStdString(person.text(0));
+            updatePerson(mine, person);
+        }
+        insertRows(mine, Secrets, secrets,
+                   " ON CONFLICT (person, n) DO UPDATE SET hash = excluded.hash");
+        removeOthers(mine, known);
+    });
+}
+
+HandInReport handIn(Records &journal, Records &server)
+{
+    HandInReport report;
+    for (const Row &row :
+         journal.database().ask("SELECT id FROM sessions ORDER BY started_at, id")) {
+        HandIn session{journal.database(), server.database(), row.text(0)};
+        try {
+            report.acts += session.run();
+        } catch (const RecordsError &error) {
+            if (error.isUnusable() && error.kind() != RecordsError::Kind::NotAllowed)
+                throw;
+            report.refused.push_back({row.text(0), 0, error.what()});
+            continue;
+        }
+        if (!session.isEnded())
+            continue;
+        session.removeFromJournal();
+        ++report.sessions;
+    }
+    return report;
+}
+
+} // namespace pitwise

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/crypto/random.h"
+#include "app/records/handin.h"
+#include "tests/records/dealtsession.h"
+#include "tests/records/testplaces.h"
+#include "tests/support/rounds.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace pitwise;
+using pitwise::test::dealtSession;
+using pitwise::test::newSession;
+
+namespace {
+
+/// While this exists, Qt says nothing about lost connections.
+class Quiet
+{
+public:
+    Quiet()
+        : m_before(
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}))
+    {
+    }
+    Quiet(const Quiet &) = delete;
+    Quiet &operator=(const Quiet &) = delete;
+    ~Quiet() { qInstallMessageHandler(m_before); }
+
+private:
+    QtMessageHandler m_before;
+};
+
+} // namespace
+
+/// A school: one PostgreSQL server, many stations. Who may do what, and what happens when the
+/// server goes away.
+class SchoolTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    using Kind = RecordsError::Kind;
+
+    test::TestPlaces m_places;
+    std::string m_where; ///< for the owner
+    std::string m_station; ///< the same for the login `station1`
+    std::string m_ann;
+
+    static std::optional<Kind> kindOf(const std::function<void()> &work)
+    {
+        try {
+            work();
+        } catch (const RecordsError &error) {
+            return error.kind();
+        }
+        return std::nullopt;
+    }
+    bool addLogin(const QString &name, const QString &role)
+    {
+        return m_places.server()->runSql(
+            QStringLiteral("postgres"),
+            QStringLiteral("DROP ROLE IF EXISTS %1; CREATE ROLE %1 LOGIN IN ROLE %2")
+                .arg(name, role));
+    }
+    std::string newJournal() const { return m_places.file("journal") + newId(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (m_places.server() == nullptr)
+            QSKIP("PostgreSQL is not installed (Debian: postgresql): no school was tried");
+        m_where = m_places.server()->newDatabase();
+        Records owner{m_where, {.create = true}};
+        m_ann = owner.people().addTrainee("1001", "Ann").id;
+        owner.people().addTrainer("Kim", Secret{"passphrase"});
+        QVERIFY(addLogin(QStringLiteral("station1"), QStringLiteral("pitwise_station")));
+        QVERIFY(addLogin(QStringLiteral("station2"), QStringLiteral("pitwise_station")));
+        QVERIFY(addLogin(QStringLiteral("floor"), QStringLiteral("pitwise_trainer")));
+        m_station = TestServer::as("station1", m_where);
+    }
+
+    /// A station deals and signs people in; that is all it needs.
+    void aStationDeals()
+    {
+        Records station{m_station};
+        QCOMPARE(station.station(), std::string{"station1"});
+        const auto dealt = dealtSession("washington", 7, 2);
+        const NewSession fresh = newSession(dealt, m_ann);
+        SessionWriter writer = station.sessions().begin(fresh);
+        station.sessions().append(writer, dealt.lines);
+        station.sessions().end(writer, SessionState::Finished);
+        QCOMPARE(station.sessions().list({.person = m_ann}).size(), std::size_t{1});
+        station.people().setSecret(m_ann, Secret{"1234"});
+        QCOMPARE(station.people().login(m_ann, Secret{"1234"}).answer, Login::Answer::Right);
+        QVERIFY(station.check().faults.empty());
+    }
+
+    void aStationMayNot_data()
+    {
+        QTest::addColumn<QString>("sql");
+        for (const char *table :
+             {"people", "secrets", "tries", "houses", "sessions", "acts", "tips", "endings",
+              "results", "certificates", "summaries", "findings", "removals"}) {
+            const QString name = QString::fromLatin1(table);
+            QTest::addRow("delete %s", table) << QStringLiteral("DELETE FROM ") + name;
+            QTest::addRow("truncate %s", table) << QStringLiteral("TRUNCATE %1 CASCADE").arg(name);
+            QTest::addRow("drop %s", table) << QStringLiteral("DROP TABLE %1 CASCADE").arg(name);
+        }
+        const auto row = [](const char *what, const char *sql) {
+            QTest::newRow(what) << QString::fromLatin1(sql);
+        };
+        row("rename a person", "UPDATE people SET name = 'x'");
+        row("change an act", "UPDATE acts SET line = 'x'");
+        row("change a tip", "UPDATE tips SET tip = 'x'");
+        row("change an ending", "UPDATE endings SET state = 'finished'");
+        row("change a score", "UPDATE summaries SET score = 100");
+        row("change a result", "UPDATE results SET passed = 1");
+        row("change a passphrase", "UPDATE secrets SET hash = 'x'");
+        row("forget wrong tries", "UPDATE tries SET good = 1");
+        row("add a person",
+            "INSERT INTO people VALUES ('x', 'trainer', 'x', '', 'x', 'active', 'x')");
+        row("issue a certificate",
+            "INSERT INTO certificates VALUES ('x', 'x', 'x', 'x', 'x', 'x', 'x', 'x')");
+        row("set a trainer's passphrase",
+            "INSERT INTO secrets SELECT id, 99, 'x', 'x' FROM people WHERE role = 'trainer'");
+        row("deal as another station",
+            "INSERT INTO sessions SELECT 'new', person, kind, 'station2', started_at, spec, house, "
+            "engine, blueprint, sealed_seed FROM sessions LIMIT 1");
+        row("switch the trigger off", "ALTER TABLE acts DISABLE TRIGGER ALL");
+        row("switch the policies off", "ALTER TABLE acts DISABLE ROW LEVEL SECURITY");
+        row("become the owner", "SET ROLE owner");
+    }
+    void aStationMayNot()
+    {
+        QFETCH(QString, sql);
+        Records station{m_station};
+        QCOMPARE(kindOf([&] { station.database().run(sql.toStdString()); }),
+                 std::optional{Kind::NotAllowed});
+    }
+
+    void anotherStationsSession()
+    {
+        const auto dealt = dealtSession("washington", 8, 1);
+        Records one{m_station};
+        SessionWriter mine = one.sessions().begin(newSession(dealt, m_ann));
+        one.sessions().append(mine, std::span{dealt.lines}.first(3));
+        Records two{TestServer::as("station2", m_where)};
+        SessionWriter theirs = two.sessions().resume(mine.session);
+        QCOMPARE(
+            kindOf([&] { two.sessions().append(theirs, std::span{dealt.lines}.subspan(3, 1)); }),
+            std::optional{Kind::NotAllowed});
+        QCOMPARE(kindOf([&] { two.sessions().end(theirs, SessionState::GivenUp); }),
+                 std::optional{Kind::NotAllowed});
+        one.sessions().append(mine, std::span{dealt.lines}.subspan(3));
+        one.sessions().end(mine, SessionState::Finished);
+        // Nor may a station add to its own sessions once they have ended, or leave out an act.
+        QVERIFY(kindOf([&] {
+            one.database().run("INSERT INTO acts (session, n, line, hash) VALUES (?, ?, 'x', 'x')",
+                               {mine.session, mine.acts + 1});
+        }));
+        SessionWriter other = one.sessions().begin(newSession(dealt, m_ann));
+        QVERIFY(kindOf([&] {
+            one.database().run("INSERT INTO acts (session, n, line, hash) VALUES (?, 2, 'x', 'x')",
+                               {other.session});
+        }));
+        one.sessions().end(other, SessionState::GivenUp);
+    }
+
+    void aTrainerMay()
+    {
+        Records trainer{TestServer::as("floor", m_where)};
+        const std::string id = trainer.people().addTrainee("1002", "Bo").id;
+        trainer.people().rename(id, "Bo Chen");
+        trainer.people().setActive(id, false);
+        trainer.people().addTrainer("Lou", Secret{"another"});
+        (void)trainer.rebuild();
+        for (const char *sql :
+             {"DELETE FROM acts", "UPDATE acts SET line = 'x'", "DELETE FROM people",
+              "UPDATE endings SET state = 'finished'", "TRUNCATE summaries"})
+            QCOMPARE(kindOf([&] { trainer.database().run(sql); }), std::optional{Kind::NotAllowed});
+    }
+
+    /// What was dealt while the server was away is handed in once, in order.
+    void handingIn()
+    {
+        const RecordsPlace place = recordsPlace(m_station);
+        const auto journal = openJournal(newJournal(), place);
+        {
+            Records server{m_station};
+            fetchPeople(server, *journal);
+        }
+        QVERIFY(m_places.server()->stop());
+        QCOMPARE(kindOf([&] { Records{m_station}; }), std::optional{Kind::Unreachable});
+        QCOMPARE(journal->people().trainee("1001").id, m_ann); // people are known offline
+        const auto dealt = dealtSession("ontario", 5, 2);
+        const NewSession done = newSession(dealt, m_ann);
+        SessionWriter writer = journal->sessions().begin(done);
+        journal->sessions().append(writer, dealt.lines);
+        journal->sessions().end(writer, SessionState::Finished);
+        const NewSession open = newSession(dealt, m_ann);
+        SessionWriter more = journal->sessions().begin(open);
+        journal->sessions().append(more, std::span{dealt.lines}.first(5));
+
+        QVERIFY(m_places.server()->go());
+        Records server{m_station};
+        const HandInReport first = handIn(*journal, server);
+        QCOMPARE(first.sessions, std::size_t{1});
+        QCOMPARE(first.acts, dealt.lines.size() + 5);
+        QCOMPARE(handIn(*journal, server).acts, std::size_t{0}); // nothing twice
+        QCOMPARE(server.sessions().lines(done.id), dealt.lines);
+        QCOMPARE(server.sessions().lines(open.id).size(), std::size_t{5});
+        QVERIFY(server.sessions().list()[0].summarised || server.sessions().list()[1].summarised);
+
+        journal->sessions().append(more, std::span{dealt.lines}.subspan(5));
+        journal->sessions().end(more, SessionState::Finished);
+        QCOMPARE(handIn(*journal, server).sessions, std::size_t{1});
+        QCOMPARE(server.sessions().lines(open.id), dealt.lines);
+        QVERIFY(journal->sessions().list().empty());
+        QVERIFY(server.check().faults.empty());
+    }
+
+    /// A session that the server cannot take does not stop the others, and is not lost.
+    void aSessionTheServerRefuses()
+    {
+        const auto journal = openJournal(newJournal(), recordsPlace(m_station));
+        Records server{m_station};
+        fetchPeople(server, *journal);
+        const auto dealt = dealtSession("ontario", 6, 1);
+        const NewSession first = newSession(dealt, journal->people().addTrainee("9", "Guest").id);
+        SessionWriter writer = journal->sessions().begin(first);
+        journal->sessions().append(writer, dealt.lines);
+        const NewSession second = newSession(dealt, m_ann);
+        writer = journal->sessions().begin(second);
+        journal->sessions().append(writer, dealt.lines);
+        const HandInReport report = handIn(*journal, server);
+        QCOMPARE(report.refused.size(), std::size_t{1});
+        QCOMPARE(report.refused[0].session, first.id);
+        QCOMPARE(server.sessions().lines(second.id), dealt.lines);
+        QCOMPARE(journal->sessions().lines(first.id), dealt.lines);
+    }
+
+    /// Many stations deal while the server is cut off again and again. Each goes on by itself, and
+    /// in the end the server has everything once.
+    void theServerIsCutOff()
+    {
+        constexpr int Stations = 24;
+        const int cuts = test::sized(20, 200);
+        const Quiet quiet;
+        std::atomic<bool> stop = false;
+        std::vector<std::atomic<int>> answers(Stations);
+        std::vector<std::vector<std::string>> dealtBy(Stations);
+        std::vector<std::string> ids(Stations);
+        std::vector<std::thread> stations;
+        const auto round = dealtSession("washington", 11, 1).lines;
+        for (int i = 0; i < Stations; ++i) {
+            stations.emplace_back([&, i] {
+                const auto place = static_cast<std::size_t>(i);
+                NewSession fresh = newSession(dealtSession("washington", 11, 1), m_ann);
+                ids[place] = fresh.id;
+                std::unique_ptr<Records> server;
+                SessionWriter writer;
+                bool begun = false;
+                while (!stop || !begun) {
+                    try {
+                        if (server == nullptr)
+                            server = std::make_unique<Records>(m_station);
+                        if (!begun)
+                            writer = server->sessions().begin(fresh);
+                        begun = true;
+                        const std::string &line = round[writer.acts % round.size()];
+                        server->sessions().append(writer, {&line, 1});
+                        dealtBy[place].push_back(line);
+                        ++answers[place];
+                    } catch (const RecordsError &) {
+                        server.reset();
+                        QThread::msleep(20);
+                    }
+                }
+            });
+        }
+        bool recovered = true;
+        for (int cut = 0; cut < cuts && recovered; ++cut) {
+            recovered = m_places.server()->restartHard();
+            std::vector<int> before;
+            for (const auto &count : answers)
+                before.push_back(count);
+            const auto all = [&] {
+                return std::equal(answers.begin(), answers.end(), before.begin(),
+                                  [](const auto &now, int then) { return now > then; });
+            };
+            recovered = recovered && QTest::qWaitFor(all, 5000);
+        }
+        stop = true;
+        for (std::thread &station : stations)
+            station.join();
+        QVERIFY2(recovered, "a station did not recover within five seconds");
+        Records server{m_where};
+        std::size_t acts = 0;
+        for (std::size_t i = 0; i < Stations; ++i) {
+            QCOMPARE(server.sessions().lines(ids[i]), dealtBy[i]);
+            acts += dealtBy[i].size();
+        }
+        QVERIFY(server.check().faults.empty());
+        QVERIFY(acts >= static_cast<std::size_t>(Stations * cuts));
+    }
+};
+
+QTEST_GUILESS_MAIN(SchoolTest)
+#include "tst_school.moc"
