@@ -20,8 +20,7 @@ namespace field {
 
 inline void read(TomlSection &in, const HouseKey &key, const House &, std::string &value)
 {
-    constexpr std::size_t LongestText = 300; // a name has to fit on a screen
-    value = in.text(key.local(), LongestText);
+    value = in.text(key.local());
 }
 inline void read(TomlSection &in, const HouseKey &key, const House &, bool &value)
 {

@@ -29,9 +29,11 @@ public:
     [[nodiscard]] bool has(std::string_view key) const;
     TomlSection section(std::string_view key);
 
+    static constexpr std::size_t LongestText = 300; ///< characters; it has to fit on a screen
+
     // A missing key is a fault.
     /// One line of at most `most` characters.
-    std::string text(std::string_view key, std::size_t most);
+    std::string text(std::string_view key, std::size_t most = LongestText);
     int integer(std::string_view key, int least, int most);
     bool flag(std::string_view key);
     Money money(std::string_view key);
