@@ -3,11 +3,13 @@
 
 #include "app/desktop/diskrecorder.h"
 
+#include "app/desktop/keptsession.h"
+
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
+#include <QTimer>
+
+#include <utility>
+#include <vector>
 
 namespace pitwise {
 
@@ -16,58 +18,78 @@ class DiskRecorder::Writer : public QObject
 {
 public:
     std::function<void(const QString &)> trouble; ///< called on the writer thread
+    int retry = 5000; ///< ms
 
-    void begin(const QString &path, const QByteArray &text)
+    void begin(const QString &folder, const std::string &text)
     {
-        m_file.close();
-        m_path = path;
-        m_file.setFileName(path);
-        QDir{}.mkpath(QFileInfo{m_path}.absolutePath());
-        // Keep the previous session beside the new one, unless the new one continues it.
-        if (!continues(text)) {
-            const QString before = m_path + QStringLiteral(".before");
-            QFile::remove(before);
-            QFile::copy(m_path, before);
-        }
-        QSaveFile fresh{m_path};
-        if (!fresh.open(QFile::WriteOnly) || fresh.write(text) != text.size() || !fresh.commit())
-            return complain(fresh.errorString());
-        if (!m_file.open(QFile::WriteOnly | QFile::Append))
-            complain(m_file.errorString());
+        putAside();
+        m_now = KeptSession{folder.toStdString(), text};
+        write();
     }
 
-    void append(const QByteArray &lines)
+    void resume(const QString &folder, const std::string &saved, const std::string &text)
     {
-        if (!m_file.isOpen())
-            return;
-        if (m_file.write(lines) == lines.size() && m_file.flush())
-            return;
-        complain(m_file.errorString());
-        m_file.close(); // nothing may follow a cut-off line
+        putAside(); // frees the lock: it may be the very file
+        if (auto kept = KeptSession::resumed(saved, text)) {
+            m_now = std::move(*kept);
+            write();
+        } else {
+            begin(folder, text);
+        }
+    }
+
+    void append(const std::string &lines)
+    {
+        m_now.add(lines);
+        write();
+    }
+
+    void write()
+    {
+        std::optional<FileError> failed;
+        for (KeptSession &left : m_left) {
+            if (auto why = left.write())
+                failed = std::move(why);
+        }
+        std::erase_if(m_left, [](const KeptSession &left) { return left.isWritten(); });
+        if (auto why = m_now.write())
+            failed = std::move(why);
+        if (failed)
+            return complain(*failed);
+        if (std::exchange(m_complained, false) && trouble)
+            trouble({});
     }
 
 private:
-    [[nodiscard]] bool continues(const QByteArray &text) const
+    /// A session that could not be written yet is not forgotten for the next one.
+    void putAside()
     {
-        QFile saved{m_path};
-        return saved.open(QFile::ReadOnly) && text.startsWith(saved.readAll());
+        if (!m_now.isWritten())
+            m_left.push_back(std::move(m_now));
+        m_now = {};
     }
 
     /// Only once: on a full disk every act would fail.
-    void complain(const QString &why)
+    void complain(const FileError &failed)
     {
-        if (!m_complained && trouble)
-            trouble(QStringLiteral("%1: %2").arg(m_path, why));
-        m_complained = true;
+        if (!std::exchange(m_complained, true) && trouble)
+            trouble(QString::fromStdString(failed.why));
+        if (std::exchange(m_waits, true))
+            return;
+        QTimer::singleShot(retry, this, [this] {
+            m_waits = false;
+            write();
+        });
     }
 
-    QString m_path;
-    QFile m_file;
+    KeptSession m_now;
+    std::vector<KeptSession> m_left; ///< earlier sessions with something still to write
     bool m_complained = false;
+    bool m_waits = false; ///< for the next attempt
 };
 
-DiskRecorder::DiskRecorder(std::function<QString()> path)
-    : m_path(std::move(path)),
+DiskRecorder::DiskRecorder(std::function<QString()> folder)
+    : m_folder(std::move(folder)),
       m_writer(new Writer)
 {
     m_writer->moveToThread(&m_thread);
@@ -75,13 +97,18 @@ DiskRecorder::DiskRecorder(std::function<QString()> path)
 
 DiskRecorder::~DiskRecorder()
 {
-    if (!m_thread.isRunning()) {
-        delete m_writer;
+    finish();
+    delete m_writer;
+}
+
+void DiskRecorder::finish()
+{
+    if (!m_thread.isRunning())
         return;
-    }
     // Queued after all pending writes.
     QMetaObject::invokeMethod(m_writer, [this] {
-        delete m_writer;
+        m_writer->write();
+        m_writer->moveToThread(nullptr); // it is destroyed on the caller's
         m_thread.quit();
     });
     m_thread.wait();
@@ -94,20 +121,35 @@ void DiskRecorder::setTrouble(const std::function<void(const QString &)> &tell)
     };
 }
 
-void DiskRecorder::begin(const std::string &text)
+void DiskRecorder::setRetry(int ms)
+{
+    m_writer->retry = ms;
+}
+
+void DiskRecorder::start()
 {
     if (!m_thread.isRunning())
         m_thread.start(QThread::LowPriority);
+}
+
+void DiskRecorder::begin(const std::string &text)
+{
+    start();
     QMetaObject::invokeMethod(
-        m_writer, [writer = m_writer, path = m_path(), bytes = QByteArray::fromStdString(text)] {
-            writer->begin(path, bytes);
-        });
+        m_writer, [writer = m_writer, folder = m_folder(), text] { writer->begin(folder, text); });
+}
+
+void DiskRecorder::resume(const std::string &saved, const std::string &text)
+{
+    start();
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, folder = m_folder(), saved, text] {
+        writer->resume(folder, saved, text);
+    });
 }
 
 void DiskRecorder::append(const std::string &lines)
 {
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, bytes = QByteArray::fromStdString(
-                                                                lines)] { writer->append(bytes); });
+    QMetaObject::invokeMethod(m_writer, [writer = m_writer, lines] { writer->append(lines); });
 }
 
 } // namespace pitwise

@@ -13,25 +13,34 @@
 
 namespace pitwise {
 
-/// Saves a session to a file, line by line, on its own thread.
+/// Keeps every session in a file of its own, written line by line on a thread of its own. What
+/// cannot be written is kept in memory and written as soon as that is possible again.
 class DiskRecorder : public ui::SessionStore
 {
 public:
-    /// `path` is called when there is something to save.
-    explicit DiskRecorder(std::function<QString()> path);
-    /// Waits until everything is written.
+    /// `folder` is called when there is something to save.
+    explicit DiskRecorder(std::function<QString()> folder);
     ~DiskRecorder() override;
 
-    /// `tell` is called on the GUI thread if saving fails. Set it before the first act.
-    void setTrouble(const std::function<void(const QString &)> &tell);
+    /// `tell` is called on the GUI thread when saving begins to fail, with the reason, and with
+    /// nothing when all is saved again. Set it before the first act.
+    void setTrouble(const std::function<void(const QString &why)> &tell);
+    /// How often it tries again, in milliseconds. Set it before the first act.
+    void setRetry(int ms);
+
+    /// Waits until everything is written that can be. Nothing is recorded after that.
+    void finish();
 
     void begin(const std::string &text) override;
+    void resume(const std::string &saved, const std::string &text) override;
     void append(const std::string &lines) override;
 
 private:
     class Writer;
 
-    std::function<QString()> m_path;
+    void start();
+
+    std::function<QString()> m_folder;
     QThread m_thread;
     Writer *m_writer;
 };

@@ -4,6 +4,7 @@
 #include "app/desktop/run.h"
 
 #include "app/desktop/diskrecorder.h"
+#include "app/desktop/display.h"
 #include "app/desktop/screenshots.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
@@ -14,16 +15,13 @@
 #include "ui/theme/typescale.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
 #include <cstdio>
-#include <memory>
 
 namespace pitwise {
 
@@ -70,33 +68,27 @@ int begin(ui::MainWindow &window, const Arguments &arguments)
     return Fine;
 }
 
-/// Path of the autosaved session, chosen on first use. A second running program gets its own file.
-class AutosaveFile
+/// Every session is a file in here.
+QString sessionFolder()
 {
-public:
-    [[nodiscard]] QString path()
-    {
-        if (m_lock)
-            return m_path;
-        const QString folder =
-            QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-        QDir{}.mkpath(folder);
-        constexpr int Windows = 9;
-        for (int i = 1; i <= Windows; ++i) {
-            m_path = folder
-                   + (i == 1 ? QStringLiteral("/session.deal")
-                             : QStringLiteral("/session-%1.deal").arg(i));
-            m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
-            if (m_lock->tryLock())
-                break;
-        }
-        return m_path;
-    }
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+         + QStringLiteral("/sessions");
+}
 
-private:
-    QString m_path;
-    std::unique_ptr<QLockFile> m_lock;
-};
+/// `why` saving fails; empty: all is saved again.
+void tellSaving(ui::MainWindow &window, const QString &why)
+{
+    if (why.isEmpty())
+        return window.showError(ui::MainWindow::tr("The session is being saved again"),
+                                ui::MainWindow::tr("Nothing is missing from it."));
+    window.showError(
+        ui::MainWindow::tr("The session cannot be saved at the moment"),
+        ui::MainWindow::tr(
+            "%1\n\nYou can deal on: nothing is lost while Pitwise is open, and it tries "
+            "again by itself. Make room on the disk, or save the session somewhere "
+            "else with \"Save the session as\u2026\".")
+            .arg(why));
+}
 
 } // namespace
 
@@ -120,6 +112,7 @@ int run(int argc, char **argv, const Shown &shown)
     if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty())
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
+    exitWithoutDisplay(OutOfReach);
     QApplication::setStyle(QStringLiteral("fusion"));
     QApplication application{argc, argv};
     QApplication::setApplicationName(QStringLiteral("pitwise"));
@@ -145,8 +138,7 @@ int run(int argc, char **argv, const Shown &shown)
     QSettings settings;
     if (arguments.language.isEmpty())
         languages.use(ui::Settings{settings}.language());
-    AutosaveFile autosave;
-    DiskRecorder recorder{[&autosave] { return autosave.path(); }};
+    DiskRecorder recorder{sessionFolder};
     QElapsedTimer timer;
     timer.start();
     ui::ThreadedSoundBoard sound;
@@ -155,14 +147,13 @@ int run(int argc, char **argv, const Shown &shown)
     environment.store = &recorder;
     environment.sound = &sound;
     environment.languages = &languages;
-    environment.autosavePath = [&autosave] { return autosave.path(); };
+    environment.sessionFolder = sessionFolder;
     environment.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{environment, ui::allScreens()};
     QObject::connect(&window.shell(), &ui::Shell::languageChanged, &window,
                      [&window] { window.rebuild(ui::allScreens()); });
-    recorder.setTrouble([&window](const QString &why) {
-        window.showError(ui::MainWindow::tr("This session cannot be saved"), why);
-    });
+    recorder.setTrouble([&window](const QString &why) { tellSaving(window, why); });
+    const DisplayWatch watch{OutOfReach, [&recorder] { recorder.finish(); }};
     if (const int exit = begin(window, arguments))
         return exit;
     window.show();

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <limits>
 #include <numeric>
 #include <queue>
 
@@ -57,7 +56,7 @@ struct FewestSearch
     const ChipCounts *colours; ///< kinds that may be used; null means all
     ChipCounts trial;
     ChipCounts best;
-    std::int64_t bestCount = std::numeric_limits<std::uint16_t>::max();
+    std::int64_t bestCount = MaxChipsOfAKind + 1;
     int steps = 20'000;
 
     void search(std::int64_t cents, std::size_t kinds, std::int64_t used)

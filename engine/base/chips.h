@@ -14,6 +14,8 @@
 namespace pitwise {
 
 inline constexpr int MaxChipKinds = 12;
+/// More chips of one kind than this are never counted out.
+inline constexpr int MaxChipsOfAKind = 9999;
 /// How many chips fill a tube of the tray.
 inline constexpr int TubeHolds = 60;
 
@@ -68,7 +70,7 @@ public:
     {
         return isPlain(amount) ? amount : nextDown(amount);
     }
-    /// The amount in the fewest chips; empty if chips cannot make it.
+    /// The amount in the fewest chips; empty if chips cannot make it, or only too many of them.
     [[nodiscard]] std::optional<ChipCounts> fewest(Money amount) const;
     /// Like `fewest`, but only with kinds that are in `colours`.
     [[nodiscard]] std::optional<ChipCounts> fewestOf(Money amount, const ChipCounts &colours) const;

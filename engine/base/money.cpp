@@ -43,7 +43,8 @@ std::optional<Money> moneyFromText(std::string_view text)
         if (decimals == 1)
             cents *= 10;
     }
-    return Money::cents(units * 100 + cents);
+    const Money money = Money::cents(units * 100 + cents);
+    return money <= Money::largest() ? std::optional{money} : std::nullopt;
 }
 
 } // namespace pitwise

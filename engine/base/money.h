@@ -18,8 +18,9 @@ public:
     constexpr Money() = default;
     static constexpr Money cents(std::int64_t cents) { return Money{cents}; }
     static constexpr Money units(std::int64_t units) { return Money{units * 100}; }
-    /// The largest amount a file may contain: ten million.
-    static constexpr Money largest() { return units(10'000'000); }
+    /// The largest amount anywhere: in a house file, in notation, on a spot of the table. Far above
+    /// any table's limits in any currency, and far below what 64 bits hold.
+    static constexpr Money largest() { return units(1'000'000'000); }
 
     [[nodiscard]] constexpr std::int64_t inCents() const { return m_cents; }
 

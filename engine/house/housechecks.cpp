@@ -5,6 +5,8 @@
 
 #include "engine/house/keys.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 namespace {
@@ -93,6 +95,58 @@ void checkChips(const House &house, TomlFile &file)
     }
 }
 
+/// The largest amounts that a dealer of this house ever handles, each at the key that allows it.
+struct LargestPayment
+{
+    Money amount;
+    std::string_view key;
+    const char *what;
+};
+
+std::vector<LargestPayment> largestCasinoWar(const House &house)
+{
+    const Money main = house.limits.main.max;
+    std::vector<LargestPayment> all{
+        {main * house.war.winPays, "war.win_pays", "the largest war won"},
+        {main * house.war.tiePays, "war.tie_pays", "the largest war tied"}};
+    if (house.tieBet.allowed)
+        all.push_back(
+            {house.limits.tie.max * house.tieBet.pays, "tie_bet.pays", "the largest tie bet"});
+    if (house.war.tieBet.allowed)
+        all.push_back({main * house.war.tieBet.pays, "war.tie_bet.pays",
+                       "the largest tie bet on the war cards"});
+    return all;
+}
+
+std::vector<LargestPayment> largestWarBlackjack(const House &house)
+{
+    // Winnings of the bonus may ride on the hand: they are doubled or paid like it.
+    const Money bonus = house.limits.bonus.max * house.bonus.pays;
+    const Money riding =
+        house.bonus.parlay ? std::max(bonus * 2, bonus * house.blackjack.pays) : Money{};
+    return {
+        {house.limits.main.max * house.blackjack.pays, "blackjack.pays", "the largest blackjack"},
+        {std::max(house.limits.bonus.max + bonus, riding), "bonus.pays", "the largest War bonus"}};
+}
+
+/// What can be dealt can be written down and read back.
+void checkLargest(const House &house, TomlFile &file)
+{
+    static constexpr PerGame<std::vector<LargestPayment> (*)(const House &)> Payments{
+        largestCasinoWar, largestWarBlackjack};
+    // A patron may bet more than the maximum, and double.
+    const Money twice = house.limits.main.max * 2;
+    if (twice > Money::largest())
+        return file.faultAt("limits.main.max", "is above half of " + toText(Money::largest())
+                                                   + ", the largest amount Pitwise can count");
+    for (const auto &[amount, key, what] : Payments.of(house)(house)) {
+        if (amount > Money{} && house.payable(amount) > Money::largest())
+            file.faultAt(key, "pays " + toText(amount) + " for " + what + ", above "
+                                  + toText(Money::largest())
+                                  + ", the largest amount Pitwise can count");
+    }
+}
+
 } // namespace
 
 void checkHouse(const House &house, TomlFile &file)
@@ -102,6 +156,7 @@ void checkHouse(const House &house, TomlFile &file)
     checkPayments(house, file);
     checkPromises(house, file);
     checkChips(house, file);
+    checkLargest(house, file);
 }
 
 } // namespace pitwise

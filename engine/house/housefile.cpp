@@ -65,16 +65,11 @@ House readAll(TomlFile &file, Faults &faults)
 
 HouseReading readHouse(std::string_view toml)
 {
-    const auto parsed = toml::parse(toml);
-    if (!parsed) {
-        const auto &error = parsed.error();
-        return {
-            {},
-            {{static_cast<int>(error.source().begin.line),
-              static_cast<int>(error.source().begin.column), std::string{error.description()}}}};
-    }
+    const auto parsed = parseToml(toml);
+    if (const auto *fault = std::get_if<Fault>(&parsed))
+        return {{}, {*fault}};
     HouseReading reading;
-    TomlFile file{parsed.table(), reading.faults};
+    TomlFile file{std::get<toml::table>(parsed), reading.faults};
     reading.house = readAll(file, reading.faults);
     std::stable_sort(reading.faults.begin(), reading.faults.end(),
                      [](const Fault &a, const Fault &b) {

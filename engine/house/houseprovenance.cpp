@@ -3,6 +3,7 @@
 
 #include "engine/house/houseprovenance.h"
 
+#include "engine/base/plaintext.h"
 #include "engine/house/keys.h"
 #include "engine/house/rules.h"
 
@@ -46,12 +47,13 @@ public:
     Reader(Provenance &into, Faults &faults) : m_into(into), m_faults(faults) { }
 
     /// Quoted `"war.burn"` and bare `war.burn` (a table in a table) read the same.
-    void read(const toml::table &table, const std::string &prefix)
+    void read(const toml::table &table, const std::string &prefix, int depth = 1)
     {
+        constexpr int Deepest = 3; // war.tie_bet.pays
         for (const auto &[key, node] : table) {
             const auto path = prefix + std::string{key.str()};
-            if (const auto *inner = node.as_table())
-                read(*inner, path + '.');
+            if (const auto *inner = node.as_table(); inner != nullptr && depth < Deepest)
+                read(*inner, path + '.', depth + 1);
             else
                 entry(path, key.source().begin, node);
         }
@@ -61,7 +63,7 @@ private:
     void entry(const std::string &path, toml::source_position at, const toml::node &node)
     {
         if (!isKnown(path)) {
-            fault(at, "unknown key provenance.\"" + path + '"');
+            fault(at, "unknown key provenance.\"" + shortened(path) + '"');
             return;
         }
         const auto text = node.value_exact<std::string>().value_or("");

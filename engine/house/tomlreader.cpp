@@ -3,6 +3,8 @@
 
 #include "engine/house/tomlreader.h"
 
+#include "engine/base/plaintext.h"
+
 #include <cmath>
 
 namespace pitwise {
@@ -12,6 +14,11 @@ namespace {
 Fault faultFrom(toml::source_position at, std::string what)
 {
     return {static_cast<int>(at.line), static_cast<int>(at.column), std::move(what)};
+}
+
+std::string anAmount()
+{
+    return "an amount above 0, to the cent, at most " + toText(Money::largest());
 }
 
 std::optional<Money> moneyFrom(const toml::node &node)
@@ -83,15 +90,21 @@ void TomlSection::faultAt(std::string_view key, const std::string &what)
         m_faults.push_back(faultFrom(m_from, pathOf(key) + ' ' + what));
 }
 
-std::string TomlSection::text(std::string_view key)
+std::string TomlSection::text(std::string_view key, std::size_t most)
 {
     const auto *node = find(key);
     if (node == nullptr)
         return {};
-    const auto value = node->value_exact<std::string>();
+    auto value = node->value_exact<std::string>();
     if (!value || value->empty())
         fault(*node, key, "must be a text");
-    return value.value_or("");
+    else if (!isPlainLine(*value))
+        fault(*node, key, "must be one line of text, without control characters");
+    else if (lengthOf(*value) > most)
+        fault(*node, key, "must be at most " + std::to_string(most) + " characters long");
+    else
+        return *value;
+    return {};
 }
 
 int TomlSection::integer(std::string_view key, int least, int most)
@@ -127,7 +140,7 @@ Money TomlSection::money(std::string_view key)
         return {};
     const auto value = moneyFrom(*node);
     if (!value)
-        fault(*node, key, "must be an amount above 0, to the cent");
+        fault(*node, key, "must be " + anAmount());
     return value.value_or(Money{});
 }
 
@@ -158,7 +171,7 @@ std::vector<Money> TomlSection::moneys(std::string_view key, std::size_t most)
     for (const auto &item : *list) {
         const auto value = moneyFrom(item);
         if (!value)
-            fault(item, key, "holds something that is not an amount above 0, to the cent");
+            fault(item, key, "holds something that is not " + anAmount());
         else if (!seen.insert(*value).second)
             fault(item, key, "holds " + toText(*value) + " twice");
         else
@@ -173,7 +186,8 @@ void TomlSection::finish()
         return;
     for (const auto &[key, node] : *m_table) {
         if (m_known.find(key.str()) == m_known.end())
-            m_faults.push_back(faultFrom(key.source().begin, "unknown key " + pathOf(key.str())));
+            m_faults.push_back(
+                faultFrom(key.source().begin, "unknown key " + shortened(pathOf(key.str()))));
     }
 }
 

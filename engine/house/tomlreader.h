@@ -6,10 +6,8 @@
 #include "engine/base/fault.h"
 #include "engine/base/money.h"
 #include "engine/base/ratio.h"
+#include "engine/house/tomlparse.h"
 #include "engine/house/words.h"
-
-#define TOML_EXCEPTIONS 0
-#include <toml++/toml.h>
 
 #include <set>
 #include <string>
@@ -31,8 +29,11 @@ public:
     [[nodiscard]] bool has(std::string_view key) const;
     TomlSection section(std::string_view key);
 
+    static constexpr std::size_t LongestText = 300; ///< characters; it has to fit on a screen
+
     // A missing key is a fault.
-    std::string text(std::string_view key);
+    /// One line of at most `most` characters.
+    std::string text(std::string_view key, std::size_t most = LongestText);
     int integer(std::string_view key, int least, int most);
     bool flag(std::string_view key);
     Money money(std::string_view key);

@@ -104,10 +104,9 @@ struct Place
 std::optional<Place> placeOfLiteral(const std::string &text, std::string_view section,
                                     std::string_view key)
 {
-    const auto parsed = toml::parse(text);
-    if (!parsed)
-        return std::nullopt;
-    const auto *node = nodeAt(parsed.table(), section, key);
+    const auto parsed = parseToml(text);
+    const auto *root = std::get_if<toml::table>(&parsed);
+    const auto *node = root == nullptr ? nullptr : nodeAt(*root, section, key);
     if (node == nullptr || node->is_table())
         return std::nullopt;
     const std::size_t begin = offsetOf(text, node->source().begin);
@@ -230,7 +229,7 @@ bool hasTomlSection(const std::string &text, std::string_view section)
 
 bool isToml(const std::string &text)
 {
-    return static_cast<bool>(toml::parse(text));
+    return std::holds_alternative<toml::table>(parseToml(text));
 }
 
 } // namespace pitwise

@@ -33,7 +33,9 @@ Money evenBet(const House &house, const Limit &limit, std::initializer_list<Rati
                        && house.table.chips.canMake(bet * ratio);
                });
     };
-    for (Money bet = limit.min; bet <= limit.max; bet += Money::cents(50)) {
+    constexpr int Tries = 100'000; // limits may lie far apart
+    Money bet = limit.min;
+    for (int i = 0; i < Tries && bet <= limit.max; ++i, bet += Money::cents(50)) {
         if (isEven(bet))
             return bet;
     }

@@ -50,9 +50,9 @@ public:
     void add(const Parts &...parts)
     {
         if (!m_first)
-            m_first.emplace(std::in_place_type<Kind>, parts...);
+            m_first.emplace(std::in_place_type<Kind>, Kind{parts...});
         else if (m_more != nullptr)
-            m_more->emplace_back(std::in_place_type<Kind>, parts...);
+            m_more->emplace_back(std::in_place_type<Kind>, Kind{parts...});
     }
     /// Adds an act that draws a card. If the shoe has run out, the discards are shuffled first.
     template<ActKind Kind, typename... Parts>

@@ -15,7 +15,8 @@ namespace {
 /// WB-7: the second cards come, and a winner was not asked or has not answered.
 void parlays(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table;
+    const House &house = now.house;
     const bool secondCards = goesOn(table, house, act) && !secondCardsLie(table);
     const auto *back = std::get_if<act::Return>(&act);
     if (!secondCards && back == nullptr)
@@ -46,7 +47,8 @@ bool paysOrTakesEarly(const Position &now, const Act &act)
 void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
                 std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table;
+    const House &house = now.house;
     const bool on = goesOn(table, house, act) && secondCardsLie(table);
     if ((on || asIfPeeked || paysOrTakesEarly(now, act)) && insuranceIsDue(table, house))
         findings.push_back({FindingCode::OfferMissed,
@@ -62,7 +64,8 @@ void beforePlay(const Position &now, const Act &act, bool asIfPeeked,
 /// Busts, naturals, even money: their cards go to the rack before anything else happens.
 void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table;
+    const House &house = now.house;
     const bool on =
         goesOn(table, house, act) || pitwise::isOpen(table, house, turnOf(table, house, act));
     if (!on)

@@ -4,6 +4,7 @@
 // The words of a line: seats, bets, amounts, numbers.
 #include "engine/session/linereader.h"
 
+#include "engine/base/plaintext.h"
 #include "engine/session/notation.h"
 #include "engine/table/gametable.h"
 
@@ -37,13 +38,7 @@ std::optional<BetKind> betFrom(std::string_view text, const House &house)
 
 std::string quoted(std::string_view text)
 {
-    constexpr std::size_t Enough = 40; // to recognise it; a line may be as long as the file
-    if (text.size() <= Enough)
-        return '\'' + std::string{text} + '\'';
-    auto end = Enough;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end; // do not cut a UTF-8 character in two
-    return '\'' + std::string{text.substr(0, end)} + "...'";
+    return '\'' + shortened(text) + '\'';
 }
 
 void LineReader::fail(Word word, std::string what)
@@ -127,13 +122,13 @@ Amount LineReader::chips(Word word)
         const auto value =
             times == std::string_view::npos ? std::nullopt : moneyFromText(part.substr(times + 1));
         const auto index = value ? m_house.table.chips.indexOf(*value) : std::nullopt;
-        if (!count || !value || *count < 1 || *count > 9999) {
+        if (!count || !value || *count < 1 || *count > MaxChipsOfAKind) {
             fail(here, quoted(part) + " is not a number of chips such as 2x25");
         } else if (!index) {
             fail(here, "this house has no chip of " + toText(*value));
         } else {
             auto &slot = amount.chips.of[static_cast<std::size_t>(*index)];
-            if (slot + *count > 9999)
+            if (slot + *count > MaxChipsOfAKind)
                 fail(here, "too many chips of " + toText(*value));
             else
                 slot = static_cast<std::uint16_t>(slot + *count);

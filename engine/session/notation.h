@@ -37,6 +37,8 @@ struct DealReading
     [[nodiscard]] bool ok() const { return faults.empty(); }
 };
 
+/// The tags of a `.deal` text, up to the first act. Empty if they name no house.
+[[nodiscard]] std::optional<SessionSpec> readTags(std::string_view text);
 /// Reads a `.deal` text. Accepts Windows line ends and a byte order mark; drops comments.
 [[nodiscard]] DealReading readDeal(std::string_view text, const HouseFinder &findHouse);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/plaintext.h"
 #include "engine/session/linereader.h"
 #include "engine/session/notation.h"
 #include "engine/session/tagreader.h"
@@ -13,32 +14,6 @@ namespace pitwise {
 namespace {
 
 constexpr std::size_t FaultsAtMost = 20;
-
-/// The number of bytes of the UTF-8 character at `at`; 0 if it is malformed (overlong forms,
-/// surrogates, stray bytes).
-std::size_t utf8Length(std::string_view text, std::size_t at)
-{
-    const auto byte = [&](std::size_t i) {
-        return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0U;
-    };
-    const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xC2 && first <= 0xDF && follows(1))
-        return 2;
-    if (first >= 0xE0 && first <= 0xEF && follows(1) && follows(2)) {
-        const bool overlong = first == 0xE0 && byte(1) < 0xA0;
-        const bool surrogate = first == 0xED && byte(1) > 0x9F;
-        return overlong || surrogate ? 0 : 3;
-    }
-    if (first >= 0xF0 && first <= 0xF4 && follows(1) && follows(2) && follows(3)) {
-        const bool overlong = first == 0xF0 && byte(1) < 0x90;
-        const bool tooHigh = first == 0xF4 && byte(1) > 0x8F;
-        return overlong || tooHigh ? 0 : 4;
-    }
-    return 0;
-}
 
 /// The first byte of a line that cannot be part of a text; -1 if there is none.
 std::ptrdiff_t strangeByte(std::string_view line)
@@ -153,6 +128,25 @@ private:
 };
 
 } // namespace
+
+std::optional<SessionSpec> readTags(std::string_view text)
+{
+    Faults faults;
+    TagReader tags{faults};
+    for (int line = 1; !text.empty(); ++line) {
+        const auto end = std::min(text.find('\n'), text.size());
+        auto here = text.substr(0, end);
+        if (here.ends_with('\r'))
+            here.remove_suffix(1);
+        const auto first = here.find_first_not_of(" \t\xEF\xBB\xBF");
+        if (first != std::string_view::npos && here[first] == '[')
+            tags.read(here, line);
+        else if (first != std::string_view::npos && here[first] != '#')
+            break;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return tags.hasHouse() ? std::optional{tags.spec()} : std::nullopt;
+}
 
 DealReading readDeal(std::string_view text, const HouseFinder &findHouse)
 {

@@ -3,6 +3,8 @@
 
 #include "engine/session/notation.h"
 
+#include "engine/session/tagtext.h"
+
 namespace pitwise {
 
 namespace {
@@ -198,7 +200,7 @@ std::string toText(const LogEntry &entry, const ChipSet &chips)
 
 std::string toText(const SessionSpec &spec)
 {
-    std::string text = tag("House", spec.house);
+    std::string text = tag("House", escapedTag(spec.house));
     if (spec.style)
         text += tag("Style", std::string{name(*spec.style)});
     if (spec.shoe)

@@ -3,6 +3,9 @@
 
 #include "engine/session/tagreader.h"
 
+#include "engine/base/plaintext.h"
+#include "engine/session/tagtext.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -34,8 +37,9 @@ void TagReader::read(std::string_view line, int lineNumber)
 {
     const auto open = line.find('[');
     const auto firstQuote = line.find('"', open);
-    const auto lastQuote = firstQuote == std::string_view::npos ? std::string_view::npos
-                                                                : line.find('"', firstQuote + 1);
+    const auto lastQuote = firstQuote == std::string_view::npos
+                             ? std::string_view::npos
+                             : closingQuote(line, firstQuote + 1);
     const auto close =
         lastQuote == std::string_view::npos ? std::string_view::npos : line.find(']', lastQuote);
     const Place here{lineNumber, static_cast<int>(open) + 1};
@@ -52,7 +56,7 @@ void TagReader::read(std::string_view line, int lineNumber)
     while (!tag.empty() && tag.back() == ' ')
         tag.remove_suffix(1);
     if (!m_seen.insert(std::string{tag}).second) {
-        fault(here, "the tag " + std::string{tag} + " appears twice");
+        fault(here, "the tag " + shortened(tag) + " appears twice");
         return;
     }
     value(tag, line.substr(firstQuote + 1, lastQuote - firstQuote - 1),
@@ -68,7 +72,7 @@ void TagReader::value(std::string_view tag, std::string_view value, Place at)
         return value == a;
     };
     if (tag == "House") {
-        m_spec.house = value;
+        m_spec.house = unescapedTag(value);
         m_house = at;
     } else if (tag == "Style") {
         m_spec.style = oneOf("pick-and-pay", "lay-and-pay") ? Style::PickAndPay : Style::LayAndPay;
@@ -87,7 +91,7 @@ void TagReader::value(std::string_view tag, std::string_view value, Place at)
     } else if (tag == "Mode") {
         m_spec.mode = oneOf("coach", "assess") ? Mode::Coach : Mode::Assess;
     } else if (!sittingTag(tag, value, at)) {
-        fault({at.line, 1}, "unknown tag " + std::string{tag});
+        fault({at.line, 1}, "unknown tag " + shortened(tag));
     }
 }
 

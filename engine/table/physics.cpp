@@ -33,6 +33,11 @@ struct Hands
         return table.round.dealer.holeDown && table.dealer.lying > 0 ? Why{}
                                                                      : Impossible::NoHoleCard;
     }
+    /// No spot takes more than an amount that can be written down.
+    Why room(Money there, Money more) const
+    {
+        return there + more > Money::largest() ? Why{Impossible::TooMuchMoney} : Why{};
+    }
     Why place(HandId id) const { return id.isDealer() ? Why{} : hand(id); }
 
     Why operator()(const act::Shuffle &) const { return {}; }
@@ -73,7 +78,11 @@ struct Hands
         }
         return what.amount && what.amount->money > there ? Why{Impossible::NotEnoughChips} : Why{};
     }
-    Why operator()(const act::Pay &what) const { return hand(what.hand); }
+    Why operator()(const act::Pay &what) const
+    {
+        const Why why = hand(what.hand);
+        return why ? why : room(table.at(what.hand).bet(what.bet).payoff, what.amount.money);
+    }
     Why operator()(const act::Retract &what) const
     {
         if (const Why why = hand(what.hand))
@@ -81,7 +90,11 @@ struct Hands
         return table.at(what.hand).bet(what.bet).payoff == Money{} ? Why{Impossible::NoPayoffThere}
                                                                    : Why{};
     }
-    Why operator()(const act::Post &what) const { return hand(what.hand); }
+    Why operator()(const act::Post &what) const
+    {
+        const Why why = hand(what.hand);
+        return why ? why : room(table.at(what.hand).bet(BetKind::Post).amount, what.amount.money);
+    }
     Why operator()(const act::Give &what) const
     {
         if (const Why why = hand(what.hand))
@@ -136,8 +149,10 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         // The war bet is put down by going to war, the post by the dealer, insurance when asked.
-        return gameTable(house).laidByPatrons.has(what.bet) ? Why{}
-                                                            : Impossible::WarBetComesWithWar;
+        if (!gameTable(house).laidByPatrons.has(what.bet))
+            return Impossible::WarBetComesWithWar;
+        const Bet &bet = table.at(what.hand).bet(what.bet);
+        return room(bet.amount + bet.late, what.amount.money);
     }
     Why operator()(const patron::Decide &what) const
     {

@@ -33,6 +33,7 @@ enum class Impossible : std::uint8_t {
     NoInsurance,
     InsuranceAmount, ///< more than half the bet
     NotDealtAgain, ///< the session does not allow it, or there is no round to deal again
+    TooMuchMoney, ///< more on one spot than `Money::largest()`
 };
 
 /// Why it cannot be done at all; empty if it can, right or wrong.

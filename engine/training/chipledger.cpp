@@ -21,7 +21,8 @@ std::size_t indexOf(HandId hand)
 void add(ChipCounts &lying, const ChipCounts &more)
 {
     for (std::size_t i = 0; i < lying.of.size(); ++i)
-        lying.of[i] = static_cast<std::uint16_t>(lying.of[i] + more.of[i]);
+        lying.of[i] =
+            static_cast<std::uint16_t>(std::min(lying.of[i] + more.of[i], MaxChipsOfAKind));
 }
 
 /// The chips named in an event; null if there are none.

@@ -9,6 +9,33 @@
 
 namespace pitwise {
 
+namespace {
+
+/// Removes the first line and returns it.
+std::string_view nextLine(std::string_view &text)
+{
+    const auto end = std::min(text.find('\n'), text.size());
+    const auto line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+/// A line without its comment and the blanks around it.
+std::string_view contentOf(std::string_view line)
+{
+    constexpr std::string_view Blank = " \t\r";
+    const auto first = line.find_first_not_of(Blank);
+    if (first == std::string_view::npos)
+        return {};
+    if (line[first] != '[') // the value of a tag may contain anything
+        line = line.substr(0, line.find('#'));
+    const auto last = line.find_last_not_of(Blank);
+    return last == std::string_view::npos || last < first ? std::string_view{}
+                                                          : line.substr(first, last - first + 1);
+}
+
+} // namespace
+
 std::string linesOf(const Sitting &sitting, std::size_t from)
 {
     const auto &log = sitting.session().log();
@@ -23,18 +50,41 @@ std::string textOf(const Sitting &sitting)
     return toText(sitting.session().spec()) + '\n' + linesOf(sitting, 0);
 }
 
-std::string_view soundPart(std::string_view text, const HouseFinder &findHouse)
+SoundPart soundPart(std::string_view text, const HouseFinder &findHouse)
 {
     const DealReading reading = readDeal(text, findHouse);
-    int bad = 0;
-    for (const Fault &fault : reading.faults)
-        bad = bad == 0 ? fault.line : std::min(bad, fault.line);
-    std::size_t at = 0;
-    for (int line = 1; line < bad && at != std::string_view::npos; ++line)
-        at = text.find('\n', at) + 1;
-    const std::string_view part = bad == 0 ? text : text.substr(0, at);
-    // If even this part has faults (its house is missing), the whole text gives the best message.
-    return readDeal(part, findHouse).ok() ? part : text;
+    if (reading.ok())
+        return {text, std::nullopt, 0};
+    const auto first =
+        std::min_element(reading.faults.begin(), reading.faults.end(),
+                         [](const Fault &a, const Fault &b) { return a.line < b.line; });
+    SoundPart part{text, *first, 0};
+    std::string_view rest = text;
+    for (int line = 1; line < first->line; ++line)
+        nextLine(rest);
+    part.text = text.substr(0, text.size() - rest.size());
+    if (!readDeal(part.text, findHouse).ok())
+        part.text = text;
+    while (!rest.empty())
+        part.unread += contentOf(nextLine(rest)).empty() ? 0 : 1;
+    return part;
+}
+
+std::optional<std::string_view> beyond(std::string_view saved, std::string_view text)
+{
+    saved = saved.substr(0, saved.rfind('\n') + 1);
+    while (!saved.empty()) {
+        const auto there = contentOf(nextLine(saved));
+        if (there.empty())
+            continue;
+        std::string_view here;
+        while (here.empty() && !text.empty())
+            here = contentOf(nextLine(text));
+        if (here != there)
+            return std::nullopt;
+    }
+    // The blank line after the tags is there already.
+    return text.substr(std::min(text.find_first_not_of('\n'), text.size()));
 }
 
 std::variant<Sitting, std::string> readSitting(std::string_view text, const std::string &name,

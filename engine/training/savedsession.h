@@ -7,6 +7,7 @@
 #include "engine/training/sitting.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -22,8 +23,22 @@ namespace pitwise {
 /// The name by which a house can be found from any folder.
 using LastingName = std::function<std::string(const std::string &)>;
 
-/// The text up to the first line that cannot be read.
-[[nodiscard]] std::string_view soundPart(std::string_view text, const HouseFinder &findHouse);
+/// A saved session as far as it can be read.
+struct SoundPart
+{
+    std::string_view text;
+    std::optional<Fault> spoilt; ///< the first line that cannot be read
+    int unread = 0; ///< lines with content from there on
+};
+
+/// The text up to the first line that cannot be read. If not even its house is known, the whole
+/// text: reading it gives the best message.
+[[nodiscard]] SoundPart soundPart(std::string_view text, const HouseFinder &findHouse);
+
+/// What `text` has beyond `saved`; empty if they are not the same session. In `saved`, comments,
+/// blank lines and Windows line ends make no difference, and a last line that was cut off does not
+/// count.
+[[nodiscard]] std::optional<std::string_view> beyond(std::string_view saved, std::string_view text);
 
 /// Reads a saved session. A string says why it could not. `name` is the file, for messages.
 [[nodiscard]] std::variant<Sitting, std::string> readSitting(std::string_view text,

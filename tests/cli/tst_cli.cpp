@@ -218,7 +218,7 @@ private Q_SLOTS:
         row("seat 99", house + "deal 99\n", "-:2:6: seat 99");
         row("negative", house + "pay 1 main -5\n", "-:2:12: an amount cannot be negative");
         row("huge", house + "pay 1 main 1e99\n", "-:2:12: '1e99' is not an amount");
-        row("too large", house + "pay 1 main 99999999\n", "-:2:12:");
+        row("too large", house + "pay 1 main 1000000001\n", "-:2:12:");
         row("no such chip", house + "pay 1 main 1x3\n", "-:2:12: this house has no chip of 3");
         row("too many of a card", house + "[Shoe \"9h 9h 9h 9h 9h 9h 9h\"]\n",
             "-:2:8: 9h is in the shoe more often");

@@ -132,7 +132,7 @@ private Q_SLOTS:
                 if (!include.contains(QLatin1Char('/')) && !include.endsWith(QLatin1String(".h")))
                     continue; // the standard library
                 const bool toml = include.startsWith(QLatin1String("toml++/"))
-                               && file.endsWith(QLatin1String("house/tomlreader.h"));
+                               && file.endsWith(QLatin1String("house/tomlparse.h"));
                 const bool known =
                     std::any_of(mayKnow.begin(), mayKnow.end(),
                                 [&](const QString &prefix) { return include.startsWith(prefix); });

@@ -114,6 +114,22 @@ private Q_SLOTS:
             "must be a clause such as");
         row("cut card every round", "shuffle = \"cut-card\"", "shuffle = \"every-round\"",
             "has no place where the cards are shuffled every round");
+        row("escape sequence", "name = \"Casino War, Washington\"",
+            "name = \"\\u001b[2JWashington\"",
+            "name must be one line of text, without control characters");
+        row("second line", "id = \"washington\"", "id = \"washington\\nall clean\"",
+            "id must be one line of text");
+        row("written backwards", "source = \"Casino", "source = \"\\u202Eosinac Casino",
+            "source must be one line of text");
+        row("upper control character", "id = \"washington\"", "id = \"a\\u009bb\"",
+            "id must be one line of text");
+        row("line separator", "id = \"washington\"", "id = \"a\\u2028b\"",
+            "id must be one line of text");
+        row("too much money", "main.max = 300", "main.max = 1000000000.01", "at most 1000000000");
+        row("a bet above the maximum could not be counted", "main.max = 300",
+            "main.max = 600000000", "limits.main.max is above half of 1000000000");
+        row("a payout could not be counted", "tie.max = 100", "tie.max = 400000000",
+            "tie_bet.pays pays 4000000000 for the largest tie bet, above 1000000000");
     }
     void faults()
     {
@@ -128,6 +144,67 @@ private Q_SLOTS:
                 return one.what.find(fault.toStdString()) != std::string::npos && one.line > 0;
             });
         QVERIFY2(found, reading.faults[0].what.c_str());
+    }
+
+    /// A house for won: its largest payout is 50 million.
+    void largeAmounts()
+    {
+        auto text = with("main.max = 300\ntie.min = 5\ntie.max = 100",
+                         "main.max = 5000000\ntie.min = 50000\ntie.max = 5000000");
+        QVERIFY(readHouse(text).ok());
+    }
+
+    void namesMayBeInAnyLanguage()
+    {
+        const auto reading = readHouse(with("id = \"washington\"", "id = \"카지노 \\\"Ö'`<b>\""));
+        QVERIFY(reading.ok());
+        QCOMPARE(reading.house.id, std::string{"카지노 \"Ö'`<b>"});
+    }
+
+    void aNameHasALength()
+    {
+        const auto named = [](std::size_t length) {
+            return with("id = \"washington\"", "id = \"" + std::string(length, 'x') + "\"");
+        };
+        QVERIFY(readHouse(named(300)).ok());
+        const auto reading = readHouse(named(301));
+        QCOMPARE(reading.faults.size(), std::size_t{1});
+        QCOMPARE(reading.faults[0].what, std::string{"id must be at most 300 characters long"});
+    }
+
+    /// Keys within keys within keys: refused at once, with the place, and never by a crash.
+    void deeplyNested_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        const QByteArray dotted = QByteArray{"a."}.repeated(100'000) + "a";
+        QTest::newRow("provenance") << "[provenance]\n" + dotted + " = 1\n" << 2;
+        QTest::newRow("a key") << dotted + " = 1\n" << 1;
+        QTest::newRow("a section") << "[" + dotted + "]\n" << 1;
+        QTest::newRow("quoted parts") << QByteArray{"\"(#\"."}.repeated(100'000) + "a = 1\n" << 1;
+        QTest::newRow("lists") << "a = " + QByteArray(100'000, '[') << 1;
+        QTest::newRow("tables") << QByteArray{"a={"}.repeated(100'000) << 1;
+        // As deep as can be parsed.
+        QByteArray most = "[" + QByteArray{"a."}.repeated(200) + "a]\n";
+        for (int i = 0; i < 8; ++i)
+            most += QByteArray{"a."}.repeated(200) + "a = " + (i % 2 == 0 ? "[\n" : "{");
+        QTest::newRow("all of it") << most << 0;
+        QTest::newRow("provenance as deep as can be")
+            << "[provenance]\n" + QByteArray{"a."}.repeated(200) + "a = \"choice\"\n"
+            << 0;
+    }
+    void deeplyNested()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        const auto reading = readHouse(text.toStdString());
+        QVERIFY(!reading.ok());
+        if (line > 0) {
+            QCOMPARE(reading.faults.size(), std::size_t{1});
+            QCOMPARE(reading.faults[0].line, line);
+        }
+        for (const Fault &fault : reading.faults)
+            QVERIFY2(fault.what.size() < 200, "a message stays readable");
     }
 
     void allFaultsAtOnceWithTheirPlaces()

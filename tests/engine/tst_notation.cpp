@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/session/notation.h"
+#include "engine/session/session.h"
 #include "tests/support/houses.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace pitwise;
 
@@ -192,6 +195,51 @@ private Q_SLOTS:
                      .ok());
         QCOMPARE(firstFault("[House \"washington\"]\nburn\n[Seed \"1\"]\n"),
                  std::string{"f:3:1: tags come before the first act"});
+    }
+
+    /// A house file may be called anything a file can be called.
+    void anyFileNameReadsBack()
+    {
+        for (const std::string &name :
+             {std::string{"a \"quoted\" name.toml"}, std::string{"back\\slash\\n.toml"},
+              std::string{"two\nlines\r.toml"}, std::string{"\x1b[2J\x7f.toml"},
+              std::string{"not UTF-8 \xFF\xC3.toml"}, std::string{"right\xE2\x80\xAEto left"},
+              std::string{"] # [.toml"}, std::string{"Ünïcode 카.toml"}, std::string{"\\"},
+              std::string{"tab\t"}}) {
+            SessionSpec spec;
+            spec.house = name;
+            const std::string text = toText(spec);
+            QCOMPARE(std::count(text.begin(), text.end(), '\n'), 1);
+            std::string asked;
+            const auto reading = readDeal(text, [&](const std::string &house) {
+                asked = house;
+                return std::variant<House, std::string>{test::house("washington")};
+            });
+            QVERIFY2(reading.ok(), reading.ok() ? "" : reading.faults[0].what.c_str());
+            QCOMPARE(asked, name);
+            QVERIFY(reading.deal.spec == spec);
+            QCOMPARE(readTags(text)->house, name);
+        }
+        // What was never an escape stays as it is.
+        QCOMPARE(readTags("[House \"C:\\houses\\mine.toml\"]")->house,
+                 std::string{"C:\\houses\\mine.toml"});
+    }
+
+    /// What lies on a spot can always be written down.
+    void aSpotHoldsNoMoreThanCanBeWritten()
+    {
+        const auto reading = read("[House \"washington\"]\nsay place-bets\np1 bet main 1000000000\n"
+                                  "p1 bet main 0.01\np1 bet tie 999999999.99\n"
+                                  "p1 bet tie 0.02\np1 bet tie 0.01\n");
+        QVERIFY(reading.ok());
+        const DealFile &deal = reading.deal;
+        const Session session = replay(deal.spec, deal.house, deal.log);
+        std::vector<int> refused;
+        for (const Refusal &refusal : session.refusals()) {
+            QCOMPARE(refusal.why, Impossible::TooMuchMoney);
+            refused.push_back(deal.lines[refusal.event]);
+        }
+        QCOMPARE(refused, (std::vector<int>{4, 6}));
     }
 
     /// Reports all faults of a file at once, up to a screenful.

@@ -11,11 +11,15 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolTip>
+
+#include <sys/stat.h>
 
 using namespace pitwise;
 using namespace pitwise::ui;
@@ -97,13 +101,13 @@ private:
     {
         Environment made = bareEnvironment();
         made.settings = Settings{*m_store};
-        made.autosavePath = [this] { return autosaved(); };
+        made.sessionFolder = [this] { return m_folder->filePath(QStringLiteral("sessions")); };
         made.clock = [] { return qint64{0}; };
         return made;
     }
-    [[nodiscard]] QString autosaved() const
+    [[nodiscard]] QString kept(const char *name) const
     {
-        return m_folder->filePath(QStringLiteral("autosaved/session.deal"));
+        return m_folder->filePath(QStringLiteral("sessions/") + QLatin1String{name});
     }
     static std::string session(const char *house)
     {
@@ -210,6 +214,50 @@ private Q_SLOTS:
         window.shell().sessions().deal({}, test::house("washington"));
         QVERIFY(window.rail()->button(table)->isEnabled());
         QVERIFY(window.rail()->button(table)->isChecked());
+    }
+
+    // ---- text from files ----
+
+    /// A house, a session and a message whose texts look like HTML: no label takes them for it, on
+    /// any screen, in a message or in a tooltip.
+    void textFromFilesIsShownAsItIs()
+    {
+        const QString hostile =
+            QStringLiteral("<h1>Click OK</h1><img src='file:///dev/zero'> & \"more\"");
+        House house = test::house("washington");
+        house.name = hostile.toStdString();
+        house.source = hostile.toStdString();
+        write(kept("a.deal"),
+              "[House \"" + std::string{"<img src='file:///dev/zero'>"} + "\"]\nsay place-bets\n");
+        MainWindow window{environment(), allScreens()};
+        window.shell().houses().add(house, "<b>evil</b>.toml");
+        window.show();
+        window.showHome();
+        QTRY_COMPARE(window.shell().sessions().saved().size(), 1);
+        for (QAction *action : window.menu()->actions()) {
+            const QKeySequence key = action->shortcut();
+            if (key.count() == 1 && key[0].key() >= Qt::Key_F5 && key[0].key() <= Qt::Key_F8)
+                action->trigger();
+            QCoreApplication::processEvents();
+        }
+        PlaySettings settings;
+        window.shell().sessions().deal(settings, house);
+        QCoreApplication::processEvents();
+        window.showError(hostile, hostile);
+        QToolTip::showText({10, 10}, hostile, &window);
+        int shown = 0;
+        for (const QWidget *widget : QApplication::allWidgets()) {
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (label == nullptr || !label->testAttribute(Qt::WA_WState_Polished))
+                continue; // not polished: never measured, never shown
+            QVERIFY2(label->textFormat() != Qt::AutoText, qPrintable(label->text()));
+            QVERIFY2(label->textFormat() == Qt::PlainText
+                         || !label->text().contains(QLatin1String("/dev/zero")),
+                     qPrintable(label->text()));
+            shown += label->text().contains(QLatin1String("/dev/zero")) ? 1 : 0;
+        }
+        QVERIFY2(shown >= 3, "the message, the tooltip and the start screen");
+        QToolTip::hideText();
     }
 
     // ---- settings ----
@@ -429,38 +477,65 @@ private Q_SLOTS:
 
     // ---- sessions as files ----
 
-    void autosavedAndPrevious()
+    /// Every session kept is listed, the latest first; what is no session is left out.
+    void keptSessions()
     {
         Environment around = environment();
-        SessionLibrary library{around};
-        QCOMPARE(library.autosaved(), QString{});
-        QCOMPARE(library.previous(), QString{});
-        QCOMPARE(library.autosavedHouse(), QString{});
-        write(autosaved(), session("ontario"));
-        write(autosaved() + QStringLiteral(".before"), session("washington"));
-        QCOMPARE(library.autosaved(), autosaved());
-        QCOMPARE(library.autosavedHouse(), QString::fromStdString(test::house("ontario").name));
-        const auto before = library.read(library.previous(), SessionLibrary::Kind::Autosaved);
-        QVERIFY(before.sitting != nullptr);
-        QCOMPARE(before.sitting->house().id, std::string{"washington"});
-        // An unknown house is named by its id.
-        write(autosaved(), "[House \"gone\"]\nsay place-bets\n");
-        QCOMPARE(library.autosavedHouse(), QStringLiteral("gone"));
-        const auto gone = library.read(autosaved(), SessionLibrary::Kind::Autosaved);
+        const SessionLibrary library{around};
+        QVERIFY(library.lister()().isEmpty());
+        const auto at = [](const QString &path, int minute) {
+            QFile file{path};
+            QVERIFY(file.open(QFile::ReadWrite));
+            QVERIFY(file.setFileTime(QDateTime{{2026, 1, 2}, {3, minute}},
+                                     QFile::FileModificationTime));
+        };
+        write(kept("a.deal"), session("ontario") + "say place-bets\nend\nend @4.1\n");
+        at(kept("a.deal"), 1);
+        write(kept("b.deal"), "[House \"gone\"]\r\n# a comment\r\nsay place-bets\r\n");
+        at(kept("b.deal"), 2);
+        write(kept("c.deal"), "no session\n");
+        write(kept("d.txt"), session("washington"));
+        QVERIFY(QDir{}.mkpath(kept("e.deal")));
+        QCOMPARE(::mkfifo(kept("f.deal").toLocal8Bit().constData(), 0600), 0);
+        // As earlier versions kept them.
+        write(m_folder->filePath(QStringLiteral("session.deal.before")), session("washington"));
+        at(m_folder->filePath(QStringLiteral("session.deal.before")), 0);
+        const QList<SavedSession> all = library.lister()();
+        QCOMPARE(all.size(), 3);
+        QCOMPARE(all[0].house, QStringLiteral("gone")); // an unknown house is called as in the file
+        QCOMPARE(all[1].house, QString::fromStdString(test::house("ontario").name));
+        QCOMPARE(all[1].rounds, 2);
+        QCOMPARE(all[1].coaching, Coaching::Coach);
+        QCOMPARE(all[2].house, QString::fromStdString(test::house("washington").name));
+        const auto gone = library.read(all[0].path, SessionLibrary::Kind::Kept);
         QVERIFY(gone.sitting == nullptr);
         QVERIFY(!gone.why.isEmpty());
         Environment bare = bareEnvironment();
-        QCOMPARE(SessionLibrary{bare}.autosaved(), QString{});
+        QVERIFY(SessionLibrary{bare}.lister()().isEmpty());
     }
 
-    /// A cut-off line is dropped from an autosaved session, but makes a named file invalid.
+    /// A cut-off line is dropped from a kept session, but makes a named file invalid.
     void tornLine()
     {
         Environment around = environment();
         const SessionLibrary library{around};
-        write(autosaved(), "[House \"washington\"]\nsay place-bets\nsay no-mo");
-        QVERIFY(library.read(autosaved(), SessionLibrary::Kind::Autosaved).sitting != nullptr);
-        QVERIFY(library.read(autosaved(), SessionLibrary::Kind::Named).sitting == nullptr);
+        write(kept("a.deal"), "[House \"washington\"]\nsay place-bets\nsay no-mo");
+        QVERIFY(library.read(kept("a.deal"), SessionLibrary::Kind::Kept).sitting != nullptr);
+        QVERIFY(library.read(kept("a.deal"), SessionLibrary::Kind::Kept).warning.isEmpty());
+        QVERIFY(library.read(kept("a.deal"), SessionLibrary::Kind::Named).sitting == nullptr);
+    }
+
+    /// Lines that cannot be read are not dropped in silence.
+    void spoiltLine()
+    {
+        Environment around = environment();
+        const SessionLibrary library{around};
+        write(kept("a.deal"), "[House \"washington\"]\nsay place-bets\nfly\nburn\n\nend\n");
+        const auto read = library.read(kept("a.deal"), SessionLibrary::Kind::Kept);
+        QCOMPARE(read.sitting->session().dealerActs(), 1);
+        QVERIFY2(read.warning.contains(QLatin1String("a.deal:3:1: unknown act 'fly'")),
+                 qPrintable(read.warning));
+        QVERIFY2(read.warning.contains(QLatin1String("3 line")), qPrintable(read.warning));
     }
 
     /// Files saved or opened are offered again, newest first, while they exist.

@@ -35,19 +35,26 @@ class WindowTest : public QObject
     Q_OBJECT
 
 private:
+    static QString sessionsOf(const QString &folder)
+    {
+        return folder + QStringLiteral("/data/sessions");
+    }
+    static QStringList filesOf(const QString &folder)
+    {
+        return QDir{sessionsOf(folder)}.entryList({QStringLiteral("*.deal")}, QDir::Files);
+    }
+
     /// A whole program run in its own folder.
     struct Run
     {
         explicit Run(const QString &folder)
             : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
-              recorder([folder] { return folder + QStringLiteral("/autosave/session.deal"); })
+              recorder([folder] { return sessionsOf(folder); })
         {
             Environment environment = bareEnvironment();
             environment.settings = Settings{settings};
             environment.store = &recorder;
-            environment.autosavePath = [folder] {
-                return folder + QStringLiteral("/autosave/session.deal");
-            };
+            environment.sessionFolder = [folder] { return sessionsOf(folder); };
             environment.clock = [this] { return now += 1000; };
             window = std::make_unique<MainWindow>(environment, allScreens());
             window->show();
@@ -259,7 +266,7 @@ private Q_SLOTS:
         }
         Run run{folder.path()};
         run.window->showHome();
-        QVERIFY(run.window->screen<StartScreen>().resumeButton()->isVisible());
+        QTRY_VERIFY(run.window->screen<StartScreen>().resumeButton()->isVisible());
         const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
         QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
         QTRY_COMPARE(went.size(), 1);
@@ -267,12 +274,12 @@ private Q_SLOTS:
         QVERIFY(run.window->screen<TableScreen>().isVisible());
         QCOMPARE(textOf(run.window->controller()->sitting()), log);
         QCOMPARE(nextCardOf(*run.window), nextCard);
-        // It is still autosaved.
+        // It goes on in the same file.
         run.window->controller()->perform(*run.window->controller()->sitting().next());
+        QCOMPARE(filesOf(folder.path()).size(), 1);
     }
 
-    /// A new session replaces the last one, which stays one click away, even after a restart; the
-    /// two swap places.
+    /// The session before stays one click away, even after a restart; the two swap places.
     void previousSession()
     {
         const QTemporaryDir folder;
@@ -306,6 +313,7 @@ private Q_SLOTS:
             Run run{folder.path()};
             run.window->showHome();
             // A resumed session is not its own previous session.
+            QTRY_VERIFY(run.window->screen<StartScreen>().resumeButton()->isVisible());
             const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
             QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
             QTRY_COMPARE(went.size(), 1);
@@ -313,7 +321,7 @@ private Q_SLOTS:
             run.window->controller()->perform(*run.window->controller()->sitting().next());
             first = linesOf(run.window->controller()->sitting(), 0);
         }
-        QVERIFY(!QFile::exists(folder.path() + QStringLiteral("/autosave/session.deal.before")));
+        QCOMPARE(filesOf(folder.path()).size(), 1);
         {
             Run run{folder.path()};
             dealSome(run, "ontario", 0);
@@ -330,35 +338,44 @@ private Q_SLOTS:
         QCOMPARE(resumePrevious(run), second);
     }
 
-    /// A damaged autosave resumes as far as it can be read; if nothing can be read, the user is
-    /// told. Neither file is lost.
+    /// A damaged session resumes as far as it can be read, and the user is told where it ends. No
+    /// file is lost.
     void aSpoiltSession_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("acts");
+        QTest::addColumn<bool>("isTold");
         QTest::newRow("a line that is no act")
-            << QByteArray{"[House \"washington\"]\nsay place-bets\nfrobnicate\nsay floor\n"} << 1;
+            << QByteArray{"[House \"washington\"]\nsay place-bets\nfrobnicate\nsay floor\n"} << 1
+            << true;
         QTest::newRow("torn off in the last line")
-            << QByteArray{"[House \"washington\"]\nsay place-bets\np1 bet main 25\nsay no-mo"} << 1;
-        QTest::newRow("an unknown house") << QByteArray{"[House \"gone\"]\nsay place-bets\n"} << -1;
+            << QByteArray{"[House \"washington\"]\n[Seed \"0\"]\n[Taken \"1\"]\n[Temper "
+                          "\"mixed\"]\n[Irregularities \"0\"]\n[Coaching "
+                          "\"practice\"]\nsay place-bets\np1 bet main 25\nsay no-mo"}
+            << 1 << false;
+        QTest::newRow("an unknown house")
+            << QByteArray{"[House \"gone\"]\nsay place-bets\n"} << -1 << true;
     }
     void aSpoiltSession()
     {
         QFETCH(QByteArray, text);
         QFETCH(int, acts);
+        QFETCH(bool, isTold);
         const QTemporaryDir folder;
-        QDir{}.mkpath(folder.path() + QStringLiteral("/autosave"));
-        QFile file{folder.path() + QStringLiteral("/autosave/session.deal")};
+        QDir{}.mkpath(sessionsOf(folder.path()));
+        QFile file{sessionsOf(folder.path()) + QStringLiteral("/spoilt.deal")};
         QVERIFY(file.open(QFile::WriteOnly));
         file.write(text);
         file.close();
         {
             Run run{folder.path()};
             run.window->showHome();
-            QVERIFY(run.window->screen<StartScreen>().resumeButton()->isVisible());
+            QTRY_VERIFY(run.window->screen<StartScreen>().resumeButton()->isVisible());
             const QSignalSpy went{&run.window->shell().sessions(), &Sessions::resumed};
+            const QSignalSpy told{&run.window->shell(), &Shell::errorReported};
             QTest::mouseClick(run.window->screen<StartScreen>().resumeButton(), Qt::LeftButton);
             QTRY_COMPARE(went.size(), 1);
+            QCOMPARE(told.size(), isTold ? 1 : 0);
             QCOMPARE(went.front().front().toBool(), acts >= 0);
             QCOMPARE(run.window->controller()->hasSitting(), acts >= 0);
             if (acts >= 0) {
@@ -366,10 +383,14 @@ private Q_SLOTS:
                 run.window->controller()->perform(act::Say{Call::NoMoreBets, {}});
             }
         }
-        // After the first act the new session is saved, and the old one beside it.
-        QFile old{acts >= 0 ? file.fileName() + QStringLiteral(".before") : file.fileName()};
-        QVERIFY(old.open(QFile::ReadOnly));
-        QCOMPARE(old.readAll(), text);
+        // What was left out is still in its file.
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QByteArray now = file.readAll();
+        if (isTold)
+            QCOMPARE(now, text);
+        else
+            QVERIFY(now.startsWith(text.left(text.lastIndexOf('\n') + 1)));
+        QCOMPARE(filesOf(folder.path()).size(), isTold && acts >= 0 ? 2 : 1);
     }
 
     /// After random keys the autosaved session can still be read.
@@ -405,8 +426,10 @@ private Q_SLOTS:
             QVERIFY(run.window->controller()->sitting().session().dealerActs() > 100);
         }
         Run run{folder.path()};
-        QVERIFY(!run.window->shell().sessions().openNow(
-            folder.path() + QStringLiteral("/autosave/session.deal")));
+        const QStringList files = filesOf(folder.path());
+        QCOMPARE(files.size(), 1);
+        QVERIFY(!run.window->shell().sessions().openNow(sessionsOf(folder.path()) + QLatin1Char('/')
+                                                        + files.front()));
         QCOMPARE(linesOf(run.window->controller()->sitting(), 0), log);
     }
 

@@ -3,6 +3,7 @@
 
 #include "ui/files/wholefile.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -81,15 +82,8 @@ void syncFolderOf(const std::filesystem::path &path)
         ::fsync(open.number());
 }
 
-} // namespace
-
-std::string sizeText(std::size_t bytes)
-{
-    return std::to_string(bytes >> 20) + " MiB";
-}
-
-std::variant<std::string, FileError> readWholeFile(const std::string &path, std::size_t most,
-                                                   FileKinds kinds)
+std::variant<std::string, FileError> readUpTo(const std::string &path, std::size_t most,
+                                              FileKinds kinds)
 {
     // Opening a FIFO without a writer would block.
     const bool regularOnly = kinds == FileKinds::Regular;
@@ -104,18 +98,39 @@ std::variant<std::string, FileError> readWholeFile(const std::string &path, std:
         return FileError{"not a regular file"};
     std::string text;
     std::array<char, 65536> part{};
-    while (true) {
-        const auto count = ::read(file.number(), part.data(), part.size());
+    while (text.size() < most) {
+        const auto count =
+            ::read(file.number(), part.data(), std::min(part.size(), most - text.size()));
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
             return errorOf(errno);
         if (count == 0)
-            return text;
+            break;
         text.append(part.data(), static_cast<std::size_t>(count));
-        if (text.size() > most)
-            return FileError{"larger than " + sizeText(most)};
     }
+    return text;
+}
+
+} // namespace
+
+std::string sizeText(std::size_t bytes)
+{
+    return std::to_string(bytes >> 20) + " MiB";
+}
+
+std::variant<std::string, FileError> readWholeFile(const std::string &path, std::size_t most,
+                                                   FileKinds kinds)
+{
+    auto read = readUpTo(path, most + 1, kinds);
+    if (const auto *text = std::get_if<std::string>(&read); text != nullptr && text->size() > most)
+        return FileError{"larger than " + sizeText(most)};
+    return read;
+}
+
+std::variant<std::string, FileError> readFileStart(const std::string &path, std::size_t most)
+{
+    return readUpTo(path, most, FileKinds::Regular);
 }
 
 std::optional<FileError> writeWholeFile(const std::string &path, std::string_view text,

@@ -31,6 +31,10 @@ enum class FileKinds {
 [[nodiscard]] std::variant<std::string, FileError>
 readWholeFile(const std::string &path, std::size_t most, FileKinds kinds = FileKinds::Regular);
 
+/// The first `most` bytes of a regular file, or all of it.
+[[nodiscard]] std::variant<std::string, FileError> readFileStart(const std::string &path,
+                                                                 std::size_t most);
+
 enum class FileAccess {
     Usual, ///< as the old file, or by the umask
     Private, ///< readable by the user only

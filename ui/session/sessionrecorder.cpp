@@ -33,8 +33,10 @@ void SessionRecorder::record()
     const Sitting &sitting = m_controller->sitting();
     if (m_recorded)
         m_store->append(linesOf(sitting, *m_recorded));
-    else
+    else if (m_saved.empty())
         m_store->begin(m_text + linesOf(sitting, m_entries));
+    else
+        m_store->resume(m_saved, m_text + linesOf(sitting, m_entries));
     m_recorded = sitting.session().log().size();
 }
 

@@ -22,13 +22,15 @@ public:
     SessionStore &operator=(const SessionStore &) = delete;
     virtual ~SessionStore() = default;
 
-    /// Starts a new session with this text.
+    /// A new session begins with this text. It replaces no other.
     virtual void begin(const std::string &text) = 0;
+    /// The session was read from `saved` and goes on; `text` is all of it. A store that cannot
+    /// continue it there keeps it as a new one.
+    virtual void resume(const std::string &saved, const std::string &text) = 0;
     virtual void append(const std::string &lines) = 0;
 };
 
-/// Writes every line of the log to the store. A session without any act is not saved and does not
-/// replace the last one.
+/// Writes every line of the log to the store. A session in which nothing was done yet is not saved.
 class SessionRecorder : public QObject
 {
     Q_OBJECT
@@ -36,8 +38,8 @@ class SessionRecorder : public QObject
 public:
     SessionRecorder(SessionController *controller, SessionStore *store, QObject *parent = nullptr);
 
-    /// The store has this session: the dealer has acted since it started.
-    [[nodiscard]] bool hasSession() const { return m_recorded.has_value(); }
+    /// The next session was read from here; empty: it is a new one.
+    void setSaved(std::string saved) { m_saved = std::move(saved); }
 
 private:
     void start();
@@ -45,6 +47,7 @@ private:
 
     SessionController *m_controller;
     SessionStore *m_store;
+    std::string m_saved; ///< where the session was read from
     std::string m_text; ///< everything before the first step recorded here
     std::size_t m_entries = 0; ///< log entries in that text
     std::optional<std::size_t> m_recorded; ///< log entries in the store; none: nothing saved yet

@@ -23,9 +23,9 @@ struct Environment
 {
     Settings settings;
     SessionStore *store = nullptr; ///< null: sessions are not saved while dealing
+    std::function<QString()> sessionFolder; ///< where the store keeps its sessions
     Languages *languages = nullptr; ///< null: the language cannot be changed
     SoundBoard *sound = nullptr; ///< null: nothing is heard
-    std::function<QString()> autosavePath; ///< path of the file that the store writes
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.
     std::function<std::variant<House, std::string>(const std::string &name,

@@ -3,6 +3,8 @@
 
 #include "ui/shell/filedialogs.h"
 
+#include "ui/shell/sessionsdialog.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -67,6 +69,13 @@ void askToOpenSession(Shell &shell, QWidget *parent)
                                      FileDialogs::tr("Dealing notation (*.deal);;All files (*)"));
     if (!path.isEmpty())
         shell.sessions().open(path);
+}
+
+void showSessions(Shell &shell, QWidget *parent)
+{
+    auto *dialog = new SessionsDialog{shell, parent};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void askToSaveSession(Shell &shell, QWidget *parent)

@@ -15,6 +15,8 @@ namespace pitwise::ui {
 // Each asks for a file and passes it to the shell. Cancelling does nothing.
 
 void askToOpenSession(Shell &shell, QWidget *parent);
+/// Shows all sessions that were kept, to resume one of them.
+void showSessions(Shell &shell, QWidget *parent);
 /// The session at the table.
 void askToSaveSession(Shell &shell, QWidget *parent);
 void askToWriteManual(Shell &shell, const House &house, QWidget *parent);

@@ -7,6 +7,20 @@
 
 namespace pitwise::ui {
 
+namespace {
+
+/// A file name as it is: & does not mark a key, and it stays on one line.
+QString asMenuText(QString name)
+{
+    for (QChar &c : name) {
+        if (!c.isPrint())
+            c = QChar::ReplacementCharacter;
+    }
+    return name.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+} // namespace
+
 template<typename Then>
 QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
 {
@@ -62,10 +76,17 @@ void MainMenu::addSessions()
 {
     Sessions *sessions = &m_shell.sessions();
     QAction *previous = add(tr("Previous session"), {}, [sessions] { sessions->resumePrevious(); });
+    add(tr("All sessions\u2026"), {}, [this] { Q_EMIT sessionsWanted(); });
     add(tr("Open a session\u2026"), QKeySequence::Open, [this] { Q_EMIT openWanted(); });
     QMenu *recent = addMenu(tr("Recent sessions"));
-    connect(this, &QMenu::aboutToShow, this, [this, sessions, previous, recent] {
-        previous->setEnabled(sessions->hasPrevious());
+    const auto enable = [this, sessions, previous] {
+        const qsizetype others = sessions->resumable().size();
+        previous->setEnabled(others > (m_shell.controller().hasSitting() ? 0 : 1));
+    };
+    connect(sessions, &Sessions::savedChanged, previous, enable);
+    connect(this, &QMenu::aboutToShow, this, [this, sessions, enable, recent] {
+        enable();
+        sessions->refresh();
         fillRecent(recent);
     });
     add(tr("Save the session as\u2026"), QKeySequence::Save, [this] { Q_EMIT saveWanted(); });
@@ -76,7 +97,7 @@ void MainMenu::fillRecent(QMenu *menu)
 {
     menu->clear();
     for (const QString &path : m_shell.sessions().library().recent()) {
-        QAction *action = menu->addAction(QFileInfo{path}.fileName());
+        QAction *action = menu->addAction(asMenuText(QFileInfo{path}.fileName()));
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { m_shell.sessions().open(path); });
     }

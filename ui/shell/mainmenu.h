@@ -19,6 +19,7 @@ public:
     MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent = nullptr);
 
 Q_SIGNALS:
+    void sessionsWanted();
     void openWanted();
     void saveWanted();
     void manualWanted();

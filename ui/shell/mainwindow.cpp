@@ -4,6 +4,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/panels/plainlabels.h"
 #include "ui/panels/rescale.h"
 #include "ui/panels/toast.h"
 #include "ui/shell/filedialogs.h"
@@ -27,6 +28,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     resize(1280, 720);
     restoreGeometry(m_shell->settings().geometry());
     // Before any widget exists that would have to be updated.
+    PlainLabels::install();
     applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     build(std::move(screens));
@@ -100,6 +102,7 @@ void MainWindow::connectAll()
             QPoint{button->width(), button->height() - m_menu->sizeHint().height()}));
     });
     connect(m_menu, &MainMenu::openWanted, this, [this] { askToOpenSession(*m_shell, this); });
+    connect(m_menu, &MainMenu::sessionsWanted, this, [this] { showSessions(*m_shell, this); });
     connect(m_menu, &MainMenu::saveWanted, this, &MainWindow::save);
     connect(m_menu, &MainMenu::manualWanted, this, &MainWindow::writeManual);
     connect(m_menu, &MainMenu::keysWanted, this, &MainWindow::showKeys);

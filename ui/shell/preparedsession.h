@@ -27,8 +27,10 @@ struct PreparedSession
 {
     std::shared_ptr<Sitting> sitting; ///< null: see `why`
     std::string text; ///< as saved to a file
+    std::string saved; ///< the kept session that goes on; empty: it is a new one
     SessionPlan plan;
     QString why;
+    QString warning; ///< what was lost of a damaged file; empty: nothing
 };
 
 /// A demonstration up to the step shown, which the user now takes over.

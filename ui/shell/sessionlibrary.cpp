@@ -6,12 +6,31 @@
 #include "engine/training/savedsession.h"
 #include "ui/shell/savefile.h"
 
-#include <QFile>
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace pitwise::ui {
 
 namespace {
+
+struct LibraryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(pitwise::ui::SessionLibrary)
+};
+
+/// What the user has to know of a damaged file: nothing is lost, but the session ends earlier.
+QString warningOf(const SoundPart &part, const QString &path)
+{
+    if (!part.spoilt)
+        return {};
+    const QString where = QString::fromStdString(toText(*part.spoilt, path.toStdString()));
+    return LibraryWords::tr("%1\n\nThe session resumes before that line.").arg(where)
+         + QLatin1Char(' ')
+         + LibraryWords::tr(
+               "%n line(s) of it cannot be resumed; they stay in the file, and what you "
+               "deal now is kept in a new one.",
+               nullptr, part.unread);
+}
 
 PreparedSession readFile(const QString &path, SessionLibrary::Kind kind,
                          const Environment &environment)
@@ -22,62 +41,34 @@ PreparedSession readFile(const QString &path, SessionLibrary::Kind kind,
         read.why = QStringLiteral("%1: %2").arg(path, QString::fromStdString(trouble->why));
         return read;
     }
-    const bool autosaved = kind == SessionLibrary::Kind::Autosaved;
+    const bool kept = kind == SessionLibrary::Kind::Kept;
     std::string &text = std::get<std::string>(file);
-    if (autosaved)
-        text.resize(text.rfind('\n') + 1); // drop a line that was cut off
+    if (kept)
+        text.resize(text.rfind('\n') + 1); // a line that was cut off was never finished
     // A house may be next to the file that names it.
     const std::string beside = QFileInfo{path}.absolutePath().toStdString();
     const auto find = [&](const std::string &name) { return environment.findHouse(name, beside); };
-    std::string_view part{text};
-    if (autosaved)
-        part = soundPart(part, find);
-    auto sitting = readSitting(part, path.toStdString(), find, [&](const std::string &name) {
+    const SoundPart part = kept ? soundPart(text, find) : SoundPart{text, std::nullopt, 0};
+    auto sitting = readSitting(part.text, path.toStdString(), find, [&](const std::string &name) {
         return environment.lastingName(name, beside);
     });
-    if (auto *good = std::get_if<Sitting>(&sitting))
-        return prepared(std::move(*good));
-    read.why = QString::fromStdString(std::get<std::string>(sitting));
+    if (const auto *why = std::get_if<std::string>(&sitting)) {
+        read.why = QString::fromStdString(*why);
+        return read;
+    }
+    read = prepared(std::get<Sitting>(std::move(sitting)));
+    if (kept) {
+        read.saved = path.toStdString();
+        read.warning = warningOf(part, path);
+    }
     return read;
-}
-
-QString ifThere(const QString &path)
-{
-    return QFileInfo::exists(path) ? path : QString{};
 }
 
 } // namespace
 
-QString SessionLibrary::autosaved() const
+std::function<QList<SavedSession>()> SessionLibrary::lister() const
 {
-    return m_environment.autosavePath ? ifThere(m_environment.autosavePath()) : QString{};
-}
-
-QString SessionLibrary::previous() const
-{
-    return m_environment.autosavePath
-             ? ifThere(m_environment.autosavePath() + QStringLiteral(".before"))
-             : QString{};
-}
-
-QString SessionLibrary::autosavedHouse() const
-{
-    const QString path = autosaved();
-    QFile file{path};
-    // Only the head is read here; a worker thread reads the rest.
-    if (path.isEmpty() || !QFileInfo{path}.isFile() || !file.open(QFile::ReadOnly))
-        return {};
-    constexpr qint64 Head = 4096; // the tags come first
-    const QString head = QString::fromUtf8(file.read(Head));
-    const QLatin1String tag{"[House \""};
-    const auto from = head.indexOf(tag);
-    const auto to = head.indexOf(QLatin1String("\"]"), from);
-    if (from < 0 || to < 0)
-        return {};
-    const QString id = head.mid(from + tag.size(), to - from - tag.size());
-    const auto found = m_environment.findHouse(id.toStdString(), {});
-    const auto *house = std::get_if<House>(&found);
-    return house == nullptr ? id : QString::fromStdString(house->name);
+    return [environment = m_environment] { return savedSessions(environment); };
 }
 
 QStringList SessionLibrary::recent() const
@@ -107,6 +98,19 @@ PreparedSession SessionLibrary::read(const QString &path, Kind kind) const
 std::function<PreparedSession()> SessionLibrary::reader(const QString &path, Kind kind) const
 {
     return [=, environment = m_environment] { return readFile(path, kind, environment); };
+}
+
+std::function<PreparedSession()>
+SessionLibrary::reader(std::function<QString(const QList<SavedSession> &)> choose) const
+{
+    return [choose = std::move(choose), environment = m_environment] {
+        const QString path = choose(savedSessions(environment));
+        if (!path.isEmpty())
+            return readFile(path, Kind::Kept, environment);
+        PreparedSession none;
+        none.why = LibraryWords::tr("There is no such session.");
+        return none;
+    };
 }
 
 QString SessionLibrary::save(const Sitting &sitting, const QString &path)

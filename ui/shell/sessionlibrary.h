@@ -5,6 +5,7 @@
 
 #include "ui/shell/environment.h"
 #include "ui/shell/preparedsession.h"
+#include "ui/shell/savedsessions.h"
 
 #include <QStringList>
 
@@ -12,7 +13,7 @@
 
 namespace pitwise::ui {
 
-/// Session files: the autosaved session, the one before it, and those opened or saved by name.
+/// Session files: those kept while dealing, and those opened or saved by name.
 class SessionLibrary
 {
 public:
@@ -21,15 +22,11 @@ public:
 
     enum class Kind {
         Named, ///< opened by the user: must be valid as a whole
-        Autosaved, ///< written while dealing: read up to the first bad or cut-off line
+        Kept, ///< written while dealing: read up to the first bad or cut-off line
     };
 
-    /// The autosaved session; empty: none.
-    [[nodiscard]] QString autosaved() const;
-    /// The session that the autosaved one replaced; empty: none.
-    [[nodiscard]] QString previous() const;
-    /// Name of the autosaved session's house, or its id if the house is unknown; empty: no session.
-    [[nodiscard]] QString autosavedHouse() const;
+    /// Lists the kept sessions, for a worker thread; may outlive this library.
+    [[nodiscard]] std::function<QList<SavedSession>()> lister() const;
     /// Files recently opened or saved that still exist, newest first.
     [[nodiscard]] QStringList recent() const;
     void addRecent(const QString &path);
@@ -37,6 +34,9 @@ public:
     [[nodiscard]] PreparedSession read(const QString &path, Kind kind) const;
     /// The same for a worker thread; may outlive this library.
     [[nodiscard]] std::function<PreparedSession()> reader(const QString &path, Kind kind) const;
+    /// Reads the kept session that `choose` picks from the list, for a worker thread.
+    [[nodiscard]] std::function<PreparedSession()>
+    reader(std::function<QString(const QList<SavedSession> &)> choose) const;
     /// Returns an error message, or nothing.
     [[nodiscard]] QString save(const Sitting &sitting, const QString &path);
 

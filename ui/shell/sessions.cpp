@@ -5,6 +5,17 @@
 
 namespace pitwise::ui {
 
+namespace {
+
+/// Those that nobody deals at the moment. `now` is at our table, even if nothing was dealt yet.
+QList<SavedSession> notOpen(QList<SavedSession> saved, const QString &now)
+{
+    saved.removeIf([&](const SavedSession &each) { return each.isOpen || each.path == now; });
+    return saved;
+}
+
+} // namespace
+
 Sessions::Sessions(Environment &environment, QObject *parent)
     : QObject(parent),
       m_library(environment),
@@ -14,12 +25,15 @@ Sessions::Sessions(Environment &environment, QObject *parent)
         m_recorder = new SessionRecorder{m_controller, environment.store, this};
 }
 
-void Sessions::start(const std::function<void()> &how, const SessionPlan &plan)
+void Sessions::start(const std::function<void()> &how, const SessionPlan &plan,
+                     const std::string &saved)
 {
     if (m_work.isBusy())
         Q_EMIT preparing(false);
     m_work.cancel();
-    m_isAutosaved = false;
+    m_resumed = QString::fromStdString(saved);
+    if (m_recorder != nullptr)
+        m_recorder->setSaved(saved);
     Q_EMIT aboutToBegin();
     how();
     Q_EMIT tableWanted();
@@ -34,7 +48,9 @@ void Sessions::deal(const PlaySettings &settings, const House &house)
 void Sessions::begin(PreparedSession session)
 {
     start([&] { m_controller->start(std::move(*session.sitting), std::move(session.text)); },
-          session.plan);
+          session.plan, session.saved);
+    if (!session.warning.isEmpty())
+        Q_EMIT failed(tr("Part of this session could not be read"), session.warning);
 }
 
 void Sessions::prepare(std::function<PreparedSession()> make, const QString &trouble)
@@ -64,28 +80,42 @@ void Sessions::resume()
         Q_EMIT tableWanted();
         return;
     }
-    prepare(m_library.reader(m_library.autosaved(), SessionLibrary::Kind::Autosaved),
-            tr("The last session could not be resumed"), [this](bool ok) {
-                m_isAutosaved = ok;
-                Q_EMIT resumed(ok);
-            });
-}
-
-/// A session without any act has not replaced the autosaved one, which is then the previous.
-QString Sessions::previous() const
-{
-    const bool recorded = m_recorder != nullptr && m_recorder->hasSession();
-    const bool replacedNothing = m_controller->hasSitting() && !recorded && !m_isAutosaved;
-    return replacedNothing ? m_library.autosaved() : m_library.previous();
+    resumeFrom(m_library.reader([](const QList<SavedSession> &saved) {
+        const QList<SavedSession> free = notOpen(saved, {});
+        return free.isEmpty() ? QString{} : free.front().path;
+    }));
 }
 
 void Sessions::resumePrevious()
 {
-    const QString path = previous();
-    if (!path.isEmpty())
-        prepare(m_library.reader(path, SessionLibrary::Kind::Autosaved),
-                tr("The previous session could not be resumed"),
-                [this](bool ok) { Q_EMIT resumed(ok); });
+    const qsizetype skipped = m_controller->hasSitting() ? 0 : 1; // `resume` goes to that one
+    resumeFrom(m_library.reader([=, now = m_resumed](const QList<SavedSession> &saved) {
+        return notOpen(saved, now).value(skipped).path;
+    }));
+}
+
+void Sessions::resumeSaved(const QString &path)
+{
+    resumeFrom(m_library.reader(path, SessionLibrary::Kind::Kept));
+}
+
+void Sessions::resumeFrom(std::function<PreparedSession()> read)
+{
+    prepare(std::move(read), tr("The session could not be resumed"),
+            [this](bool ok) { Q_EMIT resumed(ok); });
+}
+
+QList<SavedSession> Sessions::resumable() const
+{
+    return notOpen(m_saved, m_controller->hasSitting() ? m_resumed : QString{});
+}
+
+void Sessions::refresh()
+{
+    m_listing.restart(m_library.lister(), [this](const QList<SavedSession> &saved) {
+        m_saved = saved;
+        Q_EMIT savedChanged();
+    });
 }
 
 void Sessions::open(const QString &path)

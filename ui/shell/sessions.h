@@ -29,11 +29,18 @@ public:
     /// message if that fails.
     void prepare(std::function<PreparedSession()> make, const QString &trouble);
 
-    /// Goes back to the session at the table, or loads the autosaved one.
+    /// Goes back to the session at the table, or resumes the latest one.
     void resume();
-    /// Loads the session before that, if any. The two swap places after the first act.
+    /// Resumes the latest session but the one at the table, or that `resume` would go to.
     void resumePrevious();
-    [[nodiscard]] bool hasPrevious() const { return !previous().isEmpty(); }
+    /// Resumes a session of `saved`.
+    void resumeSaved(const QString &path);
+    /// The sessions kept, as of the last `refresh`, the latest first.
+    [[nodiscard]] const QList<SavedSession> &saved() const { return m_saved; }
+    /// The sessions that could be resumed now: not at a table.
+    [[nodiscard]] QList<SavedSession> resumable() const;
+    /// Reads the list again, on a worker thread.
+    void refresh();
     void open(const QString &path);
     /// Blocks. Returns an error message, or nothing.
     [[nodiscard]] std::optional<QString> openNow(const QString &path);
@@ -47,8 +54,10 @@ Q_SIGNALS:
     void began(const pitwise::ui::SessionPlan &plan);
     /// Show the session at the table.
     void tableWanted();
-    /// An autosaved session was read, or could not be read.
+    /// A kept session was read, or could not be read.
     void resumed(bool ok);
+    /// `saved` was read again.
+    void savedChanged();
     /// `busy`: a session is being prepared.
     void preparing(bool busy);
     void failed(const QString &title, const QString &text);
@@ -56,14 +65,17 @@ Q_SIGNALS:
 private:
     void prepare(std::function<PreparedSession()> make, const QString &trouble,
                  std::function<void(bool)> then);
-    void start(const std::function<void()> &how, const SessionPlan &plan);
-    [[nodiscard]] QString previous() const;
+    void start(const std::function<void()> &how, const SessionPlan &plan,
+               const std::string &saved = {});
+    void resumeFrom(std::function<PreparedSession()> read);
 
     SessionLibrary m_library;
     SessionController *m_controller;
-    SessionRecorder *m_recorder = nullptr; ///< null: sessions are not autosaved
-    bool m_isAutosaved = false; ///< the session at the table is the autosaved one
+    SessionRecorder *m_recorder = nullptr; ///< null: sessions are not kept
+    QString m_resumed; ///< the kept session that is at the table; empty: it is a new one
+    QList<SavedSession> m_saved;
     Background m_work;
+    Background m_listing;
 };
 
 } // namespace pitwise::ui

@@ -193,6 +193,9 @@ Sentence refusalWords(Impossible why)
         return words(QT_TRANSLATE_NOOP("Words", "there is no round to deal again"));
     case Impossible::InsuranceAmount:
         return words(QT_TRANSLATE_NOOP("Words", "insurance is at most half the bet"));
+    case Impossible::TooMuchMoney:
+        return words(QT_TRANSLATE_NOOP("Words", "there is no room for more than %1 on one spot"),
+                     {plain(toText(Money::largest()))});
     }
     return {};
 }

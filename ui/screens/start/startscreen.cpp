@@ -8,8 +8,10 @@
 #include "ui/screens/start/startfelt.h"
 #include "ui/shell/filedialogs.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -20,6 +22,7 @@ StartScreen::StartScreen(Shell &shell, QWidget *parent)
       m_unfinished(new FloatingPanel{this}),
       m_unfinishedText(new QLabel{this}),
       m_resume(new PillButton{tr("Resume session"), this, PillButton::Rank::Primary}),
+      m_all(new PillButton{tr("All sessions\u2026"), this}),
       m_houses(new HouseGrid{shell.houses().all(), this}),
       m_options(new PlayOptions{this})
 {
@@ -52,6 +55,7 @@ void StartScreen::arrange()
                             FloatingPanel::Shadow + 12, FloatingPanel::Shadow + 9);
     m_unfinishedText->setFont(uiFont(14.5, QFont::DemiBold));
     row->addWidget(m_unfinishedText, 1);
+    row->addWidget(m_all);
     row->addWidget(m_resume);
     m_unfinished->hide();
     page->addWidget(m_unfinished);
@@ -63,7 +67,8 @@ void StartScreen::arrange()
 /// Top to bottom, with the Deal button last.
 void StartScreen::orderTabs()
 {
-    QWidget *before = m_resume;
+    setTabOrder(m_resume, m_all);
+    QWidget *before = m_all;
     for (QWidget *next : m_houses->tabOrder() + m_options->tabOrder()) {
         setTabOrder(before, next);
         before = next;
@@ -82,7 +87,15 @@ void StartScreen::connectAll()
     connect(m_options, &PlayOptions::touched, this, [this] { enterMeans(dealButton()); });
     connect(m_options, &PlayOptions::dealWanted, this, &StartScreen::deal);
     connect(m_resume, &QAbstractButton::clicked, this, [this] { shell().sessions().resume(); });
+    connect(m_all, &QAbstractButton::clicked, this, [this] { showSessions(shell(), this); });
     connect(&shell().sessions(), &Sessions::preparing, m_resume, &QWidget::setDisabled);
+    connect(&shell().sessions(), &Sessions::savedChanged, this, [this] {
+        // It may come when the user has already begun to choose.
+        const QWidget *focus = QApplication::focusWidget();
+        const bool chooses = isAncestorOf(focus) && focus != m_resume && focus != dealButton();
+        if (!shell().controller().hasSitting())
+            offerLatest(chooses ? Focus::Stays : Focus::Moves);
+    });
 }
 
 void StartScreen::entered()
@@ -94,8 +107,19 @@ void StartScreen::entered()
                                  .arg(QString::fromStdString(now.house().name))
                                  .arg(now.table().roundNumber));
     }
-    const QString house = shell().sessions().library().autosavedHouse();
-    setUnfinished(house.isEmpty() ? QString{} : tr("Your last session: %1.").arg(house));
+    offerLatest(Focus::Moves);
+    shell().sessions().refresh();
+}
+
+void StartScreen::offerLatest(Focus focus)
+{
+    const QList<SavedSession> saved = shell().sessions().resumable();
+    if (saved.isEmpty())
+        return setUnfinished({}, focus);
+    const SavedSession &last = saved.front();
+    setUnfinished(tr("Your last session: %1, %2.")
+                      .arg(last.house, QLocale{}.toString(last.when, QLocale::ShortFormat)),
+                  focus);
 }
 
 /// *New session*: Enter begins one, even if another waits.
@@ -144,11 +168,12 @@ void StartScreen::enterMeans(PillButton *button)
     button->setFocus(Qt::OtherFocusReason);
 }
 
-void StartScreen::setUnfinished(const QString &description)
+void StartScreen::setUnfinished(const QString &description, Focus focus)
 {
     m_unfinishedText->setText(description);
     m_unfinished->setVisible(!description.isEmpty());
-    enterMeans(description.isEmpty() ? dealButton() : m_resume);
+    if (focus == Focus::Moves)
+        enterMeans(description.isEmpty() ? dealButton() : m_resume);
 }
 
 void StartScreen::keyPressEvent(QKeyEvent *event)

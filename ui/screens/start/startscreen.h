@@ -36,17 +36,23 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Whether the keyboard focus goes to what is offered.
+    enum class Focus { Moves, Stays };
+
     void arrange();
     void orderTabs();
     void connectAll();
     void deal();
+    /// Offers to resume the latest session.
+    void offerLatest(Focus focus);
     /// Describes the session that can be resumed; empty: none.
-    void setUnfinished(const QString &description);
+    void setUnfinished(const QString &description, Focus focus = Focus::Moves);
     void enterMeans(PillButton *button);
 
     FloatingPanel *m_unfinished;
     QLabel *m_unfinishedText;
     PillButton *m_resume;
+    PillButton *m_all;
     HouseGrid *m_houses;
     PlayOptions *m_options;
 };

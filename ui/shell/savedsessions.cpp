@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/savedsessions.h"
+
+#include "engine/session/notation.h"
+#include "engine/training/playsettings.h"
+#include "ui/files/sessionfile.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <map>
+
+namespace pitwise::ui {
+
+namespace {
+
+/// Also those that earlier versions kept, beside the folder. No FIFO and no device is a file here.
+QFileInfoList filesIn(const QString &folder)
+{
+    const QDir now{folder};
+    const QDir before{QFileInfo{folder}.absolutePath()};
+    return now.entryInfoList({QStringLiteral("*.deal")}, QDir::Files)
+         + before.entryInfoList(
+             {QStringLiteral("session*.deal"), QStringLiteral("session*.deal.before")},
+             QDir::Files);
+}
+
+int roundsIn(std::string_view text)
+{
+    int rounds = 0;
+    for (auto at = text.find("\nend"); at != std::string_view::npos;
+         at = text.find("\nend", at + 1))
+        ++rounds;
+    return rounds;
+}
+
+/// Finds each house once.
+class HouseNames
+{
+public:
+    explicit HouseNames(const Environment &environment) : m_environment(environment) { }
+
+    QString operator()(const std::string &house, const QString &beside)
+    {
+        const auto known = m_names.find(house);
+        if (known != m_names.end())
+            return known->second;
+        const auto found = m_environment.findHouse(house, beside.toStdString());
+        const auto *good = std::get_if<House>(&found);
+        return m_names.emplace(house, QString::fromStdString(good ? good->name : house))
+            .first->second;
+    }
+
+private:
+    const Environment &m_environment;
+    std::map<std::string, QString> m_names;
+};
+
+} // namespace
+
+QList<SavedSession> savedSessions(const Environment &environment)
+{
+    QList<SavedSession> sessions;
+    if (!environment.sessionFolder)
+        return sessions;
+    HouseNames nameOf{environment};
+    for (const QFileInfo &file : filesIn(environment.sessionFolder())) {
+        constexpr std::size_t Enough = std::size_t{4} << 20;
+        const std::string path = file.absoluteFilePath().toStdString();
+        const auto read = readFileStart(path, Enough);
+        const auto *text = std::get_if<std::string>(&read);
+        const auto spec = text == nullptr ? std::nullopt : readTags(*text);
+        if (!spec)
+            continue;
+        sessions << SavedSession{file.absoluteFilePath(),
+                                 nameOf(spec->house, file.absolutePath()),
+                                 file.lastModified(),
+                                 roundsIn(*text),
+                                 settingsOf(*spec, {}).coaching,
+                                 isBeingWritten(path)};
+    }
+    std::sort(sessions.begin(), sessions.end(), [](const SavedSession &a, const SavedSession &b) {
+        return a.when != b.when ? a.when > b.when : a.path > b.path;
+    });
+    return sessions;
+}
+
+} // namespace pitwise::ui
