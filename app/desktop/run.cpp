@@ -11,6 +11,7 @@
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/sound/threadedsoundboard.h"
+#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QDir>
@@ -130,8 +131,13 @@ int run(int argc, char **argv, const Shown &shown)
     languages.use(arguments.language);
 
     if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty()) {
-        const QString trouble = arguments.picture.isEmpty() ? takeScreenshots(arguments.screenshots)
-                                                            : takePicture(arguments.picture);
+        const QStringList size = arguments.size.split(u'x');
+        const QString trouble =
+            !arguments.picture.isEmpty()
+                ? takePicture(arguments.picture)
+                : takeScreenshots(
+                    arguments.screenshots, QSize{size.first().toInt(), size.last().toInt()},
+                    arguments.typeSize.isEmpty() ? ui::LeastTypeSize : arguments.typeSize.toInt());
         return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
     }
 

@@ -11,6 +11,7 @@
 #include "ui/screens/editor/editorscreen.h"
 #include "ui/screens/odds/oddsscreen.h"
 #include "ui/screens/screens.h"
+#include "ui/screens/settings/settingsscreen.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/mainwindow.h"
 
@@ -34,7 +35,7 @@ constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second 
 class Studio
 {
 public:
-    Studio(const QString &folder, const QSize &size)
+    Studio(const QString &folder, const QSize &size, int typeSize = 100)
         : m_folder(folder),
           m_environment(bareEnvironment())
     {
@@ -42,6 +43,7 @@ public:
         m_window = std::make_unique<MainWindow>(m_environment, allScreens());
         ViewOptions options = m_window->shell().viewOptions();
         options.speed = 0;
+        options.typeSize = typeSize;
         m_window->shell().setViewOptions(options);
         m_window->resize(size);
         m_window->show();
@@ -79,7 +81,7 @@ public:
     void setPaper(bool light)
     {
         ViewOptions options = m_window->shell().viewOptions();
-        options.around = light ? &paper() : &charcoal();
+        options.around = &surroundings(light, isHighContrast(*options.around));
         m_window->shell().setViewOptions(options);
     }
 
@@ -153,9 +155,9 @@ void showRound(Studio &studio, const char *house)
         studio.act(*studio.sitting().next());
 }
 
-QString takeAt(const QString &folder, const QSize &size)
+QString takeAt(const QString &folder, const QSize &size, int typeSize)
 {
-    Studio studio{folder, size};
+    Studio studio{folder, size, typeSize};
     studio.window().showHome();
     studio.take(QStringLiteral("start"));
 
@@ -303,6 +305,9 @@ QString takeAt(const QString &folder, const QSize &size)
         studio.take(QStringLiteral("odds-%1").arg(QLatin1String(house)));
     }
 
+    studio.window().showScreen<SettingsScreen>();
+    studio.take(QStringLiteral("settings"));
+
     studio.setPaper(true);
     studio.deal("ontario", 9, Coaching::Coach);
     studio.dealUntil(firstCardsLie);
@@ -324,14 +329,16 @@ QString takePicture(const QString &file)
     return studio.trouble();
 }
 
-QString takeScreenshots(const QString &folder)
+QString takeScreenshots(const QString &folder, const QSize &only, int typeSize)
 {
     if (!QDir{}.mkpath(folder))
         return QStringLiteral("%1 could not be created").arg(folder);
+    if (!only.isEmpty())
+        return takeAt(folder, only, typeSize);
     if (qEnvironmentVariableIsSet(DoubleSize))
-        return takeAt(folder, {1280, 720});
+        return takeAt(folder, {1280, 720}, typeSize);
     for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}}) {
-        const QString trouble = takeAt(folder, size);
+        const QString trouble = takeAt(folder, size, typeSize);
         if (!trouble.isEmpty())
             return trouble;
     }

@@ -3,13 +3,15 @@
 
 #pragma once
 
+#include <QSize>
 #include <QString>
 
 namespace pitwise {
 
 /// Saves every screen, with sample data, as PNG files in `folder`. Returns an error message, or
 /// nothing.
-[[nodiscard]] QString takeScreenshots(const QString &folder);
+[[nodiscard]] QString takeScreenshots(const QString &folder, const QSize &size = {},
+                                      int typeSize = 100);
 /// Saves one picture of the table as a PNG file.
 [[nodiscard]] QString takePicture(const QString &file);
 

@@ -5,8 +5,10 @@
 
 #include "app/houses/houselibrary.h"
 #include "assets/builtinhouses.h"
+#include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace pitwise {
 
@@ -26,6 +28,8 @@ Arguments Arguments::read(const QStringList &words)
                        : word == QLatin1String("--screenshots") ? &arguments.screenshots
                        : word == QLatin1String("--picture")     ? &arguments.picture
                        : word == QLatin1String("--language")    ? &arguments.language
+                       : word == QLatin1String("--size")        ? &arguments.size
+                       : word == QLatin1String("--type-size")   ? &arguments.typeSize
                                                                 : nullptr;
         if (word == QLatin1String("--help") || word == QLatin1String("-h"))
             arguments.help = true;
@@ -45,6 +49,15 @@ Arguments Arguments::read(const QStringList &words)
     if (!arguments.house.isEmpty() && !arguments.open.isEmpty())
         arguments.error =
             QStringLiteral("--house and --open cannot be combined: a session names its house");
+    static const QRegularExpression size{QStringLiteral("^[1-9][0-9]{2,3}x[1-9][0-9]{2,3}$")};
+    if (!arguments.size.isEmpty() && !size.match(arguments.size).hasMatch())
+        arguments.error = QStringLiteral("--size needs a width and a height, as in 1280x720");
+    if (const int percent = arguments.typeSize.toInt();
+        !arguments.typeSize.isEmpty()
+        && (percent < ui::LeastTypeSize || percent > ui::MostTypeSize))
+        arguments.error = QStringLiteral("--type-size needs %1 to %2 percent")
+                              .arg(ui::LeastTypeSize)
+                              .arg(ui::MostTypeSize);
     return arguments;
 }
 
@@ -52,13 +65,16 @@ QString usage()
 {
     return QStringLiteral(
         "usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx]\n"
-        "       pitwise --screenshots DIR | --picture FILE.png\n"
+        "       pitwise --screenshots DIR [--size WxH] [--type-size PERCENT]\n"
+        "       pitwise --picture FILE.png\n"
         "\n"
         "  --house HOUSE      start dealing at this house: an id or a house file\n"
         "  --open FILE.deal   resume this session\n"
         "  --language xx      instead of the system's language\n"
         "  --screenshots DIR  save every screen as PNG files and exit\n"
-                          "  --picture FILE.png save a picture of the table and exit\n"
+        "  --size WxH         at this size of the window, 1024x640 for instance\n"
+        "  --type-size PERCENT with type of 100 to 200 percent\n"
+        "  --picture FILE.png save a picture of the table and exit\n"
         "  --version, --help\n");
 }
 

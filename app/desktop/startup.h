@@ -18,6 +18,8 @@ struct Arguments
     QString screenshots; ///< folder to write to
     QString picture; ///< file to write to
     QString language;
+    QString size; ///< of the window on screenshots: 1280x720; empty: several
+    QString typeSize; ///< on screenshots, in percent
     bool help = false;
     bool version = false;
     QString error; ///< empty: the arguments are valid

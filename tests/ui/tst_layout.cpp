@@ -8,6 +8,7 @@
 #include "ui/paint/feltpainter.h"
 #include "ui/paint/tablelayout.h"
 #include "ui/panels/toolkit.h"
+#include "ui/table/focuswalk.h"
 #include "ui/table/picture.h"
 
 #include <QTest>
@@ -108,6 +109,34 @@ private Q_SLOTS:
         QVERIFY(layout.bet(seatAt(1), BetKind::Main).y() > layout.bet(seat, BetKind::Main).y());
     }
 
+    /// Shoe and rack change sides, and nothing else does: seats keep their numbers.
+    void leftHanded()
+    {
+        const House house = test::house("washington");
+        const TableLayout right{QRectF{0, 0, 960, 740}, house};
+        const TableLayout left{QRectF{0, 0, 960, 740}, house, DealingHand::Left};
+        QVERIFY(left.shoe().left() > left.tray().right());
+        QVERIFY(left.rack().right() < left.tray().left());
+        QVERIFY(left.shoeMouth().x() < left.shoe().center().x());
+        QVERIFY(left.slipped(0).x() < left.shoe().left());
+        QCOMPARE(left.bet(seatAt(1), BetKind::Main), right.bet(seatAt(1), BetKind::Main));
+        QCOMPARE(left.tube(0), right.tube(0));
+    }
+
+    /// For fingers: just beside a spot still means the spot, farther away means nothing.
+    void nearestSpots()
+    {
+        const House house = test::house("washington");
+        const Table table = newTable(house, 1);
+        const TableLayout layout{QRectF{0, 0, 960, 740}, house};
+        const auto spots = reachable(table, layout, layout.tubes());
+        const QRectF rack = layout.rack();
+        const QPointF beside{rack.left() - 10, rack.center().y()};
+        QVERIFY(spotAt(beside, table, layout).none());
+        QCOMPARE(nearestSpot(beside, 16, spots, layout), Spot::of(Kind::Rack));
+        QVERIFY(nearestSpot(beside - QPointF{20, 0}, 16, spots, layout).none());
+    }
+
     /// Every spot is hit where it is painted.
     void everySpotIsHit()
     {
@@ -147,14 +176,17 @@ private Q_SLOTS:
     /// All text has a contrast of at least 4.5:1.
     void contrasts()
     {
-        for (const Surroundings *around : {&charcoal(), &paper()}) {
+        for (const Surroundings *around :
+             {&charcoal(), &paper(), &starkCharcoal(), &starkPaper()}) {
+            const double least = isHighContrast(*around) ? 7 : 4.5;
             for (const QColor &ground : {around->ground, around->panel, around->raised}) {
                 for (const QColor &ink : {around->text, around->dim})
-                    QVERIFY2(contrast(ink, ground) >= 4.5, qPrintable(ink.name() + ground.name()));
+                    QVERIFY2(contrast(ink, ground) >= least,
+                             qPrintable(ink.name() + ground.name()));
             }
             for (const QColor &ink : {around->gold, around->coral, around->mint})
-                QVERIFY2(contrast(ink, around->panel) >= 4.5, qPrintable(ink.name()));
-            QVERIFY(contrast(around->onGold, around->gold) >= 4.5);
+                QVERIFY2(contrast(ink, around->panel) >= least, qPrintable(ink.name()));
+            QVERIFY(contrast(around->onGold, around->gold) >= least);
         }
         for (const House &house : test::builtIn()) {
             const Felt felt = feltOf(QString::fromStdString(house.id));

@@ -131,7 +131,7 @@ void paintCard(QPainter &painter, Card card, SuitColours colours)
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     const bool court = card.rank() >= 11 && card.rank() <= 13;
-    const QFont index = uiFont(24, QFont::Bold);
+    const QFont index = fixedFont(24, QFont::Bold);
     painter.drawPath(
         textPath(rankText(card.rank()), index, QRectF{-25.5, -36.5, 21, 22.5}, Qt::AlignLeft));
     painter.drawPath(suitPath(card.suit(), QRectF{-25, -11, 13, 13}));

@@ -152,7 +152,7 @@ void paintChip(QPainter &painter, Money value, int turn)
     painter.setBrush(colours.ink);
     const QString text = chipText(value);
     const qreal wide = text.size() >= 3 ? 19 : text.size() == 2 ? 14.5 : 8;
-    painter.drawPath(textPath(text, uiFont(20, QFont::Bold),
+    painter.drawPath(textPath(text, fixedFont(20, QFont::Bold),
                               QRectF{-wide / 2, -ChipThickness - 4.9, wide, 9.8}));
     painter.restore();
 }

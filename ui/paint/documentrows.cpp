@@ -20,7 +20,7 @@ namespace {
 void setUp(QTextDocument &document, const Cell &cell, qreal size)
 {
     document.setDocumentMargin(0);
-    document.setDefaultFont(uiFont(size));
+    document.setDefaultFont(fixedFont(size));
     document.setUseDesignMetrics(true);
     QTextOption option;
     option.setAlignment(cell.align);

@@ -143,7 +143,7 @@ void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt,
         painter.drawEllipse(at, radius, radius);
         painter.setPen(bold ? felt.line : felt.faint);
         painter.setFont(
-            uiFont((bold ? game.mainTextSize : 9.4) * layout.seatScale(), QFont::DemiBold));
+            fixedFont((bold ? game.mainTextSize : 9.4) * layout.seatScale(), QFont::DemiBold));
         painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
                          Qt::AlignCenter, game.spotText(bet));
     }
@@ -167,7 +167,7 @@ void paintInsuranceLine(QPainter &painter, const TableLayout &layout, const Felt
             line << QPointF{x, layout.insuranceY(x) + by};
         painter.drawPolyline(line);
     }
-    QFont font = uiFont(8.6, QFont::DemiBold);
+    QFont font = fixedFont(8.6, QFont::DemiBold);
     font.setLetterSpacing(QFont::AbsoluteSpacing, 1.1);
     painter.setFont(font);
     const QString text = QCoreApplication::translate("Felt", "INSURANCE 2 TO 1");
@@ -198,7 +198,7 @@ void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt,
     inside.translate(-box.topLeft());
     paintSpots(inside, layout, felt, game);
     inside.end();
-    painter.setFont(uiFont(11, QFont::DemiBold));
+    painter.setFont(fixedFont(11, QFont::DemiBold));
     for (int i = 1; i <= layout.seats(); ++i) {
         const QPointF corner = toPixels.map(layout.bet(seatAt(i), BetKind::Main) + box.topLeft());
         painter.resetTransform();
@@ -217,16 +217,16 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     const qreal middle = box.center().x();
     qreal y = box.top() + std::max(0.0, (box.height() - 56) / 2);
     painter.setPen(felt.line);
-    QFont title = uiFont(24, QFont::DemiBold);
+    QFont title = fixedFont(24, QFont::DemiBold);
     title.setLetterSpacing(QFont::AbsoluteSpacing, 4);
     painter.setFont(title);
     painter.drawText(QRectF{box.left() - 100, y, box.width() + 200, 30}, Qt::AlignCenter,
                      QString::fromStdString(house.name).toUpper());
-    painter.setFont(uiFont(13, QFont::DemiBold));
+    painter.setFont(fixedFont(13, QFont::DemiBold));
     painter.drawText(QRectF{box.left(), y + 34, box.width(), 18}, Qt::AlignCenter,
                      limitsText(house));
     const QList<PrintedLine> lines = paytable(house);
-    painter.setFont(uiFont(12, QFont::DemiBold));
+    painter.setFont(fixedFont(12, QFont::DemiBold));
     const auto half = (lines.size() + 1) / 2;
     constexpr qreal Column = 164;
     constexpr qreal Row = 21;

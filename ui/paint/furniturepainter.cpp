@@ -36,14 +36,15 @@ void paintShadow(QPainter &painter, const QRectF &box)
 void paintLabel(QPainter &painter, const QRectF &box, const QString &text)
 {
     painter.setPen(Label);
-    painter.setFont(uiFont(11, QFont::DemiBold));
+    painter.setFont(fixedFont(11, QFont::DemiBold));
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
 /// The well that holds the cards; it slopes towards the mouth at the right.
 QRectF shoeWell(const TableLayout &layout)
 {
-    return layout.shoe().adjusted(14, 14, -20, -34);
+    return layout.isLeftHanded() ? layout.shoe().adjusted(20, 14, -14, -34)
+                                 : layout.shoe().adjusted(14, 14, -20, -34);
 }
 
 QRectF rackWell(const TableLayout &layout)
@@ -75,7 +76,9 @@ void paintShoeBody(QPainter &painter, const TableLayout &layout)
     painter.drawRoundedRect(box, 12, 12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(Deep);
-    painter.drawRoundedRect(shoeWell(layout).adjusted(-4, -4, 10, 4), 7, 7);
+    const QRectF well = shoeWell(layout);
+    painter.drawRoundedRect(
+        layout.isLeftHanded() ? well.adjusted(-10, -4, 4, 4) : well.adjusted(-4, -4, 10, 4), 7, 7);
     paintLabel(painter, {box.left(), box.bottom() - 28, box.width(), 24},
                QCoreApplication::translate("Furniture", "SHOE"));
 }
@@ -122,7 +125,7 @@ void paintTubePlate(QPainter &painter, Money value)
     painter.setBrush(QColor{0x14, 0x15, 0x18, 225});
     painter.drawRoundedRect(plate, 10, 10);
     painter.setPen(QColor{0xff, 0xff, 0xff});
-    painter.setFont(uiFont(13, QFont::DemiBold));
+    painter.setFont(fixedFont(13, QFont::DemiBold));
     painter.drawText(plate, Qt::AlignCenter, chipText(value));
 }
 
@@ -168,15 +171,17 @@ void paintShoeMouth(QPainter &painter, const TableLayout &layout, qreal cutCardA
 {
     const QRectF pack = shoePack(layout);
     if (cutCardAt >= 0) {
-        const qreal x =
-            std::clamp(pack.right() - pack.width() * cutCardAt, pack.left() + 1, pack.right() - 1);
+        const qreal from = pack.width() * cutCardAt; // from the mouth
+        const qreal x = std::clamp(layout.isLeftHanded() ? pack.left() + from : pack.right() - from,
+                                   pack.left() + 1, pack.right() - 1);
         painter.setPen(QPen{QColor{0xf0, 0xc2, 0x2e}, 2.4});
         painter.drawLine(QPointF{x, pack.top()}, QPointF{x - 3, pack.bottom()});
     }
     // The next card sticks out, face down.
     painter.setPen(QPen{QColor{0, 0, 0, 90}, 0.8});
     painter.setBrush(QColor{0x2b, 0x3f, 0x6b});
-    painter.drawRoundedRect(QRectF{pack.right() + 1, pack.top() + 4, 13, pack.height() - 8}, 3, 3);
+    const qreal left = layout.isLeftHanded() ? pack.left() - 14 : pack.right() + 1;
+    painter.drawRoundedRect(QRectF{left, pack.top() + 4, 13, pack.height() - 8}, 3, 3);
 }
 
 void paintRackTop(QPainter &painter, const TableLayout &layout, qreal fill)

@@ -210,7 +210,7 @@ void SpriteCache::drawGuest(QPainter &painter, QPointF foot, const Guest &guest,
              paintGuest(inside, guest, mood);
              // The name is on the rail in front of him.
              inside.setPen(QColor{0xf2, 0xea, 0xdc});
-             inside.setFont(uiFont(10.5, QFont::DemiBold));
+             inside.setFont(fixedFont(10.5, QFont::DemiBold));
              inside.drawText(QRectF{-60, 0.5, 120, 15}, Qt::AlignCenter, guest.name);
          });
 }
@@ -218,7 +218,7 @@ void SpriteCache::drawGuest(QPainter &painter, QPointF foot, const Guest &guest,
 void SpriteCache::drawPill(QPainter &painter, QPointF centre, const QString &text, qreal size,
                            const QColor &ink)
 {
-    const QFont font = uiFont(size, QFont::DemiBold);
+    const QFont font = fixedFont(size, QFont::DemiBold);
     const quint64 key =
         keyOf(What::Pill, (qHash(text) ^ ink.rgb()) & 0xfff'ffff'ffffULL, size / 100);
     // Wide enough for any amount; the rest stays transparent.
@@ -247,12 +247,12 @@ void SpriteCache::drawTube(QPainter &painter, const QRectF &tube, Money value, q
          [&](QPainter &inside) { paintTubePlate(inside, value); });
 }
 
-void SpriteCache::drawShoe(QPainter &painter, const QRectF &pack, qreal fill)
+void SpriteCache::drawShoe(QPainter &painter, const QRectF &pack, qreal fill, bool mouthAtLeft)
 {
     const qreal gone = pack.width() * (1 - std::clamp(fill, 0.0, 1.0));
     if (gone < pack.width())
         drawPart(painter, keyOf(What::Shoe, 0, 1), pack,
-                 {gone, 0, pack.width() - gone, pack.height()},
+                 {mouthAtLeft ? 0 : gone, 0, pack.width() - gone, pack.height()},
                  [&](QPainter &inside) { paintFullShoe(inside, pack.size()); });
 }
 

@@ -43,7 +43,7 @@ public:
                   const QColor &ink);
     /// `fill` is a share of all chips or cards.
     void drawTube(QPainter &painter, const QRectF &tube, Money value, qreal fill);
-    void drawShoe(QPainter &painter, const QRectF &pack, qreal fill);
+    void drawShoe(QPainter &painter, const QRectF &pack, qreal fill, bool mouthAtLeft);
     void drawRack(QPainter &painter, const QRectF &pack, qreal fill);
 
 private:

@@ -70,7 +70,7 @@ int kindInTube(int place, int kinds)
     return 0;
 }
 
-TableLayout::TableLayout(const QRectF &content, const House &house)
+TableLayout::TableLayout(const QRectF &content, const House &house, DealingHand deals)
     : m_scale(std::max(
         0.1, std::min(content.width() / Least.width(), content.height() / Least.height()))),
       m_origin(content.topLeft()),
@@ -81,7 +81,8 @@ TableLayout::TableLayout(const QRectF &content, const House &house)
       m_betsOfGame(gameTable(house).bets),
       m_bets(gameFelt(house).spots(house)),
       m_tubes(static_cast<int>(house.table.chips.values().size())),
-      m_fans(gameFelt(house).fans)
+      m_fans(gameFelt(house).fans),
+      m_deals(deals)
 {
 }
 
@@ -226,24 +227,32 @@ QPointF TableLayout::seatNumber(SeatId seat) const
     return foot + QPointF{0, m_fans ? BlackjackNumberY : NumberY} * m_seatScale;
 }
 
+QRectF TableLayout::onItsSide(const QRectF &box) const
+{
+    return isLeftHanded() ? box.translated(m_size.width() - box.left() - box.right(), 0) : box;
+}
+
 QRectF TableLayout::shoe() const
 {
-    return {18, m_size.height() - CallBar - 168, 138, 118};
+    return onItsSide({18, m_size.height() - CallBar - 168, 138, 118});
 }
 
 QPointF TableLayout::shoeMouth() const
 {
-    return shoe().topRight() + QPointF{-26, 34};
+    return isLeftHanded() ? shoe().topLeft() + QPointF{26, 34}
+                          : shoe().topRight() + QPointF{-26, 34};
 }
 
 QPointF TableLayout::slipped(int nth) const
 {
-    return shoe().topRight() + QPointF{34.0 + 22 * nth, 34};
+    const qreal away = 34.0 + 22 * nth;
+    return isLeftHanded() ? shoe().topLeft() + QPointF{-away, 34}
+                          : shoe().topRight() + QPointF{away, 34};
 }
 
 QRectF TableLayout::rack() const
 {
-    return {m_size.width() - 18 - 122, m_size.height() - CallBar - 168, 122, 118};
+    return onItsSide({m_size.width() - 18 - 122, m_size.height() - CallBar - 168, 122, 118});
 }
 
 QRectF TableLayout::tray() const

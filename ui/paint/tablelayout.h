@@ -22,6 +22,9 @@ namespace pitwise::ui {
 [[nodiscard]] int kindInTube(int place, int kinds);
 [[nodiscard]] int tubeOfKind(int kind, int kinds);
 
+/// The hand that draws the cards. The shoe is on the other side.
+enum class DealingHand { Right, Left };
+
 /// Where everything is, in table units, seen from the dealer's chair. Pure geometry, shared by
 /// painting, hit tests and animation. One unit is a pixel at 960 x 740.
 class TableLayout
@@ -29,7 +32,7 @@ class TableLayout
 public:
     TableLayout() = default;
     /// `content` is the part of the widget that no panel covers, in pixels.
-    TableLayout(const QRectF &content, const House &house);
+    TableLayout(const QRectF &content, const House &house, DealingHand deals = DealingHand::Right);
 
     [[nodiscard]] qreal scale() const { return m_scale; }
     /// From table units to widget pixels.
@@ -37,6 +40,8 @@ public:
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] int seats() const { return m_seats; }
     [[nodiscard]] int tubes() const { return m_tubes; }
+    /// The shoe is at the right, with its mouth at its left side.
+    [[nodiscard]] bool isLeftHanded() const { return m_deals == DealingHand::Left; }
     /// With many seats, cards and chips at the seats are smaller.
     [[nodiscard]] qreal seatScale() const { return m_seatScale; }
     [[nodiscard]] qreal pitch() const { return m_pitch; }
@@ -88,6 +93,9 @@ public:
     [[nodiscard]] QRectF area(const Spot &spot) const;
 
 private:
+    /// To the other side of a left-handed table.
+    [[nodiscard]] QRectF onItsSide(const QRectF &box) const;
+
     qreal m_scale = 1;
     QPointF m_origin;
     QSizeF m_size{960, 740};
@@ -98,6 +106,7 @@ private:
     BetSet m_bets;
     int m_tubes = 6;
     bool m_fans = false; ///< hands are fanned out
+    DealingHand m_deals = DealingHand::Right;
     std::array<int, MaxSeats> m_hands{1, 1, 1, 1, 1, 1, 1, 1, 1};
 };
 

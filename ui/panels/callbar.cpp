@@ -89,9 +89,9 @@ void RoundButton::paintEvent(QPaintEvent *)
                        disc(width(), devicePixelRatioF(), ground,
                             palette().color(underMouse() ? QPalette::Highlight : QPalette::Mid)));
     painter.setPen(ink);
-    painter.setFont(uiFont(10.6 * scale, QFont::DemiBold));
+    painter.setFont(fixedFont(10.6 * scale, QFont::DemiBold));
     painter.drawText(box.adjusted(0, 9 * scale, 0, -21 * scale), Qt::AlignCenter, text());
-    const QFont keyFont = uiFont(10 * scale, QFont::DemiBold);
+    const QFont keyFont = fixedFont(10 * scale, QFont::DemiBold);
     const qreal wide = QFontMetricsF{keyFont}.horizontalAdvance(m_key) + 9 * scale;
     const QRectF cap{box.center().x() - wide / 2, box.bottom() - 21 * scale, wide, 14 * scale};
     painter.setBrush(Qt::NoBrush);

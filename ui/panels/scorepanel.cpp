@@ -6,6 +6,7 @@
 #include "ui/panels/toolkit.h"
 #include "ui/text/findingwords.h"
 #include "ui/text/translated.h"
+#include "ui/theme/typescale.h"
 
 #include <QPainter>
 
@@ -70,7 +71,7 @@ QSize ScorePanel::sizeHint() const
 {
     const int kinds = static_cast<int>(m_kinds.size());
     const int figures = m_silent ? FiguresHeight - 58 : FiguresHeight;
-    return QSize{240, figures + (kinds > 0 ? kinds * KindHeight + 8 : 0)} * m_scale;
+    return QSize{240, figures + (kinds > 0 ? kinds * KindHeight + 8 : 0)} * typeScale();
 }
 
 QString ScorePanel::text() const
@@ -83,28 +84,21 @@ QString ScorePanel::text() const
         .arg(m_streak);
 }
 
-void ScorePanel::setScale(qreal scale)
-{
-    m_scale = scale;
-    updateGeometry();
-    update();
-}
-
 void ScorePanel::paintEvent(QPaintEvent *)
 {
     QPainter painter{this};
-    painter.scale(m_scale, m_scale);
-    const qreal wide = width() / m_scale;
+    painter.scale(typeScale(), typeScale()); // so fonts below are at scale 1
+    const qreal wide = width() / typeScale();
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = palette().color(QPalette::Text);
     const QColor dim = palette().color(QPalette::PlaceholderText);
     const auto figure = [&](const QRectF &box, const QString &value, const QString &what,
                             const QColor &colour) {
         painter.setPen(colour);
-        painter.setFont(uiFont(24, QFont::DemiBold));
+        painter.setFont(fixedFont(24, QFont::DemiBold));
         painter.drawText(QRectF{box.left(), box.top(), box.width(), 30}, Qt::AlignLeft, value);
         painter.setPen(dim);
-        painter.setFont(uiFont(12));
+        painter.setFont(fixedFont(12));
         painter.drawText(QRectF{box.left(), box.top() + 29, box.width(), 16}, Qt::AlignLeft, what);
     };
     const qreal half = wide / 2;
@@ -149,10 +143,10 @@ void ScorePanel::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(
             QRectF{row.left(), row.top(), row.width() * kind.count / most, row.height()}, 4, 4);
         painter.setPen(ink);
-        painter.setFont(uiFont(12.5));
+        painter.setFont(fixedFont(12.5));
         painter.drawText(row.adjusted(6, 0, -30, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          translated(titleOf(kind.code)));
-        painter.setFont(uiFont(12.5, QFont::Bold));
+        painter.setFont(fixedFont(12.5, QFont::Bold));
         painter.drawText(row.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(kind.count));
         y += KindHeight;

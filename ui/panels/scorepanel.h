@@ -18,7 +18,6 @@ class ScorePanel : public QWidget
 public:
     explicit ScorePanel(QWidget *parent = nullptr);
     void follow(const Sitting &sitting);
-    void setScale(qreal scale);
     [[nodiscard]] QSize sizeHint() const override;
     /// The figures in words.
     [[nodiscard]] QString text() const;
@@ -40,7 +39,6 @@ private:
     int m_streak = 0;
     int m_rounds = 0;
     bool m_silent = false;
-    qreal m_scale = 1;
 };
 
 /// Findings by kind, the most frequent first.

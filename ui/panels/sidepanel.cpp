@@ -41,7 +41,8 @@ SidePanel::SidePanel(QWidget *parent)
       m_steps(new StepList{this})
 {
     m_title->setForegroundRole(QPalette::Highlight);
-    setScale(1);
+    m_title->setFont(uiFont(13, QFont::DemiBold));
+    m_round->setFont(uiFont(13, QFont::DemiBold));
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(Shadow + 16, Shadow + 14, Shadow + 10, Shadow + 12);
     column->setSpacing(8);
@@ -49,14 +50,6 @@ SidePanel::SidePanel(QWidget *parent)
     column->addWidget(m_score);
     column->addWidget(m_round);
     column->addWidget(m_steps, 1);
-}
-
-void SidePanel::setScale(qreal scale)
-{
-    m_title->setFont(uiFont(13 * scale, QFont::DemiBold));
-    m_round->setFont(uiFont(13 * scale, QFont::DemiBold));
-    m_score->setScale(scale);
-    m_steps->setScale(scale);
 }
 
 void SidePanel::watch(SessionController *controller)

@@ -21,7 +21,6 @@ class SidePanel : public FloatingPanel
 public:
     explicit SidePanel(QWidget *parent = nullptr);
     void watch(SessionController *controller);
-    void setScale(qreal scale);
     [[nodiscard]] StepList *steps() const { return m_steps; }
     [[nodiscard]] ScorePanel *score() const { return m_score; }
 

@@ -6,7 +6,9 @@
 #include "ui/panels/toolkit.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
+#include "ui/theme/typescale.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -19,8 +21,6 @@ class StepDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-
-    void setScale(qreal scale) { m_scale = scale; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -49,7 +49,8 @@ public:
         const QColor ink = wrong ? palette.color(QPalette::BrightText)
                          : last  ? palette.color(QPalette::Text)
                                  : palette.color(QPalette::PlaceholderText);
-        const QPointF dot{option.rect.left() + 9.0 * m_scale, option.rect.top() + 11.0 * m_scale};
+        const QPointF dot{option.rect.left() + 9.0 * typeScale(),
+                          option.rect.top() + 11.0 * typeScale()};
         painter->setPen(QPen{ink, 1.4});
         painter->setBrush(dealers ? QBrush{ink} : QBrush{Qt::NoBrush});
         painter->drawEllipse(dot, 3.2, 3.2);
@@ -61,13 +62,11 @@ public:
     }
 
 private:
-    [[nodiscard]] int indent() const { return static_cast<int>(22 * m_scale); }
-    [[nodiscard]] QFont font(bool wrong) const
+    [[nodiscard]] static int indent() { return scaled(22); }
+    [[nodiscard]] static QFont font(bool wrong)
     {
-        return uiFont(13 * m_scale, wrong ? QFont::DemiBold : QFont::Normal);
+        return uiFont(13, wrong ? QFont::DemiBold : QFont::Normal);
     }
-
-    qreal m_scale = 1;
 };
 
 } // namespace
@@ -124,9 +123,7 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
 StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{this})
 {
     setModel(m_model);
-    auto *delegate = new StepDelegate{this};
-    m_setScale = [delegate](qreal scale) { delegate->setScale(scale); };
-    setItemDelegate(delegate);
+    setItemDelegate(new StepDelegate{this});
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -151,13 +148,11 @@ void StepList::follow(const std::vector<RoundStep> &steps, int round, bool showW
     scrollToBottom();
 }
 
-void StepList::setScale(qreal scale)
+void StepList::changeEvent(QEvent *event)
 {
-    if (qFuzzyCompare(m_scale, scale))
-        return;
-    m_scale = scale;
-    m_setScale(scale);
-    doItemsLayout();
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        doItemsLayout();
 }
 
 void StepList::resizeEvent(QResizeEvent *event)
@@ -172,7 +167,7 @@ void StepList::paintEvent(QPaintEvent *event)
         return QListView::paintEvent(event);
     QPainter painter{viewport()};
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.setFont(uiFont(13 * m_scale));
+    painter.setFont(uiFont(13));
     painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::TextWordWrap,
                      tr("Your acts appear here, one line each."));
 }

@@ -8,8 +8,6 @@
 #include <QAbstractListModel>
 #include <QListView>
 
-#include <functional>
-
 namespace pitwise::ui {
 
 /// The current round, one sentence per act. Never the whole session.
@@ -48,8 +46,6 @@ public:
     void follow(const std::vector<RoundStep> &steps, int round, bool showWrong);
     /// Empties the list for a new session.
     void clear() { m_model->clear(); }
-    /// Scales the text with the window.
-    void setScale(qreal scale);
     [[nodiscard]] const StepModel &steps() const { return *m_model; }
 
 Q_SIGNALS:
@@ -59,11 +55,10 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     StepModel *m_model;
-    std::function<void(qreal)> m_setScale;
-    qreal m_scale = 1;
 };
 
 } // namespace pitwise::ui

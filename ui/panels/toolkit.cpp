@@ -3,6 +3,8 @@
 
 #include "ui/panels/toolkit.h"
 
+#include "ui/theme/typescale.h"
+
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
@@ -97,8 +99,9 @@ QSize PillButton::sizeHint() const
 {
     const int text =
         QFontMetrics{uiFont(TextSize, QFont::DemiBold)}.horizontalAdvance(this->text());
-    const int key = m_key.isEmpty() ? 0 : QFontMetrics{keyFont()}.horizontalAdvance(m_key) + 20;
-    return {text + key + 36, PillHeight};
+    const int key =
+        m_key.isEmpty() ? 0 : QFontMetrics{keyFont()}.horizontalAdvance(m_key) + scaled(20);
+    return {text + key + scaled(36), scaled(PillHeight)};
 }
 
 void PillButton::paintEvent(QPaintEvent *)
@@ -122,8 +125,9 @@ void PillButton::paintEvent(QPaintEvent *)
     painter.setFont(uiFont(TextSize, QFont::DemiBold));
     QRectF words = box;
     if (!m_key.isEmpty()) {
-        const qreal wide = QFontMetrics{keyFont()}.horizontalAdvance(m_key) + 12;
-        const QRectF cap{box.right() - wide - 9, box.center().y() - 10, wide, 20};
+        const qreal wide = QFontMetrics{keyFont()}.horizontalAdvance(m_key) + scaled(12);
+        const qreal high = scaled(20);
+        const QRectF cap{box.right() - wide - scaled(9), box.center().y() - high / 2, wide, high};
         words.setRight(cap.left());
         painter.drawText(words.adjusted(7, 0, 0, 0), Qt::AlignCenter, text());
         painter.setBrush(Qt::NoBrush);
@@ -164,7 +168,7 @@ QSize Choice::sizeHint() const
     int widest = 0;
     for (const QString &text : m_texts)
         widest = std::max(widest, metrics.horizontalAdvance(text));
-    return {(widest + 26) * static_cast<int>(m_texts.size()) + 6, PillHeight};
+    return {(widest + scaled(26)) * static_cast<int>(m_texts.size()) + 6, scaled(PillHeight)};
 }
 
 QRectF Choice::cell(int index) const
@@ -307,6 +311,13 @@ void ThinScrollBar::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Mid));
     painter.drawRoundedRect(QRectF{1.5, std::min(from, height() - size), 4, size}, 2, 2);
+}
+
+QString toolTipFor(const QString &text, const QKeySequence &key)
+{
+    return key.isEmpty()
+             ? text
+             : QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
 }
 
 QLabel *caption(const QString &text, QWidget *parent)

@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
+#include <QKeySequence>
 #include <QPalette>
 #include <QPixmap>
 #include <QScrollBar>
@@ -120,6 +121,9 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
 };
+
+/// A tool tip that names the key: `Odds and simulation (F6)`.
+[[nodiscard]] QString toolTipFor(const QString &text, const QKeySequence &key);
 
 /// A small label above or beside a control.
 [[nodiscard]] QLabel *caption(const QString &text, QWidget *parent);

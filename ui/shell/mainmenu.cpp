@@ -3,18 +3,9 @@
 
 #include "ui/shell/mainmenu.h"
 
-#include <QActionGroup>
 #include <QFileInfo>
 
-#include <array>
-
 namespace pitwise::ui {
-
-namespace {
-
-constexpr std::array Speeds{0, 60, 100, 200}; // percent
-
-} // namespace
 
 template<typename Then>
 QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
@@ -23,20 +14,6 @@ QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
     action->setShortcut(keys);
     connect(action, &QAction::triggered, this, then);
     return action;
-}
-
-/// `change` gets the view options and the new state.
-template<typename Change>
-void MainMenu::addToggle(const QString &text, bool on, Change change)
-{
-    QAction *action = addAction(text);
-    action->setCheckable(true);
-    action->setChecked(on);
-    connect(action, &QAction::toggled, this, [this, change](bool now) {
-        ViewOptions options = m_shell.viewOptions();
-        change(options, now);
-        m_shell.setViewOptions(options);
-    });
 }
 
 MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
@@ -48,8 +25,7 @@ MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)
     addSeparator();
     addSessions();
     addSeparator();
-    addLanguages();
-    addView();
+    addSound();
     addSeparator();
     addScreenActions();
     add(tr("Full screen"), Qt::Key_F11, [this] { Q_EMIT fullScreenWanted(); });
@@ -105,43 +81,9 @@ void MainMenu::fillRecent(QMenu *menu)
     menu->setEnabled(!menu->isEmpty());
 }
 
-void MainMenu::addLanguages()
+/// Quick to reach: a call may come in the middle of a round.
+void MainMenu::addSound()
 {
-    const Languages *languages = m_shell.environment().languages;
-    if (languages == nullptr)
-        return;
-    QMenu *menu = addMenu(tr("Language"));
-    auto *choices = new QActionGroup{this};
-    const QString chosen = m_shell.settings().language();
-    const auto choice = [&](const QString &name, const QString &code) {
-        QAction *action = menu->addAction(name);
-        action->setCheckable(true);
-        action->setChecked(code == chosen);
-        choices->addAction(action);
-        connect(action, &QAction::triggered, this, [this, code] { m_shell.setLanguage(code); });
-    };
-    choice(tr("As the system"), {});
-    for (const Language &language : languages->available())
-        choice(language.name, language.code);
-}
-
-void MainMenu::addView()
-{
-    const ViewOptions &now = m_shell.viewOptions();
-    QMenu *speed = addMenu(tr("Animation"));
-    auto *speeds = new QActionGroup{this};
-    const QStringList names{tr("None"), tr("Slow"), tr("Normal"), tr("Fast")};
-    for (std::size_t i = 0; i < Speeds.size(); ++i) {
-        QAction *action = speed->addAction(names[static_cast<qsizetype>(i)]);
-        action->setCheckable(true);
-        action->setChecked(now.speed == Speeds[i]);
-        speeds->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] {
-            ViewOptions options = m_shell.viewOptions();
-            options.speed = Speeds[i];
-            m_shell.setViewOptions(options);
-        });
-    }
     QAction *sound = addAction(tr("Sound"));
     sound->setShortcut(Qt::CTRL | Qt::Key_M);
     sound->setCheckable(true);
@@ -153,14 +95,6 @@ void MainMenu::addView()
     });
     connect(&m_shell, &Shell::soundSettingsChanged, sound,
             [sound](const SoundSettings &settings) { sound->setChecked(!settings.muted); });
-    addToggle(tr("Amounts beside chips"), now.totals,
-              [](ViewOptions &options, bool on) { options.totals = on; });
-    addToggle(tr("Four-colour suits"), now.suits == SuitColours::Four,
-              [](ViewOptions &options, bool on) {
-                  options.suits = on ? SuitColours::Four : SuitColours::Two;
-              });
-    addToggle(tr("Light theme"), now.around == &paper(),
-              [](ViewOptions &options, bool on) { options.around = on ? &paper() : &charcoal(); });
 }
 
 } // namespace pitwise::ui

@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-/// The menu behind "More": screens, sessions, appearance, window.
+/// The menu behind "More": screens, sessions, window.
 class MainMenu : public QMenu
 {
     Q_OBJECT
@@ -30,13 +30,10 @@ Q_SIGNALS:
 private:
     template<typename Then>
     QAction *add(const QString &text, const QKeySequence &keys, Then then);
-    template<typename Change>
-    void addToggle(const QString &text, bool on, Change change);
     void addScreens();
     void addScreenActions();
     void addSessions();
-    void addLanguages();
-    void addView();
+    void addSound();
     void fillRecent(QMenu *menu);
 
     Shell &m_shell;

@@ -4,6 +4,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/panels/keysheet.h"
+#include "ui/panels/rescale.h"
 #include "ui/panels/toast.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
@@ -26,7 +27,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     resize(1280, 720);
     restoreGeometry(m_shell->settings().geometry());
     // Before any widget exists that would have to be updated.
-    qApp->setFont(uiFont(13));
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     build(std::move(screens));
     connectShell();
@@ -78,10 +79,11 @@ void MainWindow::connectShell()
 {
     connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
     connect(m_shell.get(), &Shell::told, this, &MainWindow::tell);
-    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [](const ViewOptions &options) {
+    connect(m_shell.get(), &Shell::viewOptionsChanged, this, [this](const ViewOptions &options) {
         const QPalette palette = paletteOf(*options.around);
         if (palette != qApp->palette())
             qApp->setPalette(palette);
+        applyTypeScale(typeScaleFor(size(), options.typeSize));
     });
 }
 
@@ -212,6 +214,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_shell->settings().setGeometry(saveGeometry());
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -38,9 +38,13 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     RailButton *add(const QString &text, const QPainterPath &icon);
+    void addScreens(bool below);
+    void arrange();
     void addActions(std::size_t screen, bool below);
 
     ScreenStack *m_screens;

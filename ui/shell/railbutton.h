@@ -5,6 +5,7 @@
 
 #include "ui/panels/toolkit.h"
 
+#include <QKeySequence>
 #include <QPainterPath>
 
 namespace pitwise::ui {
@@ -15,16 +16,25 @@ class RailButton : public Button
     Q_OBJECT
 
 public:
-    static constexpr int Width = 64;
+    static constexpr int Width = 64; ///< at scale 1, as the next two
+    static constexpr int Height = 54;
+    static constexpr int IconHeight = 34; ///< without its word
 
     /// `icon` consists of lines in a box of 24 by 24.
     RailButton(const QString &text, const QPainterPath &icon, QWidget *parent = nullptr);
+    /// The tool tip.
+    void setHelp(const QString &text, const QKeySequence &key = {});
+    void setLook(qreal scale, bool hasWord);
+    /// Pixels the word needs at that scale.
+    [[nodiscard]] int wordWidth(qreal scale) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QPainterPath m_icon;
+    qreal m_scale = 1;
+    bool m_hasWord = true;
 };
 
 } // namespace pitwise::ui

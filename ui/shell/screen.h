@@ -79,6 +79,7 @@ struct ScreenEntry
     Role role = Role::Other;
     QString railText;
     QPainterPath icon; ///< lines in a box of 24 by 24
+    bool belowOnRail = false; ///< at the lower end of the rail
     QString menuText; ///< empty: not in the menu
     QKeySequence key;
     std::vector<ScreenAction> actions;

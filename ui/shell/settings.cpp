@@ -3,6 +3,8 @@
 
 #include "ui/shell/settings.h"
 
+#include "ui/theme/typescale.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -28,6 +30,11 @@ constexpr const char *FourColours = "view/fourColours";
 constexpr const char *Totals = "view/totals";
 constexpr const char *Paper = "view/paper";
 constexpr const char *PrintPaper = "print/paper";
+constexpr const char *HighContrast = "view/highContrast";
+constexpr const char *PatronSpeed = "view/patronSpeed";
+constexpr const char *TypeSize = "view/typeSize";
+constexpr const char *LeftHanded = "view/leftHanded";
+constexpr const char *LargeTargets = "view/largeTargets";
 constexpr const char *Language = "window/language";
 constexpr const char *Muted = "sound/muted";
 // In the order of SoundGroup.
@@ -93,7 +100,12 @@ ViewOptions Settings::viewOptions() const
     options.speed = number(key::Speed, 0, FastestView, options.speed);
     options.suits = flag(key::FourColours, false) ? SuitColours::Four : SuitColours::Two;
     options.totals = flag(key::Totals, true);
-    options.around = flag(key::Paper, false) ? &paper() : &charcoal();
+    options.around = &surroundings(flag(key::Paper, false), flag(key::HighContrast, false));
+    if (const int patrons = number(key::PatronSpeed, 0, FastestView, -1); patrons >= 0)
+        options.patronSpeed = patrons;
+    options.typeSize = number(key::TypeSize, LeastTypeSize, MostTypeSize, options.typeSize);
+    options.leftHanded = flag(key::LeftHanded, false);
+    options.largeTargets = flag(key::LargeTargets, false);
     return options;
 }
 
@@ -102,7 +114,12 @@ void Settings::setViewOptions(const ViewOptions &options)
     set(key::Speed, options.speed);
     set(key::FourColours, options.suits == SuitColours::Four);
     set(key::Totals, options.totals);
-    set(key::Paper, options.around == &paper());
+    set(key::Paper, isLight(*options.around));
+    set(key::HighContrast, isHighContrast(*options.around));
+    set(key::PatronSpeed, options.patronSpeed.value_or(-1));
+    set(key::TypeSize, options.typeSize);
+    set(key::LeftHanded, options.leftHanded);
+    set(key::LargeTargets, options.largeTargets);
 }
 
 QString Settings::language() const

@@ -3,6 +3,7 @@
 
 #include "ui/table/focuswalk.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace pitwise::ui {
@@ -46,6 +47,23 @@ Spot keptFocus(const Spot &focus, const std::vector<Spot> &spots, const TableLay
         }
     }
     return best;
+}
+
+Spot nearestSpot(QPointF at, qreal reach, const std::vector<Spot> &spots, const TableLayout &layout)
+{
+    Spot nearest;
+    qreal least = reach;
+    for (const Spot &spot : spots) {
+        const QRectF area = layout.area(spot);
+        const qreal x = std::max({area.left() - at.x(), at.x() - area.right(), 0.0});
+        const qreal y = std::max({area.top() - at.y(), at.y() - area.bottom(), 0.0});
+        const qreal away = std::hypot(x, y);
+        if (away > least)
+            continue;
+        least = away;
+        nearest = spot;
+    }
+    return nearest;
 }
 
 } // namespace pitwise::ui

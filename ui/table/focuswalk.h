@@ -17,4 +17,8 @@ namespace pitwise::ui {
 [[nodiscard]] Spot keptFocus(const Spot &focus, const std::vector<Spot> &spots,
                              const TableLayout &layout);
 
+/// The spot nearest to a point in table units, none if it is farther away than `reach`.
+[[nodiscard]] Spot nearestSpot(QPointF at, qreal reach, const std::vector<Spot> &spots,
+                               const TableLayout &layout);
+
 } // namespace pitwise::ui

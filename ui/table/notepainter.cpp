@@ -147,7 +147,7 @@ void NotePainter::paintBubbles()
 void NotePainter::paintBubble(const Bubble &bubble)
 {
     const bool dealer = bubble.who.isDealer();
-    const QFont font = uiFont(dealer ? 15 : 12, QFont::DemiBold);
+    const QFont font = fixedFont(dealer ? 15 : 12, QFont::DemiBold);
     const QFontMetricsF metrics{font};
     const qreal sign = bubble.signal == Signal::None ? 0 : SignalSize.width() + 4;
     const qreal width = metrics.horizontalAdvance(bubble.text) + 20 + sign;

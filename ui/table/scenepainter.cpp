@@ -95,7 +95,8 @@ void ScenePainter::paintFurniture()
         if (m_scene.table.shoe.hasCutCard())
             m_sprites.drawCutCard(m_painter, m_scene.layout.slipped(0) + QPointF{12, 6}, 0.8);
     } else {
-        m_sprites.drawShoe(m_painter, shoePack(m_scene.layout), left / all);
+        m_sprites.drawShoe(m_painter, shoePack(m_scene.layout), left / all,
+                           m_scene.layout.isLeftHanded());
     }
     if (left > 0 && !before)
         paintShoeMouth(m_painter, m_scene.layout,
@@ -106,7 +107,11 @@ void ScenePainter::paintFurniture()
     if (discards > 0)
         paintRackTop(m_painter, m_scene.layout, discards);
     if (m_scene.table.shoe.cutCardIsOut())
-        m_sprites.drawCutCard(m_painter, m_scene.layout.shoe().topRight() + QPointF{46, -18}, 0.62);
+        m_sprites.drawCutCard(m_painter,
+                              m_scene.layout.isLeftHanded()
+                                  ? m_scene.layout.shoe().topLeft() + QPointF{-46, -18}
+                                  : m_scene.layout.shoe().topRight() + QPointF{46, -18},
+                              0.62);
 }
 
 void ScenePainter::paintSprite(const Sprite &sprite, QPointF at, qreal lift)

@@ -22,6 +22,7 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int Frame = 16; ///< ms
+constexpr qreal FingerReach = 16; ///< pixels beside a spot
 
 } // namespace
 
@@ -51,11 +52,14 @@ void TableView::setHouse(const House &house, std::uint64_t guestSeed, int guests
 
 void TableView::setOptions(const ViewOptions &options)
 {
+    const bool otherSide = options.leftHanded != m_scene.options.leftHanded;
     m_scene.options = options;
     if (options.speed <= 0)
         finishMotion();
     m_sprites.setSuitColours(options.suits);
     m_backdrop.clear();
+    if (otherSide)
+        relayout();
     update();
 }
 
@@ -70,7 +74,9 @@ void TableView::setContentMargins(const QMargins &margins)
 void TableView::relayout()
 {
     m_laidOut = size(); // a hidden widget gets its resize event only when it is shown
-    m_scene.layout = TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_scene.house};
+    m_scene.layout =
+        TableLayout{QRectF{rect().marginsRemoved(m_margins)}, m_scene.house,
+                    m_scene.options.leftHanded ? DealingHand::Left : DealingHand::Right};
     m_sprites.setScale(m_scene.layout.scale(), devicePixelRatioF());
     m_backdrop.clear();
     if (isVisible())
@@ -213,12 +219,21 @@ void TableView::timerEvent(QTimerEvent *event)
 
 // ---- mouse and keyboard ----
 
+/// With large targets a click beside a spot counts, if the felt there belongs to no other.
+Spot TableView::spotUnder(QPointF at) const
+{
+    const Spot hit = spotAt(at, m_scene.table, m_scene.layout);
+    if (!hit.none() || !m_scene.options.largeTargets)
+        return hit;
+    return nearestSpot(at, FingerReach / m_scene.layout.scale(), spots(), m_scene.layout);
+}
+
 void TableView::mousePressEvent(QMouseEvent *event)
 {
     m_scene.focusShown = false;
     setFocus(Qt::MouseFocusReason);
     const QPointF at = toUnits(event->position());
-    const Spot spot = spotAt(at, m_scene.table, m_scene.layout);
+    const Spot spot = spotUnder(at);
     if (event->button() == Qt::RightButton) {
         if (!spot.none())
             Q_EMIT gestured(gesture::Tap{spot, true, 1});
@@ -232,7 +247,7 @@ void TableView::mousePressEvent(QMouseEvent *event)
 void TableView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = toUnits(event->position());
-    const Spot spot = spotAt(at, m_scene.table, m_scene.layout);
+    const Spot spot = spotUnder(at);
     if (m_scene.drag) {
         m_scene.drag->follow(event->pos(), at, spot, m_scene.table);
         if (m_scene.drag->moving)
@@ -250,7 +265,7 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
         return;
     const Drag drag = *std::exchange(m_scene.drag, std::nullopt);
     const QPointF at = toUnits(event->position());
-    const Spot spot = spotAt(at, m_scene.table, m_scene.layout);
+    const Spot spot = spotUnder(at);
     refresh();
     if (drag.what.empty())
         return;

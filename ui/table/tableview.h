@@ -83,6 +83,7 @@ private:
     void refresh();
     void moveFocus(int dx, int dy);
     [[nodiscard]] QPointF toUnits(QPointF pixels) const;
+    [[nodiscard]] Spot spotUnder(QPointF at) const;
     [[nodiscard]] qint64 flightTime() const;
 
     TableScene m_scene;

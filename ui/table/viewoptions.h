@@ -5,15 +5,21 @@
 
 #include "ui/theme/theme.h"
 
+#include <optional>
+
 namespace pitwise::ui {
 
-/// How the table is drawn. Nothing here changes the game.
+/// What a person prefers to see and how. Nothing here changes the game.
 struct ViewOptions
 {
     const Surroundings *around = &charcoal();
     SuitColours suits = SuitColours::Two;
     bool totals = true; ///< amounts beside chips
     int speed = 100; ///< percent of normal; 0: no animation
+    std::optional<int> patronSpeed; ///< percent of normal; 0: they answer at once; none: as `speed`
+    int typeSize = 100; ///< percent
+    bool leftHanded = false; ///< the shoe at the right, the discard rack at the left
+    bool largeTargets = false; ///< a place also takes a click beside it, for fingers
 
     bool operator==(const ViewOptions &) const = default;
 };

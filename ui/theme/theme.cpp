@@ -3,6 +3,8 @@
 
 #include "ui/theme/theme.h"
 
+#include "ui/theme/typescale.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -31,6 +33,45 @@ const Surroundings &paper()
         QColor{0xa8, 0x2f, 0x1c}, QColor{0x17, 0x66, 0x46},
     };
     return colours;
+}
+
+const Surroundings &starkCharcoal()
+{
+    static const Surroundings colours{
+        QColor{0x00, 0x00, 0x00}, QColor{0x00, 0x00, 0x00}, QColor{0x0a, 0x0b, 0x0d},
+        QColor{0x1c, 0x1f, 0x24}, QColor{0xc8, 0xce, 0xd6}, QColor{0xff, 0xff, 0xff},
+        QColor{0xe4, 0xe8, 0xee}, QColor{0xff, 0xd6, 0x5c}, QColor{0x00, 0x00, 0x00},
+        QColor{0xff, 0xa3, 0x90}, QColor{0x9c, 0xf5, 0xcd},
+    };
+    return colours;
+}
+
+const Surroundings &starkPaper()
+{
+    static const Surroundings colours{
+        QColor{0xff, 0xff, 0xff}, QColor{0xff, 0xff, 0xff}, QColor{0xff, 0xff, 0xff},
+        QColor{0xf2, 0xf2, 0xf2}, QColor{0x40, 0x44, 0x4a}, QColor{0x00, 0x00, 0x00},
+        QColor{0x2a, 0x2e, 0x34}, QColor{0x57, 0x3b, 0x00}, QColor{0xff, 0xff, 0xff},
+        QColor{0x7e, 0x16, 0x08}, QColor{0x06, 0x46, 0x2d},
+    };
+    return colours;
+}
+
+const Surroundings &surroundings(bool light, bool highContrast)
+{
+    if (highContrast)
+        return light ? starkPaper() : starkCharcoal();
+    return light ? paper() : charcoal();
+}
+
+bool isLight(const Surroundings &around)
+{
+    return &around == &paper() || &around == &starkPaper();
+}
+
+bool isHighContrast(const Surroundings &around)
+{
+    return &around == &starkCharcoal() || &around == &starkPaper();
 }
 
 namespace {
@@ -87,6 +128,11 @@ QColor suitColour(int suit, SuitColours colours)
 }
 
 QFont uiFont(qreal pixelSize, QFont::Weight weight)
+{
+    return fixedFont(pixelSize * typeScale(), weight);
+}
+
+QFont fixedFont(qreal pixelSize, QFont::Weight weight)
 {
     static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Cantarell"),
                                       QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};

@@ -28,6 +28,13 @@ struct Surroundings
 
 [[nodiscard]] const Surroundings &charcoal();
 [[nodiscard]] const Surroundings &paper();
+/// The same two with pure black and white and a contrast of at least 7:1.
+[[nodiscard]] const Surroundings &starkCharcoal();
+[[nodiscard]] const Surroundings &starkPaper();
+
+[[nodiscard]] const Surroundings &surroundings(bool light, bool highContrast);
+[[nodiscard]] bool isLight(const Surroundings &around);
+[[nodiscard]] bool isHighContrast(const Surroundings &around);
 
 /// One felt per house, so that a trainee sees at once where he deals.
 struct Felt
@@ -51,8 +58,10 @@ enum class SuitColours { Two, Four };
 /// `suit` as in Card: clubs, diamonds, hearts, spades.
 [[nodiscard]] QColor suitColour(int suit, SuitColours colours);
 
-/// The first installed family of our list.
+/// The first installed family of our list. Grows with the type size and the window.
 [[nodiscard]] QFont uiFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
+/// The same family at exactly this size: for paper, and for what is drawn in table units.
+[[nodiscard]] QFont fixedFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
 
 /// Durations in ms at normal speed.
 namespace duration {

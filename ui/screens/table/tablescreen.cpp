@@ -12,6 +12,7 @@
 #include "ui/screens/table/tablefollower.h"
 #include "ui/shell/shell.h"
 #include "ui/table/tableaccess.h"
+#include "ui/theme/typescale.h"
 
 #include <QKeyEvent>
 
@@ -110,9 +111,10 @@ void TableScreen::viewOptionsChanged(const ViewOptions &options)
     if (m_controller->hasSitting())
         shown.totals = options.totals && sitting().policy().showsAmounts;
     m_view->setOptions(shown);
-    // Without animation patrons do not hesitate either.
+    // Without animation patrons do not hesitate either, unless somebody chose their speed.
     constexpr int Thinks = 800;
-    m_controller->setThinkingTime(options.speed > 0 ? Thinks * 100 / options.speed : 0);
+    const int speed = options.patronSpeed.value_or(options.speed);
+    m_controller->setThinkingTime(speed > 0 ? Thinks * 100 / speed : 0);
 }
 
 void TableScreen::start()
@@ -322,9 +324,8 @@ void TableScreen::setPanelShown(bool shown)
 void TableScreen::place()
 {
     m_view->setGeometry(rect());
-    const qreal big = std::clamp(height() / 720.0, 1.0, 1.35);
-    const int width = static_cast<int>(PanelWidth * big);
-    m_panel->setScale(std::min(big, 1.25));
+    constexpr qreal MostForPanel = 0.4; // of the width: the rest is for the table
+    const int width = std::min(scaled(PanelWidth), static_cast<int>(this->width() * MostForPanel));
     m_panel->setGeometry(this->width() - width + FloatingPanel::Shadow - 8, 0, width, height());
     m_view->setContentMargins(
         QMargins{0, 0, m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});
@@ -345,6 +346,13 @@ void TableScreen::place()
 void TableScreen::resizeEvent(QResizeEvent *)
 {
     place();
+}
+
+void TableScreen::changeEvent(QEvent *event)
+{
+    Screen::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        place();
 }
 
 void TableScreen::showEvent(QShowEvent *)

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/startup.h"
+#include "ui/panels/preferences.h"
+#include "ui/screens/screens.h"
+#include "ui/screens/settings/settingspreview.h"
+#include "ui/screens/settings/settingsscreen.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/typescale.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+using namespace pitwise::ui;
+
+/// The preferences screen: everything applies at once, is remembered, can be found and put back.
+class SettingsTest : public QObject
+{
+    Q_OBJECT
+
+    struct Desk
+    {
+        QTemporaryDir folder;
+        QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+        MainWindow window{environment(), allScreens()};
+        SettingsScreen &screen{window.showScreen<SettingsScreen>()};
+
+        Desk()
+        {
+            window.resize(1280, 720);
+            window.show();
+        }
+        [[nodiscard]] Environment environment()
+        {
+            Environment around = bareEnvironment();
+            around.settings = Settings{store};
+            around.clock = [] { return qint64{0}; };
+            return around;
+        }
+        [[nodiscard]] const ViewOptions &options() { return window.shell().viewOptions(); }
+        [[nodiscard]] Choice &choice(const char *name)
+        {
+            return *qobject_cast<Choice *>(screen.row(QLatin1String(name))->control());
+        }
+        [[nodiscard]] QStringList shownRows()
+        {
+            QStringList names;
+            for (const PreferenceGroup *group : screen.groups()) {
+                for (const PreferenceRow *row : group->rows()) {
+                    if (row->isVisible())
+                        names << row->name();
+                }
+            }
+            return names;
+        }
+    };
+
+private Q_SLOTS:
+    /// Every preference changes what the window does, and the settings file has it.
+    void appliesAtOnce_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("index");
+        QTest::addColumn<std::function<bool(const ViewOptions &)>>("holds");
+        using Holds = std::function<bool(const ViewOptions &)>;
+        const auto row = [](const char *name, int index, const Holds &holds) {
+            QTest::addRow("%s %d", name, index) << QString::fromLatin1(name) << index << holds;
+        };
+        row("Surroundings", 1, [](const ViewOptions &o) { return o.around == &paper(); });
+        row("High contrast", 1, [](const ViewOptions &o) { return o.around == &starkCharcoal(); });
+        row("Type size", 2, [](const ViewOptions &o) { return o.typeSize == 150; });
+        row("Suits", 1, [](const ViewOptions &o) { return o.suits == SuitColours::Four; });
+        row("Amounts beside chips", 0, [](const ViewOptions &o) { return !o.totals; });
+        row("Dealing hand", 1, [](const ViewOptions &o) { return o.leftHanded; });
+        row("Larger targets", 1, [](const ViewOptions &o) { return o.largeTargets; });
+        row("Motion", 0, [](const ViewOptions &o) { return o.speed == 0; });
+        row("Patrons answer", 1, [](const ViewOptions &o) { return o.patronSpeed == 0; });
+        row("Patrons answer", 4, [](const ViewOptions &o) { return o.patronSpeed == 50; });
+    }
+    void appliesAtOnce()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, index);
+        QFETCH(std::function<bool(const ViewOptions &)>, holds);
+        Desk desk;
+        QVERIFY(!holds(desk.options()));
+        desk.choice(qPrintable(name)).setCurrent(index);
+        QVERIFY(holds(desk.options()));
+        QVERIFY(holds(Settings{desk.store}.viewOptions()));
+        desk.screen.resetAll();
+        QVERIFY(desk.options() == ViewOptions{});
+        QVERIFY(Settings{desk.store}.viewOptions() == ViewOptions{});
+    }
+
+    /// A preference changed elsewhere shows here too.
+    void followsOtherChanges()
+    {
+        Desk desk;
+        ViewOptions options = desk.options();
+        options.speed = 200;
+        options.leftHanded = true;
+        desk.window.shell().setViewOptions(options);
+        QCOMPARE(desk.choice("Motion").current(), 3);
+        QCOMPARE(desk.choice("Dealing hand").current(), 1);
+    }
+
+    /// Volumes go to the sound service; the key that mutes shows here.
+    void sound()
+    {
+        Desk desk;
+        auto *slider =
+            qobject_cast<QSlider *>(desk.screen.row(QStringLiteral("The room"))->control());
+        slider->setValue(15);
+        QCOMPARE(Settings{desk.store}.sound().of(SoundGroup::Room), 15);
+        SoundSettings muted = desk.window.shell().soundSettings();
+        muted.muted = true;
+        desk.window.shell().setSoundSettings(muted);
+        QCOMPARE(desk.choice("Sound").current(), 0);
+        desk.screen.resetAll();
+        QVERIFY(desk.window.shell().soundSettings() == SoundSettings{});
+    }
+
+    /// Words of the name, of the sentence, of the options and of the group are all found.
+    void search()
+    {
+        Desk desk;
+        const QStringList all = desk.shownRows();
+        QVERIFY(all.size() >= 9);
+        desk.screen.search()->setText(QStringLiteral("four blue"));
+        QCOMPARE(desk.shownRows(), QStringList{QStringLiteral("Suits")});
+        desk.screen.search()->setText(QStringLiteral("FINGER"));
+        QCOMPARE(desk.shownRows(), QStringList{QStringLiteral("Larger targets")});
+        desk.screen.search()->setText(QStringLiteral("xyzzy"));
+        QVERIFY(desk.shownRows().isEmpty());
+        QTest::keyClick(desk.screen.search(), Qt::Key_Escape);
+        QCOMPARE(desk.shownRows(), all);
+    }
+
+    /// Text doubles at 200 %, and comes back to exactly what it was.
+    void typeSize()
+    {
+        Desk desk;
+        const auto sizes = [&] {
+            QList<int> pixels;
+            for (const QLabel *label : desk.screen.findChildren<QLabel *>())
+                pixels << label->font().pixelSize();
+            return pixels;
+        };
+        const QList<int> normal = sizes();
+        desk.choice("Type size").setCurrent(4);
+        const QList<int> large = sizes();
+        for (qsizetype i = 0; i < normal.size(); ++i)
+            QCOMPARE(large[i], 2 * normal[i]);
+        desk.choice("Type size").setCurrent(1);
+        desk.choice("Type size").setCurrent(0);
+        QCOMPARE(sizes(), normal);
+    }
+
+    /// A larger window has larger text; a small one never has smaller text than chosen.
+    void textGrowsWithTheWindow()
+    {
+        QCOMPARE(typeScaleFor({1024, 640}, 100), 1.0);
+        QCOMPARE(typeScaleFor({1280, 720}, 100), 1.0);
+        QCOMPARE(typeScaleFor({1920, 1080}, 100), 1.25);
+        QCOMPARE(typeScaleFor({2560, 1440}, 100), 1.5);
+        QCOMPARE(typeScaleFor({2560, 720}, 100), 1.0); // wide, but not higher
+        QCOMPARE(typeScaleFor({1024, 640}, 200), 2.0);
+    }
+
+    /// The preview shows the options, and moves only where motion is wanted.
+    void preview()
+    {
+        Desk desk;
+        desk.screen.preview()->move();
+        QVERIFY(desk.screen.preview()->view()->isMoving());
+        desk.choice("Motion").setCurrent(0);
+        QVERIFY(!desk.screen.preview()->view()->isMoving());
+        desk.choice("Dealing hand").setCurrent(1);
+        QVERIFY(desk.screen.preview()->view()->layoutOfTable().isLeftHanded());
+    }
+};
+
+QTEST_MAIN(SettingsTest)
+#include "tst_settings.moc"
