@@ -32,8 +32,7 @@ MaybeSentence tieLoses(const House &house)
 {
     if (!house.tieBet.allowed)
         return std::nullopt;
-    return words(
-        QT_TRANSLATE_NOOP("Words", "A tie bet loses unless the first cards are equal."));
+    return words(QT_TRANSLATE_NOOP("Words", "A tie bet loses unless the first cards are equal."));
 }
 
 MaybeSentence mainsInOrder(const House &house)

@@ -30,8 +30,7 @@ const char *lostWords(BetKind bet)
         return QT_TRANSLATE_NOOP("Words", "The dealer wins the first cards: the War bonus loses, "
                                           "and the patron still plays the hand.");
     case BetKind::Insurance:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "Insurance loses: the dealer does not have a blackjack.");
+        return QT_TRANSLATE_NOOP("Words", "Insurance loses: the dealer does not have a blackjack.");
     case BetKind::Main:
     case BetKind::Tie:
     case BetKind::War:
