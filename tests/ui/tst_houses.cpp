@@ -470,7 +470,8 @@ private Q_SLOTS:
             if (each->text() == QLatin1String("Put back Our War"))
                 putBack = each;
         }
-        QVERIFY(putBack != nullptr && putBack->isVisible());
+        QVERIFY(putBack != nullptr);
+        QTRY_VERIFY(putBack->isVisible());
         putBack->click();
         QVERIFY(ownTile(path) != nullptr);
         QVERIFY(!putBack->isVisible());
@@ -512,7 +513,7 @@ private:
     HouseTile *ownTile(const std::string &name)
     {
         for (HouseTile *tile : m_window->screen<StartScreen>().findChildren<HouseTile *>()) {
-            if (tile->known().name == name && tile->isVisible())
+            if (tile->known().name == name && !tile->isHidden())
                 return tile;
         }
         return nullptr;
