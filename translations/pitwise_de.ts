@@ -5,1268 +5,1269 @@
     <name>Felt</name>
     <message>
         <source>WAR</source>
-        <translation type="unfinished"></translation>
+        <translation>WAR</translation>
     </message>
     <message>
         <source>TIE</source>
-        <translation type="unfinished"></translation>
+        <translation>TIE</translation>
     </message>
     <message>
         <source>RAISE</source>
-        <translation type="unfinished"></translation>
+        <translation>RAISE</translation>
     </message>
     <message>
         <source>TIE 2</source>
-        <translation type="unfinished"></translation>
+        <translation>TIE 2</translation>
     </message>
     <message>
         <source>POST</source>
-        <translation type="unfinished"></translation>
+        <translation>POST</translation>
     </message>
     <message>
         <source>Beat the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt den Dealer</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsatz</translation>
     </message>
     <message>
         <source>Surrender loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben kostet</translation>
     </message>
     <message>
         <source>War won, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>War gewonnen, auf beide</translation>
     </message>
     <message>
         <source>War tied, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>War unentschieden, auf beide</translation>
     </message>
     <message>
         <source>War won, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>War gewonnen, Raise</translation>
     </message>
     <message>
         <source>War tied, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>War unentschieden, Raise</translation>
     </message>
     <message>
         <source>War tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Tie-Einsatz</translation>
     </message>
     <message>
         <source>BLACK
 JACK</source>
-        <translation type="unfinished"></translation>
+        <translation>BLACK
+JACK</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Bonus</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung</translation>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 17</translation>
     </message>
     <message>
         <source>dealer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer zieht</translation>
     </message>
     <message>
         <source>dealer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer bleibt</translation>
     </message>
     <message>
         <source>War tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden im War</translation>
     </message>
     <message>
         <source>house wins</source>
-        <translation type="unfinished"></translation>
+        <translation>das Haus gewinnt</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>Push</translation>
     </message>
     <message>
         <source>Ace in War</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass im War</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>INSURANCE 2 TO 1</source>
-        <translation type="unfinished"></translation>
+        <translation>VERSICHERUNG ZAHLT 2 ZU 1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 zu %3</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsatz</translation>
     </message>
     <message>
         <source>total up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen bis %1</translation>
     </message>
 </context>
 <context>
     <name>Furniture</name>
     <message>
         <source>SHOE</source>
-        <translation type="unfinished"></translation>
+        <translation>SCHLITTEN</translation>
     </message>
     <message>
         <source>DISCARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>ABLAGE</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Milliarden</translation>
     </message>
     <message>
         <source>%1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Millionen</translation>
     </message>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tausend</translation>
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>Shoe, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenschlitten, %1 Karten</translation>
     </message>
     <message>
         <source>Exposed card at the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karte am Schlitten</translation>
     </message>
     <message>
         <source>Card out of the shoe, not exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte aus dem Schlitten, verdeckt</translation>
     </message>
     <message>
         <source>Discard rack, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenablage, %1 Karten</translation>
     </message>
     <message>
         <source>Chips of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons zu %1</translation>
     </message>
     <message>
         <source>Tray rim, drops chips into their tubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand des Jetonkastens: legt Jetons zurück</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Hand</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, payoff on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Auszahlung auf %2, %3</translation>
     </message>
     <message>
         <source>%1, late on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zu spät auf %2, %3</translation>
     </message>
     <message>
         <source>%1, cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Karten: %2</translation>
     </message>
     <message>
         <source>%1, next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nächste Karte</translation>
     </message>
     <message>
         <source>%1, patron</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Gast</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War geben: jedem eine Karte, bei Gleichstand ein War.</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack mit War-Bonus auf die ersten Karten geben; den Bonus vor den zweiten Karten abrechnen.</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Deck geben, nicht aus %2.</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Deck geben.</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus %1 Decks geben, nicht aus %2.</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus %1 Decks geben.</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Runde mischen, in der die Schneidekarte kommt.</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder Runde mischen.</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schneidekarte höchstens %1 Karten vor dem Ende stecken.</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom neuen Schlitten nichts brennen.</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte des neuen Schlittens brennen.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 Karten des neuen Schlittens brennen.</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch hat einen Platz.</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch hat %1 Plätze.</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gast spielt ein Feld.</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gast spielt bis zu %1 Felder.</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jetons sind %1.</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Jetons nicht hergeben, zugunsten des Gastes runden.</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Jetons nicht hergeben, zugunsten des Hauses runden.</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts runden: genaue Beträge zahlen.</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Haupteinsatz ist mindestens %1, nicht %2.</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Haupteinsatz ist mindestens %1.</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Haupteinsatz ist höchstens %1, nicht %2.</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Haupteinsatz ist höchstens %1.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tie-Einsatz ist mindestens %1, nicht %2.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tie-Einsatz ist mindestens %1.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tie-Einsatz ist höchstens %1, nicht %2.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tie-Einsatz ist höchstens %1.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der War-Bonus ist mindestens %1, nicht %2.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der War-Bonus ist mindestens %1.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der War-Bonus ist höchstens %1, nicht %2.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der War-Bonus ist höchstens %1.</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Einsätze eines Platzes zusammen gibt es kein Limit.</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einsätze eines Platzes sind zusammen höchstens %1.</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Einsatz unter dem Minimum ablehnen.</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten zu niedrigen Einsatz eines Gastes mit einem Hinweis gelten lassen; den zweiten ablehnen.</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Einsatz über dem Maximum ablehnen.</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeben, was über dem Maximum liegt.</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tie-Einsätze annehmen: ablehnen.</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsätze annehmen.</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tie-Einsatz ohne Haupteinsatz ablehnen.</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tie-Einsatz ohne Haupteinsatz annehmen.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gewonnenen Tie-Einsatz %1 zahlen, nicht %2.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gewonnenen Tie-Einsatz %1 zahlen.</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Aufgeben anbieten: bei Gleichstand gibt es einen War.</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand War oder Aufgeben anbieten.</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Aufgeben %1 des Haupteinsatzes nehmen.</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem War keine Karten brennen.</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal brennen, vor der ersten War-Karte.</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder War-Karte brennen, auch vor der des Dealers.</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten War-Karte und vor der des Dealers brennen.</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem War eine Karte brennen, nicht %2.</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem War eine Karte brennen.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem War %1 Karten brennen, nicht %2.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem War %1 Karten brennen.</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus legt beim War nichts; ein gewonnener oder unentschiedener War wird aus dem Kasten bezahlt.</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den War-Einsatz vor dem ersten Brennen oder der ersten War-Karte mit dem Post des Hauses ergänzen und ihn dem Gast geben, der gewinnt oder unentschieden spielt.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gewonnener War bringt %1 auf den War-Einsatz, nicht %2.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gewonnener War bringt %1 auf den War-Einsatz.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unentschiedener War bringt %1 auf den War-Einsatz, nicht %2.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unentschiedener War bringt %1 auf den War-Einsatz.</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tie-Einsatz auf die War-Karten ablehnen.</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zweiten Tie-Einsatz annehmen, auf die War-Karten.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gewonnenen Tie-Einsatz auf die War-Karten %1 zahlen.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tie-Einsatz auf die War-Karten ist genau der Haupteinsatz.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tie-Einsatz auf die War-Karten darf beliebig hoch sein.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im War-Bonus ist das Ass niedrig.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im War-Bonus ist das Ass hoch.</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand gewinnt das Haus den War-Bonus.</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand ist der War-Bonus ein Push.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gewonnenen War-Bonus %1 zahlen, nicht %2.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gewonnenen War-Bonus %1 zahlen.</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Gewinner des War-Bonus fragen, ob der Gewinn auf die Hand geht.</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den War-Bonus zahlen und sofort zurückgeben: es gibt kein Parlay.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Blackjack %1 zahlen, nicht %2.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Blackjack %1 zahlen.</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Soft 17 ziehen.</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Soft 17 bleiben.</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gast darf um weniger verdoppeln.</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gast muss um den vollen Einsatz verdoppeln.</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geteilte Hand darf verdoppelt werden.</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geteilte Hand darf nicht verdoppelt werden.</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände dürfen nicht geteilt werden.</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand darf in höchstens %1 Hände geteilt werden.</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Asse bekommen je eine Karte und bleiben.</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Asse werden wie jede andere Hand gespielt.</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei offenem Ass Versicherung anbieten: bis zum halben Einsatz, 2:1.</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Versicherung und kein Even Money anbieten.</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Ass oder Zehn nachsehen.</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nachsehen: die verdeckte Karte erst umdrehen, wenn die Gäste gespielt haben.</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Platz abrechnen, Tie- und Haupteinsatz zusammen.</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst alle Tie-Einsätze abrechnen, dann die Haupteinsätze.</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsätze %1 abrechnen.</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsätze %1 abrechnen.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen und zahlen: die Karten eines Platzes aufnehmen, wenn seine Einsätze abgerechnet sind.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen und zahlen: alle Karten bleiben, bis alles abgerechnet ist.</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten nach der Zahlung aufnehmen.</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten vor der Zahlung aufnehmen.</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten vor oder nach der Zahlung aufnehmen.</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten %1 einsammeln.</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Bitte das Spiel zu machen“ ansagen.</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Bitte das Spiel zu machen“ muss nicht angesagt werden.</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nichts geht mehr“ vor der ersten Karte ansagen.</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nichts geht mehr“ muss nicht angesagt werden.</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gast bei Gleichstand fragen: War oder aufgeben?</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast muss bei Gleichstand nicht gefragt werden: er sagt, was er will.</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für keine Auszahlung muss der Tischchef gerufen werden.</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Auszahlung über %1 den Tischchef rufen.</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszahlung aus beliebigen Jetons bilden.</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszahlung aus den wenigsten Jetons bilden.</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Farben des Einsatzes zahlen.</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine falsche Auszahlung selbst berichtigen: alles zurücknehmen und neu zahlen.</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auszahlung nie selbst berichtigen: den Tischchef rufen.</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wars %1 abrechnen.</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Boni %1 abrechnen.</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus brennt %1 Karte vor dieser War-Karte.</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus brennt %1 Karten vor dieser War-Karte.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die War-Karte für %1 wurde ohne Brennen gegeben.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die War-Karte für %1 wurde gegeben, als erst %2 gebrannt waren.</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schneidekarte wurde %1 Karten vor dem Ende gesteckt.</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde gemischt, obwohl es nicht an der Reihe war.</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom neuen Schlitten wurde die falsche Zahl Karten gebrannt.</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schneidekarte wurde zur falschen Zeit gesteckt.</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Schlitten wurde nicht in der richtigen Reihenfolge vorbereitet.</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus steckt die Schneidekarte 1 bis %1 Karten vor dem Ende.</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus brennt genau %1 vom neuen Schlitten.</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus verwendet keine Schneidekarte.</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schneidekarte wird gesteckt, bevor der Schlitten gefüllt wird.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen neuen Schlitten: mischen, dann füllen.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen neuen Schlitten: mischen, abheben lassen, dort abheben, wo der Gast es sagt, Schneidekarte stecken, füllen.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen neuen Schlitten: mischen, abheben lassen, dort abheben, wo der Gast es sagt, Schneidekarte stecken, füllen, brennen.</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekam eine Karte außer der Reihe.</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben wird von links nach rechts, der Dealer zuletzt.</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekam eine Karte zu viel.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Hand bekommt die Karten, die ihr zustehen, keine mehr.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde eine Karte zu viel gebrannt.</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgedeckte Karte blieb im Spiel.</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgedeckte Karte kommt in die Ablage, die nächste ersetzt sie.</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Runde begann ohne Mischen.</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus mischt vor jeder Runde.</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schneidekarte ist heraus: vor der nächsten Runde mischen.</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsatz, immer aufgegeben</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsatz, immer in den War</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Bonus, ohne Parlay</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsatz</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsatz</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsatz auf die War-Karten</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Bonus</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlay</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>aufzugeben</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>in den War zu gehen</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Gast ist es besser, %1; dann gewinnt er im Schnitt %2 von 1.000 Einsatz.</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Gast ist es besser, %1; dann verliert er im Schnitt %2 von 1.000 Einsatz.</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorteil liegt beim Gast, nicht beim Haus.</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hausvorteil beim Blackjack hängt vom Spiel des Gastes ab: es gibt keinen exakten Wert.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Karten sind in %1 der Hände gleich, die des Gastes in %2 höher; die War-Karten sind in %3 der Wars gleich.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Karten sind in %1 der Hände gleich, die des Gastes in %2 höher.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Karten sind in %1 der Hände gleich, der Gast gewinnt den Bonus in %2.</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karten gleich</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast geht in den War</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast gibt auf</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>War gewonnen</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>War verloren</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>War unentschieden</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Bonus gewonnen</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn bleibt stehen</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Überkauft</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit einem War</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit zwei oder mehr Wars</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer hat Blackjack</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer überkauft</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden nach neuem Schlitten</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der War begann, bevor %1 abgerechnet war.</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: der Haupteinsatz wurde vor dem eigenen Tie-Einsatz abgerechnet.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsätze werden abgerechnet, bevor ein War beginnt.</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Einsatz, den die ersten Karten entscheiden, wird vor einem War abgerechnet.</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst alle Tie-Einsätze, dann die Haupteinsätze, dann die Wars.</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Karten werden vor jedem War abgerechnet.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsätze werden %1 abgerechnet, ein Platz nach dem anderen.</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsätze werden %1 abgerechnet, ein Platz nach dem anderen.</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wars werden %1 abgerechnet, ein Platz nach dem anderen.</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Platz</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde außer der Reihe gefragt.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde außer der Reihe abgerechnet.</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde außer der Reihe gefragt: %2 war an der Reihe.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde außer der Reihe abgerechnet: %2 war an der Reihe.</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten des Dealers gehen zuletzt, wenn alles abgerechnet ist.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen und zahlen: die Karten eines Platzes gehen, wenn sein letzter Einsatz abgerechnet ist.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen und zahlen: alle Karten bleiben, bis der ganze Tisch abgerechnet ist.</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus nimmt die Karten eines Platzes vor seiner letzten Zahlung auf.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen und zahlen: die Karten eines Platzes aufnehmen, bevor der nächste abgerechnet wird.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 wurden vor denen von %2 aufgenommen.</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden %1 eingesammelt, die des Dealers zuletzt.</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegen noch Karten auf dem Layout.</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten werden aufgenommen, bevor die Runde endet.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 wurden zu früh aufgenommen.</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 liegen noch auf dem Layout.</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>von links nach rechts</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>von rechts nach links</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld: was Sie nehmen, zahlen und zulassen</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge: wer zuerst kommt</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: Schlitten, Brennen, wann sie aufgenommen werden</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen, Plätze und Jetons</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 zu %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Dealer anders machen muss</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist anders.</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Platz, von rechts nach links</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Platz, von links nach rechts</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst alle Tie-Einsätze, dann Haupteinsätze von rechts nach links</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst alle Tie-Einsätze, dann Haupteinsätze von links nach rechts</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Brennen vor einem War</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einmal brennen, vor dem War</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vor jeder War-Karte brennen</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vor der ersten War-Karte und der des Dealers brennen</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Bonus %1, Gewinn darf stehen bleiben</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Bonus %1, kein Parlay</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack zahlt %1</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dealer zieht bei Soft 17</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dealer bleibt bei jeder 17</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung; Teilen bis %1 Hände</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Versicherung; Teilen bis %1 Hände</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus ergänzt den War-Einsatz</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein War zahlt %1, unentschieden %2</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsatz zahlt %1</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder Runde gemischt</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dealer zog eine Karte zu viel.</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dealer blieb stehen, musste aber ziehen.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange eine Hand gegen ihn im Spiel ist, zieht der Dealer bis 17 und zieht bei Soft 17.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange eine Hand gegen ihn im Spiel ist, zieht der Dealer bis 17 und bleibt bei jeder 17.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer überkauft, verliert sofort; ein Blackjack wird an der Reihe bezahlt: erst Jetons, dann Karten.</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versicherung wurde nicht angeboten.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt der Dealer ein Ass, allen zuerst Versicherung anbieten.</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast an %1 gewann und wurde nicht gefragt.</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Gewinner fragen: alles nehmen oder den Gewinn stehen lassen?</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast an %1 hatte sich noch nicht entschieden.</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort abwarten: alles nehmen oder den Gewinn stehen lassen.</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ging weiter, bevor %1 abgerechnet war.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle War-Boni werden vor den zweiten Karten abgerechnet.</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Boni werden %1 abgerechnet und die Gewinner gefragt.</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherungen werden %1 abgerechnet, ein Platz nach dem anderen.</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even Money zahlen und verlorene Versicherungen einziehen, bevor es weitergeht.</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gäste spielen von links nach rechts; ein Blackjack wird an der Reihe bezahlt.</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände werden %1 abgerechnet, ein Platz nach dem anderen.</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 wurde zurückgegeben.</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Parlay den ursprünglichen Einsatz zurückgeben und den Gewinn liegen lassen.</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Gast Einsatz und Gewinn geben.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gäste spielen von links nach rechts, Hand für Hand, der Dealer zuletzt.</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verdeckte Karte wurde nicht umgedreht.</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen, bevor der Dealer zieht oder Hände abgerechnet werden.</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ging weiter, ohne die verdeckte Karte anzusehen.</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Ass oder Zehn sieht der Dealer nach, bevor jemand spielt.</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dealer sah nach, obwohl es nicht an der Reihe war.</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal nachsehen, unter Ass oder Zehn, bevor jemand spielt.</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus sieht nicht nach.</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verdeckte Karte wurde zu früh gezeigt.</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt verdeckt, bis alle gespielt haben oder das Nachsehen einen Blackjack ergibt.</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hatte keine Karte verlangt.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf das Zeichen des Gastes eine Karte geben; 21 bleibt von selbst stehen.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -1566,7 +1567,7 @@ JACK</source>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>When the cards are shuffled: after the cut card comes out, or before every round.</source>
@@ -1606,7 +1607,7 @@ JACK</source>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>The values of the chips in the tray, from the lowest to the highest.</source>
@@ -1678,7 +1679,7 @@ JACK</source>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Minimum</translation>
     </message>
     <message>
         <source>What is done with a bet below the minimum: refused, or honoured once with a reminder.</source>
@@ -1718,7 +1719,7 @@ JACK</source>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Whether a tied patron may give up part of the bet instead of going to war.</source>
@@ -1834,7 +1835,7 @@ JACK</source>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 17</translation>
     </message>
     <message>
         <source>What the dealer does with a 17 in which an ace counts eleven.</source>
@@ -1918,7 +1919,7 @@ JACK</source>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>Pick and pay: a hand&apos;s cards leave when it is settled. Lay and pay: all cards stay until every bet is settled.</source>
@@ -2022,7 +2023,7 @@ JACK</source>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Seconds in which a round should be dealt.</source>
@@ -2034,311 +2035,311 @@ JACK</source>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Post hinaus ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesen Einsatz ist nichts fällig.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus zahlt sie %1.</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus zahlt einen anderen Betrag.</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verlorener Einsatz kommt in den Jetonkasten.</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gewonnener Einsatz wird bezahlt und bleibt beim Gast.</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgegeben wird nur ein Push oder was über dem Maximum liegt.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verlorener Einsatz wird ganz eingezogen.</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus nimmt %1 eines aufgegebenen Einsatzes.</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus legt den gleichen Betrag, bevor für den War eine Karte gebrannt oder gegeben wird.</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sie haben vor dem Post gebrannt.</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sie haben den War ohne Post fortgesetzt.</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sie haben %2 gelegt.</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus legt genau so viel wie der War-Einsatz.</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 wurde bezahlt.</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlor, bekam aber %2.</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewann, wurde aber eingezogen.</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Push, aber es wurden Jetons bewegt.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Push wird weder bezahlt noch eingezogen.</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 wurde eingezogen.</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: der Betrag stimmt, die Jetons nicht.</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus zahlt mit den wenigsten Jetons.</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus zahlt in den Farben des Einsatzes.</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 wurde nie abgerechnet.</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Einsatz wird abgerechnet, bevor die Runde endet.</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten mischen</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abheben lassen</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben, wo der Gast es sagte</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneidekarte %1 Karten vor dem Ende stecken</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlitten füllen</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ansagen</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu %2 „%1“ sagen</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte verdeckt an %1 geben</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte an %1 geben</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte brennen</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karte ablegen</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 einziehen</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom %2 an %3 einziehen</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 an %3 zahlen</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszahlung auf %1 an %2 zurücknehmen</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Post an %2 legen</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Post %1 geben</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 zurückgeben</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom %2 an %3 zurückgeben</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ablehnen</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 teilen</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte ansehen</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte umdrehen</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde annullieren und alle Einsätze zurückgeben</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 aufnehmen</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde beenden</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht in den War</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt auf</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt den Gewinn stehen</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt alles</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt Even Money</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt eine Karte</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 auf %3</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verdoppelt um %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilt</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 versichert sich mit %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hebt bei Karte %2 ab</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte rutscht offen aus dem Schlitten</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte rutscht verdeckt aus dem Schlitten</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beanstandet das Ergebnis</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Störung</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verdeckte Karte</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachgesehen: Blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachgesehen: kein Blackjack</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>den Dealer</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetonkasten</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlitten</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie wir es lesen</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl des Hauses</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2450,127 +2451,127 @@ JACK</source>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Reihenfolge beim Geben</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zu viel</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennen vergessen</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel gebrannt</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlitten falsch vorbereitet</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen vergessen</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karte verwendet</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Reihenfolge beim Abrechnen</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Auszahlung</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorener Einsatz bezahlt</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnener Einsatz eingezogen</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Push bezahlt oder eingezogen</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Betrag eingezogen</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Betrag zurückgegeben</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Post fehlt oder ist falsch</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Jetons für den Betrag</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot vergessen</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort nicht abgewartet</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage vergessen</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu späten Einsatz angenommen</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit missachtet</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef nicht gerufen</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zu früh aufgenommen</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zu spät aufgenommen</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in falscher Reihenfolge aufgenommen</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz nie abgerechnet</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten liegen geblieben</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer zog falsch</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte aufgedeckt</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verlangte Karte</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht Teil des Verfahrens</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2666,291 +2667,291 @@ JACK</source>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsatz</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie-Einsatz</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Einsatz</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Einsatz</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>War-Tie-Einsatz</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>Post des Hauses</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>von links nach rechts</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>von rechts nach links</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte das Spiel zu machen</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geht mehr</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War oder aufgeben?</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt unter dem Minimum</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nehmen oder den Gewinn stehen lassen?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung?</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef, bitte</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die Quelle verlangt es</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie wir die Quelle lesen</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Wahl des Hauses</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Platz gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hand gibt es nicht</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlitten ist leer</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Schlitten liegt keine Karte</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Schlitten liegen zu viele Karten</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort liegen keine Jetons</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Jetons liegen dort nicht</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Auszahlung zurückzunehmen</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort liegen keine Karten</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Karten gibt es nicht</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten sind nicht zum Abheben bereit</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu entscheiden</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Haus kann man nicht aufgeben</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Einsatz gibt es nicht allein</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dealer hat keine verdeckte Karte</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hand kann jetzt nicht verdoppeln</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Haus erlaubt kein Verdoppeln um diesen Betrag</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hand kann jetzt nicht geteilt werden</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung ist jetzt nicht möglich</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>die Versicherung ist höchstens der halbe Einsatz</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen, bevor Sie die Einsätze schließen.</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gast erinnern, oder den zweiten ablehnen, bevor Sie die Einsätze schließen.</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Überschuss zurückgeben, bevor Sie die Einsätze schließen.</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Haupteinsatz daneben.</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt unter dem Minimum von %3.</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mit %2 kommen die Einsätze des Platzes über %3.</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt über dem Maximum von %3.</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus nimmt keinen Nebeneinsatz ohne Haupteinsatz.</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus nimmt keinen Tie-Einsatz ohne Haupteinsatz.</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 wurde angenommen.</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die War-Karten nimmt dieses Haus genau den Betrag des Haupteinsatzes.</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde angenommen.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus nimmt diesen Einsatz nicht.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Bitte das Spiel zu machen“ wurde nicht angesagt.</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Setzen auffordern, bevor Sie schließen.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nichts geht mehr“ wurde nicht angesagt.</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte ansagen.</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tischchef rufen, bevor Sie mehr als %1 zahlen.</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tischchef rufen; seine Entscheidung gilt.</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast an %1 hatte ein Unentschieden und wurde nicht gefragt.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst nach War oder Aufgeben fragen, dann den Einsatz anfassen.</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort abwarten: War oder aufgeben.</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tischchef wurde nicht gerufen.</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 kam nach dem Schließen und wurde nicht abgelehnt.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zu späten Einsatz sofort ablehnen.</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jetzt nicht an der Reihe.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt gibt es hier an dieser Stelle nicht.</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3178,7 +3179,7 @@ JACK</source>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>War</translation>
     </message>
     <message>
         <source>Order of settlement</source>
@@ -3186,11 +3187,11 @@ JACK</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3198,11 +3199,11 @@ JACK</source>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>
@@ -3222,7 +3223,7 @@ JACK</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>refuse it</source>
@@ -3266,11 +3267,11 @@ JACK</source>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen und zahlen</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen und zahlen</translation>
     </message>
     <message>
         <source>after the payment</source>
@@ -3302,11 +3303,11 @@ JACK</source>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>it is a push</source>
@@ -3338,1931 +3339,2256 @@ JACK</source>
     <message>
         <source>Place
 your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte das Spiel
+zu machen</translation>
     </message>
     <message>
         <source>No more
 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts
+geht mehr</translation>
     </message>
     <message>
         <source>War or
 surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War oder
+aufgeben?</translation>
     </message>
     <message>
         <source>Leave the
 winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn
+stehen lassen?</translation>
     </message>
     <message>
         <source>Insur-
 ance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiche-
+rung?</translation>
     </message>
     <message>
         <source>Below the
 minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem
+Minimum</translation>
     </message>
     <message>
         <source>Call the
 floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef
+rufen</translation>
     </message>
     <message>
         <source>Deal face
 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt
+geben</translation>
     </message>
     <message>
         <source>Peek at
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte
+ansehen</translation>
     </message>
     <message>
         <source>Turn over
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte
+umdrehen</translation>
     </message>
     <message>
         <source>Void the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde
+annullieren</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>End the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde
+beenden</translation>
     </message>
     <message>
         <source>What
 is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was
+kommt jetzt?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CoachCard</name>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Also: %1 %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem: %1 %2 (%3)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CompareScreen</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Compare two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Häuser vergleichen</translation>
     </message>
     <message>
         <source>The house you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus, das Sie kennen</translation>
     </message>
     <message>
         <source>The house you move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus, in das Sie wechseln</translation>
     </message>
     <message>
         <source>Write the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkblatt schreiben…</translation>
     </message>
     <message>
         <source>Practise the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede üben</translation>
     </message>
     <message>
         <source>What is different?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist anders?</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kennen</translation>
     </message>
     <message>
         <source>Swap the two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Häuser tauschen</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>You move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wechseln zu</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>No differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Unterschiede.</translation>
     </message>
     <message>
         <source>One thing to do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins ist anders zu machen</translation>
     </message>
     <message>
         <source>%1 things to do differently, the riskiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dinge sind anders zu machen, das riskanteste zuerst</translation>
     </message>
     <message>
         <source>The differences cannot be practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterschiede lassen sich nicht üben</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoFooter</name>
     <message>
         <source>No mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fehler</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel bezahlt</translation>
     </message>
     <message>
         <source>Out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Reihenfolge</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennen vergessen</translation>
     </message>
     <message>
         <source>Cards too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zu früh</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist der Unterschied?</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gleichschritt</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Tempo</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Mistake to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Fehler</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>○ call   ● chips   ▮ cards leave</source>
-        <translation type="unfinished"></translation>
+        <translation>○ Ansage   ● Jetons   ▮ Karten weg</translation>
     </message>
     <message>
         <source>Normal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Schrift</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoHeader</name>
     <message>
         <source>Two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Tische</translation>
     </message>
     <message>
         <source>One table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Runde</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische</translation>
     </message>
     <message>
         <source>Situation</source>
-        <translation type="unfinished"></translation>
+        <translation>Situation</translation>
     </message>
     <message>
         <source>Any round</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Runde</translation>
     </message>
     <message>
         <source>Win, loss and tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn, Verlust und Tie</translation>
     </message>
     <message>
         <source>Two wars at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Wars zugleich</translation>
     </message>
     <message>
         <source>A tied war</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unentschiedener War</translation>
     </message>
     <message>
         <source>A surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabe</translation>
     </message>
     <message>
         <source>A bet above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einsatz über dem Limit</translation>
     </message>
     <message>
         <source>An exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgedeckte Karte</translation>
     </message>
     <message>
         <source>The cut card comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schneidekarte kommt</translation>
     </message>
     <message>
         <source>A parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Parlay</translation>
     </message>
     <message>
         <source>A split</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Split</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoPictures</name>
     <message>
         <source>Save the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung speichern</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation (*.deal);;Bilder für Folien (*.png)</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoScreen</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführen</translation>
     </message>
     <message>
         <source>Show a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde vorführen</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung</translation>
     </message>
     <message>
         <source>Saved: %1 pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bilder gespeichert.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>How it is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gegeben</translation>
     </message>
     <message>
         <source>The same round, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Runde, zweimal</translation>
     </message>
     <message>
         <source>Same cards, two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten, zwei Häuser</translation>
     </message>
     <message>
         <source>Saved: %1-left and -right.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1-left und -right.deal</translation>
     </message>
     <message>
         <source>Saved: %1.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1.deal</translation>
     </message>
     <message>
         <source>The demonstration could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorführung konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoTable</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>Now you</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt Sie</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen und zahlen</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen und zahlen</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>Take over and deal from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen und von hier aus geben</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist leer</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 beginnt</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 liegen noch: der Tischchef kann prüfen.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 sind weg: der Tischchef ist auf Zeugen angewiesen.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DifferenceCard</name>
     <message>
         <source>picking</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Aufnehmen</translation>
     </message>
     <message>
         <source>laying</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Liegenlassen</translation>
     </message>
     <message>
         <source>the left table</source>
-        <translation type="unfinished"></translation>
+        <translation>der linke Tisch</translation>
     </message>
     <message>
         <source>the right table</source>
-        <translation type="unfinished"></translation>
+        <translation>der rechte Tisch</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EdgeChart</name>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausvorteil</translation>
     </message>
     <message>
         <source>Press Simulate to watch the edge converge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie Simulieren, um den Hausvorteil sich einpendeln zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EditorScreen</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>A house of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigenes Haus</translation>
     </message>
     <message>
         <source>The house to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus als Vorlage</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>The source&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Quelle</translation>
     </message>
     <message>
         <source>Own choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wahl</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Deal here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geben</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Which keys to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Einträge zu sehen sind</translation>
     </message>
     <message>
         <source>Nothing to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu zeigen.</translation>
     </message>
     <message>
         <source>%1, our house</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, unser Haus</translation>
     </message>
     <message>
         <source>Your changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Änderungen sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>Discard them and start over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen und neu anfangen?</translation>
     </message>
     <message>
         <source>New house</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Haus</translation>
     </message>
     <message>
         <source>%1, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht gespeichert</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>One fault, shown at its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler, an seinem Eintrag gezeigt.</translation>
     </message>
     <message>
         <source>%1 faults, shown at their keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Fehler, an ihren Einträgen gezeigt.</translation>
     </message>
     <message>
         <source>Felt, odds and manual still show the last valid version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout, Quoten und Handbuch zeigen noch die letzte gültige Fassung.</translation>
     </message>
     <message>
         <source>Save the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus speichern</translation>
     </message>
     <message>
         <source>House files (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausdateien (*.toml)</translation>
     </message>
     <message>
         <source>The house could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EffortCard</name>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist der Unterschied?</translation>
     </message>
     <message>
         <source>Seconds come from this model, not from a stopwatch. Adjust it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sekunden kommen aus diesem Modell, nicht von einer Stoppuhr. Anpassen:</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>A call</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage</translation>
     </message>
     <message>
         <source>A card dealt or burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte gegeben oder gebrannt</translation>
     </message>
     <message>
         <source>A bet taken or paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einsatz eingezogen oder bezahlt</translation>
     </message>
     <message>
         <source>Cards picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten aufgenommen</translation>
     </message>
     <message>
         <source>Each further hand swept up</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede weitere Hand im selben Zug</translation>
     </message>
     <message>
         <source>Reach, per seat from the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite, pro Platz von der Mitte</translation>
     </message>
     <message>
         <source>A new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Schlitten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Hand motions per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbewegungen pro Runde</translation>
     </message>
     <message>
         <source>Time per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Runde</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Cards stay after the chips have moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten liegen noch, nachdem die Jetons bewegt sind</translation>
     </message>
     <message>
         <source>%1 %2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 weniger</translation>
     </message>
     <message>
         <source>%1 %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 mehr</translation>
     </message>
     <message>
         <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht pro Runde %2 und %3 als %4. %5 lässt die Karten jeder Hand %6 s länger liegen: Zeit, eine falsche Zahlung anhand der Karten zu berichtigen.</translation>
     </message>
     <message>
         <source>motions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen</translation>
     </message>
     <message>
         <source>This round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde: %1</translation>
     </message>
     <message>
         <source>On average over %1 rounds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt über %1 Runden: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;Webseite (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
         <source>Open a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung öffnen</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation (*.deal);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung speichern</translation>
     </message>
     <message>
         <source>session.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>sitzung.deal</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>The session could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealerhandbuch schreiben</translation>
     </message>
     <message>
         <source>Write the difference sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkblatt der Unterschiede schreiben</translation>
     </message>
     <message>
         <source>Open a house file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausdatei öffnen</translation>
     </message>
     <message>
         <source>House files (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausdateien (*.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus kann nicht verwendet werden</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseGrid</name>
     <message>
         <source>Open a house file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausdatei öffnen…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HousePreview</name>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoten</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>The house file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hausdatei</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeyRow</name>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Origin of the rule: a clause (WA-9), our reading of an unclear one (reading WA-4), or choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft der Regel: eine Klausel (WA-9), unsere Auslegung einer unklaren (reading WA-4) oder eigene Wahl (choice)</translation>
     </message>
     <message>
         <source>Origin of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft von: %1</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Deal to that seat</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesen Platz geben</translation>
     </message>
     <message>
         <source>Deal to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Dealer geben</translation>
     </message>
     <message>
         <source>Deal the hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verdeckte Karte geben</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte ansehen</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte umdrehen</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar teilen</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennen</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karte ablegen</translation>
     </message>
     <message>
         <source>Collect the cards (C 0: the dealer&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten aufnehmen (C 0: die des Dealers)</translation>
     </message>
     <message>
         <source>At the shoe: shuffle, cut, load</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Schlitten: mischen, abheben, einlegen</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben lassen</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte das Spiel zu machen</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geht mehr</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War oder aufgeben?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nehmen oder den Gewinn stehen lassen?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Minimum</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef rufen</translation>
     </message>
     <message>
         <source>Void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde annullieren</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde beenden</translation>
     </message>
     <message>
         <source>New session, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitzung, öffnen, speichern</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>%1 (Shift: five)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Umschalt: fünf)</translation>
     </message>
     <message>
         <source>Put the last chip back (Esc: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Jeton zurücklegen (Esc: alle)</translation>
     </message>
     <message>
         <source>Pay with the chips in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Jetons in der Hand zahlen</translation>
     </message>
     <message>
         <source>Take (chips in hand: that amount)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einziehen (Jetons in der Hand: dieser Betrag)</translation>
     </message>
     <message>
         <source>Hand back or refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeben oder ablehnen</translation>
     </message>
     <message>
         <source>Take back a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung zurücknehmen</translation>
     </message>
     <message>
         <source>Post the matching unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz des Hauses legen</translation>
     </message>
     <message>
         <source>Give the post to the patron</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz des Hauses dem Gast geben</translation>
     </message>
     <message>
         <source>Main, tie, war, war tie, post; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupt, Tie, War, War-Tie, Post; A: alles</translation>
     </message>
     <message>
         <source>Main, war, insurance; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupt, War, Versicherung; A: alles</translation>
     </message>
     <message>
         <source>Choose a hand of a split seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand eines geteilten Platzes wählen</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte des Haupteinsatzes einziehen</translation>
     </message>
     <message>
         <source>Cut half the bet you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte des gehaltenen Einsatzes abzählen</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Move over the table, use a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Tisch gehen, ein Feld benutzen</translation>
     </message>
     <message>
         <source>What is next? Again: shows where</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kommt jetzt? Noch einmal: zeigt wo</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde</translation>
     </message>
     <message>
         <source>Play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen und anhalten</translation>
     </message>
     <message>
         <source>One step back, one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück, einen vor</translation>
     </message>
     <message>
         <source>The same, with a remote</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, mit einer Fernbedienung</translation>
     </message>
     <message>
         <source>First step, last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Schritt, letzter Schritt</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Runde</translation>
     </message>
     <message>
         <source>The show</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorführung</translation>
     </message>
     <message>
         <source>One table or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch oder zwei</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist der Unterschied?</translation>
     </message>
     <message>
         <source>Now you: take over from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt Sie: von hier übernehmen</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Start</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LanguagePreferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Of the window, of findings and of what is printed.</source>
+        <translation>Für Fenster, Fehlermeldungen und Gedrucktes.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainMenu</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Pitwise</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Previous session</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Sitzung</translation>
     </message>
     <message>
         <source>Open a session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung öffnen…</translation>
     </message>
     <message>
         <source>Recent sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Sitzungen</translation>
     </message>
     <message>
         <source>Save the session as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung speichern unter…</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealerhandbuch schreiben…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amounts beside chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four-colour suits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainWindow</name>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>%1 – Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Pitwise</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus kann nicht verwendet werden</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Pitwise</translation>
     </message>
     <message>
         <source>Pitwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise %1</translation>
     </message>
     <message>
         <source>Trains and certifies casino dealers: you deal, the referee judges every act by the house&apos;s procedure.
 
 Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildet Dealer aus und zertifiziert sie: Sie geben, der Schiedsrichter beurteilt jede Handlung nach dem Verfahren des Hauses.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>This session cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung kann nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NotePainter</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsScreen</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoten</translation>
     </message>
     <message>
         <source>Odds and simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoten und Simulation</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>100 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Tausend</translation>
     </message>
     <message>
         <source>1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Million</translation>
     </message>
     <message>
         <source>10 million</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Millionen</translation>
     </message>
     <message>
         <source>1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Milliarde</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulieren</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetzte Plätze</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>War</translation>
     </message>
     <message>
         <source>Basic strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Basisstrategie</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutig</translation>
     </message>
     <message>
         <source>Simulated patrons, a perfect dealer, and the referee judging every act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Gäste, ein perfekter Dealer und der Schiedsrichter, der jede Handlung beurteilt.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>%1 rounds, %2 acts judged, %3 findings; %4 rounds per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Runden, %2 Handlungen beurteilt, %3 Fehler; %4 Runden pro Sekunde.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsTable</name>
     <message>
         <source>Main bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupteinsatz, wie diese Gäste spielen</translation>
     </message>
     <message>
         <source>Blackjack bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack-Einsatz, wie diese Gäste spielen</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausvorteil</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert</translation>
     </message>
     <message>
         <source>%1 (the patron&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (für den Gast)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PatronMenu</name>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War oder aufgeben?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nehmen oder den Gewinn stehen lassen?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Minimum</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar teilen</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben lassen</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PlayOptions</name>
     <message>
         <source>House&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Haus</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen und zahlen</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen und zahlen</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Still</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutig</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige</translation>
     </message>
     <message>
         <source>Many</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllt</translation>
     </message>
     <message>
         <source>Shuffle first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst mischen</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Zahl gibt denselben Gästen dieselben Karten.</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilung</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetzte Plätze</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenfälle</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlitten</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Stops at a mistake and lets you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält bei einem Fehler an und lässt Sie es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Lets you play on and sums up each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Sie weiterspielen und fasst jede Runde zusammen.</translation>
     </message>
     <message>
         <source>Only records. Press Result to see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet nur auf. Ergebnis zeigt, wie es war.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PracticeWords</name>
     <message>
         <source>Practice: one round that covers %1 of %2 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: eine Runde mit %1 von %2 Unterschieden.</translation>
     </message>
     <message>
         <source>Practice: %1 rounds that cover %2 of %3 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: %1 Runden mit %2 von %3 Unterschieden.</translation>
     </message>
     <message>
         <source>It starts with the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beginnt mit dem Mischen.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PreferenceGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Puts these preferences back to their defaults</source>
+        <translation>Setzt diese Einstellungen auf die Anfangswerte zurück</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Prompts</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Einziehen</translation>
     </message>
     <message>
         <source>Hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeben</translation>
     </message>
     <message>
         <source>Take back the payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung zurücknehmen</translation>
     </message>
     <message>
         <source>Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Post legen</translation>
     </message>
     <message>
         <source>Give the post</source>
-        <translation type="unfinished"></translation>
+        <translation>Post dem Gast geben</translation>
     </message>
     <message>
         <source>Collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten aufnehmen</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War oder aufgeben?</translation>
     </message>
     <message>
         <source>Below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Minimum.</translation>
     </message>
     <message>
         <source>Offer the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben lassen.</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte des Haupteinsatzes einziehen</translation>
     </message>
     <message>
         <source>Leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn stehen lassen?</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>%1, seat %2: which hand? Press 1 (a) to %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Platz %2: welche Hand? 1 (a) bis %3 (%4) drücken.</translation>
     </message>
     <message>
         <source>%1: no such chips at seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine solchen Jetons an Platz %2.</translation>
     </message>
     <message>
         <source>A all</source>
-        <translation type="unfinished"></translation>
+        <translation>A alles</translation>
     </message>
     <message>
         <source>%1, seat %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Platz %2: %3</translation>
     </message>
     <message>
         <source>%1 Click the patron or press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gast anklicken oder die Platznummer drücken.</translation>
     </message>
     <message>
         <source>%1: press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die Platznummer drücken.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Rail</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>More: sessions, files and the rest</source>
+        <translation>Mehr: Sitzungen, Dateien und der Rest</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
     <message numerus="yes">
         <source>Recording, %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufzeichnung, %n Runde</numerusform>
+            <numerusform>Aufzeichnung, %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy %1 percent, %2 points, %3 clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit %1 Prozent, %2 Punkte, %3 saubere Runden in Folge</translation>
     </message>
     <message>
         <source>rounds recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden aufgezeichnet</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>of acts clean</source>
-        <translation type="unfinished"></translation>
+        <translation>der Handlungen sauber</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von 100</translation>
     </message>
     <message>
         <source>clean in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>sauber in Folge</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>pace (goal %1 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo (Ziel %1 s)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SearchWords</name>
     <message>
         <source>That cannot happen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann hier nicht vorkommen.</translation>
     </message>
     <message>
         <source>That cannot be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich hier nicht zeigen.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Sessions</name>
     <message>
         <source>The last session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Sitzung konnte nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>The previous session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorige Sitzung konnte nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>This session could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung konnte nicht geöffnet werden</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsPreview</name>
+    <message>
+        <source>Show the motion</source>
+        <translation>Bewegung zeigen</translation>
+    </message>
+    <message>
+        <source>I&apos;ll go to war</source>
+        <translation>Ich gehe in den War</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Plays the last act of the preview again</source>
+        <translation>Spielt die letzte Handlung der Vorschau noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Keine Einstellung enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>In den Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>Search the preferences (Ctrl+F)</source>
+        <translation>In den Einstellungen suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Puts every preference back to its default</source>
+        <translation>Setzt alle Einstellungen auf die Anfangswerte zurück</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShareChart</name>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>Ties, wars and other events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden, Wars und andere Ereignisse.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Shell</name>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus kann nicht verwendet werden</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShiftChart</name>
     <message>
         <source>House result per shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis des Hauses pro Schicht</translation>
     </message>
     <message>
         <source>Results of eight-hour shifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse von Acht-Stunden-Schichten.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShoeMenu</name>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Offer the cut to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben lassen von…</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>Place the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneidekarte stecken</translation>
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten hinter der Schneidekarte</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlitten füllen</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte brennen</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karte ablegen</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SidePanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Still</translation>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen und zahlen</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen und zahlen</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SimulationCharts</name>
     <message>
         <source>Bet in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz in der Grafik</translation>
     </message>
     <message>
         <source>%1 ± %2; %3 % of %4 shifts lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2; %3 % von %4 Schichten verlieren</translation>
     </message>
     <message>
         <source>Of %1 hands in %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Händen in %2 Runden.</translation>
     </message>
     <message>
         <source>Exact: %1 or %2; %3 of all money staked; variance %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt: %1 oder %2; %3 aller Einsätze; Varianz %4.</translation>
     </message>
     <message>
         <source>This bet has no exact edge with these patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Einsatz gibt es mit diesen Gästen keinen exakten Wert.</translation>
     </message>
     <message>
         <source>%1, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, plus oder minus %2</translation>
     </message>
     <message>
         <source>%1; exact %2, %3 standard errors away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; exakt %2, %3 Standardfehler entfernt.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SoundPreferences</name>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere.</source>
+        <translation>Strg+M schaltet ihn überall aus und ein.</translation>
+    </message>
+    <message>
+        <source>mute volume silent</source>
+        <translation>stumm lautstärke still</translation>
+    </message>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Karten und Jetons</translation>
+    </message>
+    <message>
+        <source>What your hands do.</source>
+        <translation>Was Ihre Hände tun.</translation>
+    </message>
+    <message>
+        <source>Your calls</source>
+        <translation>Ihre Ansagen</translation>
+    </message>
+    <message>
+        <source>Each call, spoken.</source>
+        <translation>Jede Ansage, gesprochen.</translation>
+    </message>
+    <message>
+        <source>Patrons&apos; voices</source>
+        <translation>Stimmen der Gäste</translation>
+    </message>
+    <message>
+        <source>What they answer.</source>
+        <translation>Was sie antworten.</translation>
+    </message>
+    <message>
+        <source>Findings and clean rounds</source>
+        <translation>Fehler und saubere Runden</translation>
+    </message>
+    <message>
+        <source>A soft sign, in coach sessions only.</source>
+        <translation>Ein leises Zeichen, nur mit Trainer.</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>Der Saal</translation>
+    </message>
+    <message>
+        <source>The murmur of a full casino.</source>
+        <translation>Das Gemurmel eines vollen Casinos.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung fortsetzen</translation>
     </message>
     <message>
         <source>Who deals today?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gibt heute?</translation>
     </message>
     <message>
         <source>Choose a house and deal. The referee judges every act by that house&apos;s procedure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Haus und geben Sie. Der Schiedsrichter beurteilt jede Handlung nach dem Verfahren dieses Hauses.</translation>
     </message>
     <message>
         <source>You were dealing: %1, round %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie waren am Geben: %1, Runde %2.</translation>
     </message>
     <message>
         <source>Your last session: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre letzte Sitzung: %1.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitzung</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StepList</name>
     <message>
         <source>Your acts appear here, one line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Ihre Handlungen, eine pro Zeile.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more in the step list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weiterer in der Schrittliste.</numerusform>
+            <numerusform>Und %n weitere in der Schrittliste.</numerusform>
         </translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung</translation>
     </message>
     <message>
         <source>%1 points of 100: %2 (pass mark %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von 100 Punkten: %2 (bestanden ab %3).</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bestanden</translation>
     </message>
     <message>
         <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Handlungen sauber, %3 von %4 Runden sauber.</translation>
     </message>
     <message>
         <source>%1 seconds per round; this house wants %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sekunden pro Runde; dieses Haus will %2.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
     <message>
         <source>Wait for the patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie auf die Gäste.</translation>
     </message>
     <message>
         <source>Clean round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saubere Runde.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFollower</name>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht möglich: %1.</translation>
     </message>
     <message>
         <source>Dealer blackjack: turn over the hole card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack des Dealers: verdeckte Karte umdrehen.</translation>
     </message>
     <message>
         <source>No blackjack: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Blackjack: es geht weiter.</translation>
     </message>
     <message>
         <source>Equipment malfunction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät defekt.</translation>
     </message>
     <message>
         <source>A patron raises a dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gast beanstandet etwas.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Take chips from the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie zuerst Jetons aus dem Kasten.</translation>
     </message>
     <message>
         <source>No chips there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegen keine Jetons.</translation>
     </message>
     <message>
         <source>Those are another patron&apos;s chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind die Jetons eines anderen Gastes.</translation>
     </message>
     <message>
         <source>The patron already has that payoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast hat diese Auszahlung schon.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört nicht dorthin.</translation>
     </message>
     <message>
         <source>Count against one bet at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen Sie immer nur gegen einen Einsatz.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ViewGroups</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>The colours around the felt.</source>
+        <translation>Die Farben rund um das Layout.</translation>
+    </message>
+    <message>
+        <source>dark light theme colours</source>
+        <translation>dunkel hell thema farben</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthrazit</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black and white grounds, brighter text and stronger lines.</source>
+        <translation>Schwarze und weiße Flächen, hellerer Text, kräftigere Linien.</translation>
+    </message>
+    <message>
+        <source>accessibility vision</source>
+        <translation>barrierefrei sehen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Text also grows with the window.</source>
+        <translation>Die Schrift wächst auch mit dem Fenster.</translation>
+    </message>
+    <message>
+        <source>font text zoom larger accessibility vision</source>
+        <translation>schrift text zoom größer barrierefrei sehen</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Kartenfarben</translation>
+    </message>
+    <message>
+        <source>With four colours, diamonds are blue and clubs are green.</source>
+        <translation>Mit vier Farben sind Karo blau und Kreuz grün.</translation>
+    </message>
+    <message>
+        <source>cards accessibility vision</source>
+        <translation>karten barrierefrei sehen</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Amounts beside chips</source>
+        <translation>Beträge neben den Jetons</translation>
+    </message>
+    <message>
+        <source>The total of each bet and payoff in figures. Silent sessions never show them.</source>
+        <translation>Jeder Einsatz und jede Auszahlung in Ziffern. In stillen Sitzungen nie.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Dealing hand</source>
+        <translation>Gebende Hand</translation>
+    </message>
+    <message>
+        <source>A left-handed table has its shoe at the right and the discard rack at the left. Seats keep their numbers.</source>
+        <translation>Ein Tisch für Linkshänder hat den Schlitten rechts und die Ablage links. Die Plätze behalten ihre Nummern.</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>spiegeln</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Größere Ziele</translation>
+    </message>
+    <message>
+        <source>A bet or a card also takes a click or a touch just beside it.</source>
+        <translation>Ein Einsatz oder eine Karte nimmt auch einen Klick knapp daneben an.</translation>
+    </message>
+    <message>
+        <source>touch finger accessibility</source>
+        <translation>berühren finger barrierefrei</translation>
+    </message>
+    <message>
+        <source>Motion and patrons</source>
+        <translation>Bewegung und Gäste</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move. You never have to wait for them.</source>
+        <translation>Wie schnell Karten und Jetons sich bewegen. Sie müssen nie darauf warten.</translation>
+    </message>
+    <message>
+        <source>animation speed reduced accessibility</source>
+        <translation>animation tempo weniger barrierefrei</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Patrons answer</source>
+        <translation>Antwort der Gäste</translation>
+    </message>
+    <message>
+        <source>How long a patron thinks before he decides.</source>
+        <translation>Wie lange ein Gast überlegt.</translation>
+    </message>
+    <message>
+        <source>As the motion</source>
+        <translation>Wie die Bewegung</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsam</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Voices</name>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>Let it ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen lassen</translation>
     </message>
     <message>
         <source>I&apos;ll take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich nehme es</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even Money</translation>
     </message>
     <message>
         <source>Wait, this too!</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment, das auch noch!</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bleibe</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung</translation>
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier abheben</translation>
     </message>
     <message>
         <source>I&apos;ll go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich gehe in den War</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>That&apos;s not right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das stimmt nicht!</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie mich überlegen…</translation>
     </message>
 </context>
 </TS>

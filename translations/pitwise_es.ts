@@ -5,1268 +5,1269 @@
     <name>Felt</name>
     <message>
         <source>WAR</source>
-        <translation type="unfinished"></translation>
+        <translation>GUERRA</translation>
     </message>
     <message>
         <source>TIE</source>
-        <translation type="unfinished"></translation>
+        <translation>EMPATE</translation>
     </message>
     <message>
         <source>RAISE</source>
-        <translation type="unfinished"></translation>
+        <translation>GUERRA</translation>
     </message>
     <message>
         <source>TIE 2</source>
-        <translation type="unfinished"></translation>
+        <translation>EMPATE 2</translation>
     </message>
     <message>
         <source>POST</source>
-        <translation type="unfinished"></translation>
+        <translation>CASA</translation>
     </message>
     <message>
         <source>Beat the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana al crupier</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate</translation>
     </message>
     <message>
         <source>Surrender loses</source>
-        <translation type="unfinished"></translation>
+        <translation>La rendición pierde</translation>
     </message>
     <message>
         <source>War won, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra ganada, sobre ambas</translation>
     </message>
     <message>
         <source>War tied, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra empatada, sobre ambas</translation>
     </message>
     <message>
         <source>War won, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra ganada, apuesta de guerra</translation>
     </message>
     <message>
         <source>War tied, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra empatada, apuesta de guerra</translation>
     </message>
     <message>
         <source>War tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate en guerra</translation>
     </message>
     <message>
         <source>BLACK
 JACK</source>
-        <translation type="unfinished"></translation>
+        <translation>BLACK
+JACK</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro</translation>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 blando</translation>
     </message>
     <message>
         <source>dealer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>el crupier pide</translation>
     </message>
     <message>
         <source>dealer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>el crupier se planta</translation>
     </message>
     <message>
         <source>War tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate en guerra</translation>
     </message>
     <message>
         <source>house wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana la casa</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>Ace in War</source>
-        <translation type="unfinished"></translation>
+        <translation>As en guerra</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>bajo</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>alto</translation>
     </message>
     <message>
         <source>INSURANCE 2 TO 1</source>
-        <translation type="unfinished"></translation>
+        <translation>EL SEGURO PAGA 2 A 1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 a %3</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal</translation>
     </message>
     <message>
         <source>total up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>total hasta %1</translation>
     </message>
 </context>
 <context>
     <name>Furniture</name>
     <message>
         <source>SHOE</source>
-        <translation type="unfinished"></translation>
+        <translation>SABOT</translation>
     </message>
     <message>
         <source>DISCARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>DESCARTE</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mil millones</translation>
     </message>
     <message>
         <source>%1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 millones</translation>
     </message>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mil</translation>
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>Shoe, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot, %1 cartas</translation>
     </message>
     <message>
         <source>Exposed card at the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta expuesta junto al sabot</translation>
     </message>
     <message>
         <source>Card out of the shoe, not exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta fuera del sabot, no expuesta</translation>
     </message>
     <message>
         <source>Discard rack, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja de descarte, %1 cartas</translation>
     </message>
     <message>
         <source>Chips of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas de %1</translation>
     </message>
     <message>
         <source>Tray rim, drops chips into their tubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde de la bandeja: devuelve las fichas a sus tubos</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Su mano</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, payoff on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pago de la %2, %3</translation>
     </message>
     <message>
         <source>%1, late on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tardía en la %2, %3</translation>
     </message>
     <message>
         <source>%1, cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cartas: %2</translation>
     </message>
     <message>
         <source>%1, next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, carta siguiente</translation>
     </message>
     <message>
         <source>%1, patron</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jugador</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta Casino War: una carta a cada uno, y guerra en caso de empate.</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta blackjack con un bono de guerra sobre las primeras cartas; liquide el bono antes de las segundas.</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de una baraja, no de %2.</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de una baraja.</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de %1 barajas, no de %2.</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparta de %1 barajas.</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraje tras la ronda en que sale la carta de corte.</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraje antes de cada ronda.</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la carta de corte como mucho a %1 cartas del final.</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queme nada de un sabot nuevo.</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme la primera carta de un sabot nuevo.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme las primeras %1 cartas de un sabot nuevo.</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tiene un asiento.</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tiene %1 asientos.</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador juega una posición.</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador juega hasta %1 posiciones.</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas son %1.</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondee a favor del jugador lo que las fichas no alcanzan.</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondee a favor de la casa lo que las fichas no alcanzan.</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No redondee: pague cantidades exactas.</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es de al menos %1, no %2.</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es de al menos %1.</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es como mucho %1, no %2.</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal es como mucho %1.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es de al menos %1, no %2.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es de al menos %1.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es como mucho %1, no %2.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate es como mucho %1.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es de al menos %1, no %2.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es de al menos %1.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es como mucho %1, no %2.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra es como mucho %1.</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay límite para la suma de las apuestas de un asiento.</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas de un asiento suman como mucho %1.</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace una apuesta bajo el mínimo.</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respete la primera apuesta baja de un jugador con un recordatorio; rechace la segunda.</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace una apuesta sobre el máximo.</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva lo que pasa del máximo.</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No admita apuestas al empate: rechácelas.</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admita apuestas al empate.</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace un empate sin apuesta principal.</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admita un empate sin apuesta principal.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un empate ganador %1, no %2.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un empate ganador %1.</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ofrezca rendición: un jugador empatado va a la guerra.</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrezca guerra o rendición al jugador empatado.</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire %1 de la apuesta principal en una rendición.</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queme cartas antes de una guerra.</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme una vez, antes de la primera carta de guerra.</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme antes de cada carta de guerra, también la del crupier.</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme antes de la primera carta de guerra y antes de la del crupier.</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme una carta antes de una guerra, no %2.</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme una carta antes de una guerra.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 cartas antes de una guerra, no %2.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 cartas antes de una guerra.</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa no pone nada cuando un jugador va a la guerra; pague de la bandeja la guerra ganada o empatada.</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iguale la apuesta de guerra antes de la primera quema o carta de guerra, y désela al jugador que gana o empata.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra ganada vale %1 sobre la apuesta de guerra, no %2.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra ganada vale %1 sobre la apuesta de guerra.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra empatada vale %1 sobre la apuesta de guerra, no %2.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra empatada vale %1 sobre la apuesta de guerra.</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace un empate sobre las cartas de guerra.</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admita un segundo empate, sobre las cartas de guerra.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un empate ganador sobre las cartas de guerra %1.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate sobre las cartas de guerra es exactamente la apuesta principal.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate sobre las cartas de guerra puede ser de cualquier cantidad.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el bono de guerra el as es bajo.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el bono de guerra el as es alto.</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa gana un bono empatado.</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bono empatado se queda.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un bono ganador %1, no %2.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un bono ganador %1.</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte a cada ganador del bono si deja la ganancia en la mano.</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague el bono y entréguelo en el acto: no hay parlay.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un blackjack %1, no %2.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague un blackjack %1.</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida con 17 blando.</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plántese con 17 blando.</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador puede doblar por menos.</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador debe doblar por toda la apuesta.</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano dividida puede doblarse.</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano dividida no puede doblarse.</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede dividir.</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano puede dividirse hasta en %1 manos.</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases divididos reciben una carta cada uno y se plantan.</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases divididos se juegan como cualquier mano.</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrezca seguro cuando muestre un as: hasta media apuesta, a 2:1.</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ofrezca seguro ni pago a la par.</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire la carta tapada con as o diez.</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No mire: muestre la carta tapada cuando los jugadores hayan jugado.</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide asiento por asiento, empate y principal juntos.</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide primero todos los empates, luego las principales.</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide los empates %1.</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide las principales %1.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: recoja las cartas de un asiento al liquidar sus apuestas.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar y pagar: todas las cartas quedan hasta liquidar todo.</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas después del pago.</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas antes del pago.</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas antes o después del pago.</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas %1.</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise «Hagan sus apuestas».</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta avisar «Hagan sus apuestas».</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise «No va más» antes de la primera carta.</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta avisar «No va más».</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte al jugador empatado: ¿guerra o se rinde?</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta preguntar al jugador empatado: él dice lo que quiere.</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún pago requiere llamar al supervisor.</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor antes de un pago superior a %1.</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme el pago con cualquier ficha.</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme el pago con el menor número de fichas.</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague en los colores de la apuesta.</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija usted mismo un pago equivocado: retírelo todo y pague de nuevo.</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca corrija un pago: llame al supervisor.</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide las guerras %1.</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide los bonos de guerra %1.</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa quema %1 carta antes de esta carta de guerra.</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa quema %1 cartas antes de esta carta de guerra.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra para %1 se dio sin quemar.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra para %1 se dio con solo %2 quemadas.</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se puso a %1 cartas del final.</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se barajó cuando no tocaba.</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quemó un número equivocado de cartas del sabot nuevo.</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se puso a destiempo.</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sabot nuevo no se preparó en orden.</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa pone la carta de corte de 1 a %1 cartas del final.</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa quema exactamente %1 de un sabot nuevo.</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no usa carta de corte.</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se pone antes de cargar el sabot.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un sabot nuevo: barajar y cargar.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un sabot nuevo: barajar, ofrecer el corte, cortar donde diga el jugador, poner la carta de corte, cargar.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un sabot nuevo: barajar, ofrecer el corte, cortar donde diga el jugador, poner la carta de corte, cargar, quemar.</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibió carta fuera de turno.</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparte de izquierda a derecha, el crupier el último.</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibió una carta de más.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano recibe las cartas que le tocan, ni una más.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quemó una carta de más.</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta expuesta siguió en juego.</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta expuesta va al descarte y la siguiente la sustituye.</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se empezó una ronda sin barajar.</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa baraja antes de cada ronda.</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salió la carta de corte: baraje antes de la próxima ronda.</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal, siempre rendida</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal, siempre a la guerra</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra, sin parlay</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate sobre las cartas de guerra</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlay</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>rendirse</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>ir a la guerra</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un jugador le conviene %1; gana entonces de media %2 de cada 1.000 apostados.</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un jugador le conviene %1; pierde entonces de media %2 de cada 1.000 apostados.</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventaja es del jugador, no de la casa.</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventaja de la apuesta de blackjack depende de cómo se juegue: no hay cifra exacta.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas empatan en %1 de las manos y la del jugador es mayor en %2; las de guerra empatan en %3 de las guerras.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas empatan en %1 de las manos y la del jugador es mayor en %2.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas empatan en %1 de las manos y el jugador gana el bono en %2.</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empatan las primeras cartas</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador va a la guerra</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador se rinde</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra ganada</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra perdida</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra empatada</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra ganado</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la ganancia</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblo</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pasa</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con una guerra</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con dos guerras o más</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack del crupier</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier se pasa</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas tras un sabot nuevo</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guerra empezó antes de liquidar %1.</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la apuesta principal se liquidó antes que su empate.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas al empate se liquidan antes de una guerra.</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda apuesta que deciden las primeras cartas se liquida antes de una guerra.</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero todas las apuestas al empate, luego las principales, luego las guerras.</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas se liquidan antes de cualquier guerra.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas al empate se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas principales se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las guerras se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>otro asiento</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se preguntó a %1 fuera de turno.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se liquidó fuera de turno.</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se preguntó a %1 fuera de turno: tocaba %2.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se liquidó fuera de turno: tocaba %2.</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas del crupier se van las últimas, con todo liquidado.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: las cartas de un asiento se van al liquidar su última apuesta.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar y pagar: todas las cartas quedan hasta liquidar toda la mesa.</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa recoge las cartas de un asiento antes de su último pago.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: recoja las cartas de un asiento antes de liquidar otro.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 se recogieron antes que las de %2.</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se barren %1, las del crupier al final.</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan cartas en el tapete.</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas se recogen antes de terminar la ronda.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 se recogieron demasiado pronto.</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 siguen en el tapete.</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de izquierda a derecha</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de derecha a izquierda</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero: lo que retira, paga y admite</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden: quién va primero</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas: el sabot, las quemas, cuándo se recogen</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos, asientos y fichas</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que un crupier debe hacer de otro modo</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada cambia.</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento por asiento, de derecha a izquierda</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento por asiento, de izquierda a derecha</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero los empates, luego las principales de derecha a izquierda</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero los empates, luego las principales de izquierda a derecha</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin quema antes de una guerra</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema %1 una vez, antes de la guerra</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema %1 antes de cada carta de guerra</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema %1 antes de la primera carta de guerra y de la del crupier</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra %1, la ganancia puede quedarse</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra %1, sin parlay</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack paga %1</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier pide con 17 blando</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier se planta con todo 17</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro; divide hasta %1 manos</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin seguro; divide hasta %1 manos</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa iguala la apuesta de guerra</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra paga %1, empatada %2</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate paga %1</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Se baraja antes de cada ronda</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier sacó una carta de más.</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier se plantó, pero tenía que pedir.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras haya una mano contra él, el crupier pide hasta 17 y pide con 17 blando.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras haya una mano contra él, el crupier pide hasta 17 y se planta con todo 17.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se pasa pierde en el acto y un blackjack se paga en su turno: primero fichas, luego cartas.</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ofreció el seguro.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier muestra un as, ofrézcalo a todos antes que nada.</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador de %1 ganó y no se le preguntó.</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte a cada ganador: ¿lo retira todo o deja la ganancia?</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador de %1 aún no había decidido.</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere la respuesta: retirar todo o dejar la ganancia.</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se siguió jugando antes de liquidar %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los bonos de guerra se liquidan antes de las segundas cartas.</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bonos se liquidan, y se pregunta a los ganadores, %1.</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El seguro se liquida %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague a la par y retire el seguro perdido antes de seguir.</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores juegan de izquierda a derecha; un blackjack se paga en su turno.</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se devolvió %2.</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un parlay devuelva la apuesta original y deje la ganancia.</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregue al jugador apuesta y ganancia.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores juegan de izquierda a derecha, mano a mano, el crupier al final.</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se mostró la carta tapada.</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muéstrela antes de que el crupier pida o se liquiden manos.</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se siguió jugando sin mirar la carta tapada.</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con as o diez el crupier mira su carta antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier miró cuando no tocaba.</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire una vez, con as o diez, antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no mira la carta tapada.</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta tapada se mostró demasiado pronto.</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda boca abajo hasta que todos hayan jugado o al mirar haya blackjack.</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no había pedido carta.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé carta solo a la señal del jugador; con 21 se planta solo.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -1566,7 +1567,7 @@ JACK</source>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar</translation>
     </message>
     <message>
         <source>When the cards are shuffled: after the cut card comes out, or before every round.</source>
@@ -1606,7 +1607,7 @@ JACK</source>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>The values of the chips in the tray, from the lowest to the highest.</source>
@@ -1678,7 +1679,7 @@ JACK</source>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el mínimo</translation>
     </message>
     <message>
         <source>What is done with a bet below the minimum: refused, or honoured once with a reminder.</source>
@@ -1718,7 +1719,7 @@ JACK</source>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición</translation>
     </message>
     <message>
         <source>Whether a tied patron may give up part of the bet instead of going to war.</source>
@@ -1834,7 +1835,7 @@ JACK</source>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 blando</translation>
     </message>
     <message>
         <source>What the dealer does with a 17 in which an ace counts eleven.</source>
@@ -1918,7 +1919,7 @@ JACK</source>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Pick and pay: a hand&apos;s cards leave when it is settled. Lay and pay: all cards stay until every bet is settled.</source>
@@ -2022,7 +2023,7 @@ JACK</source>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Seconds in which a round should be dealt.</source>
@@ -2034,311 +2035,311 @@ JACK</source>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se debe nada más que la apuesta de la casa.</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se debe nada en esta apuesta.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa la paga %1.</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa paga otra cantidad.</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta perdida va a la bandeja.</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta ganadora se paga y sigue siendo del jugador.</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se devuelve un empate o lo que pasa del máximo.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta perdida se retira entera.</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa retira %1 de una apuesta rendida.</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa iguala la apuesta de guerra antes de quemar o dar cartas para la guerra.</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: quemó antes de poner la apuesta de la casa.</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: siguió con la guerra sin poner la apuesta de la casa.</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: puso %2.</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa pone exactamente lo mismo que la apuesta de guerra.</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se pagó %2.</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perdió, pero se le pagó %2.</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganó, pero se retiró.</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un empate, pero se movieron fichas.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate ni se paga ni se retira.</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se retiró %2.</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la cantidad es correcta, las fichas no.</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa paga con el menor número de fichas.</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa paga en los colores de la apuesta.</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nunca se liquidó.</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda apuesta se liquida antes de terminar la ronda.</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar las cartas</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el corte a %1</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar donde dijo el jugador</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la carta de corte a %1 cartas del final</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar el sabot</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar «%1»</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir «%1» a %2</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar una carta boca abajo a %1</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar una carta a %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar una carta</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la carta expuesta</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la %1 de %2</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar %1 de la %2 de %3</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar %1 a la %2 de %3</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar lo pagado en la %1 de %2</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner %1 de la casa en %2</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la apuesta de la casa a %1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la %1 a %2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver %1 de la %2 a %3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar la %1 de %2</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir las cartas de %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la carta tapada</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carta tapada</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular la ronda y devolver todas las apuestas</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger las cartas de %1</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la ronda</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va a la guerra</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se rinde</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deja la ganancia</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo retira todo</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acepta el pago a la par</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pide carta</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se planta</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone %2 en la %3</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dobla por %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 divide</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 toma seguro por %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 corta en la carta %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta se sale del sabot, boca arriba</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta se sale del sabot, boca abajo</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reclama el resultado</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>Una avería</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta tapada, boca abajo</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira: blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira: sin blackjack</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>el crupier</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>bandeja</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>sabot</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>descarte</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, según lo leemos</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>elección de la casa</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2450,127 +2451,127 @@ JACK</source>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta fuera de orden</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de más</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema olvidada</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema de más</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot mal preparado</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar olvidado</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta expuesta usada</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquidado fuera de orden</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Pago equivocado</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta perdida pagada</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta ganadora retirada</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate pagado o retirado</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad retirada equivocada</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad devuelta equivocada</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de la casa ausente o mal</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas mal elegidas</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferta olvidada</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>No esperó la respuesta</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso olvidado</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta tardía aceptada</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite ignorado</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor no avisado</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas pronto</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas tarde</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas fuera de orden</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta sin liquidar</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en el tapete</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier pidió mal</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tapada expuesta</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta no pedida</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera del procedimiento</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2666,291 +2667,291 @@ JACK</source>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta principal</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta al empate</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de guerra</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de guerra</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta al empate en guerra</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de la casa</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>seguro</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de izquierda a derecha</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de derecha a izquierda</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hagan sus apuestas</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guerra o se rinde?</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Está por debajo del mínimo</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lo retira todo o deja la ganancia?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguro?</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor, por favor</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lo exige la fuente</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, según leemos la fuente</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>elección propia de la casa</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese asiento</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa mano</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el sabot está vacío</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay carta delante del sabot</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiadas cartas delante del sabot</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay fichas ahí</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tantas fichas ahí</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay pago que retirar</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay cartas ahí</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tantas cartas</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas no están listas para cortar</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que decidir</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>esta casa no admite rendirse</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>esa apuesta no se puede hacer sola</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>el crupier no tiene carta boca abajo</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>esta mano no puede doblar ahora</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>esta casa no permite doblar por esa cantidad</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>esta mano no se puede dividir ahora</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>el seguro no está abierto ahora</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>el seguro es como mucho media apuesta</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechácela antes de cerrar las apuestas.</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerde el mínimo al jugador, o rechace la segunda, antes de cerrar las apuestas.</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva el exceso antes de cerrar las apuestas.</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene apuesta principal al lado.</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está bajo el mínimo de %3.</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: con %2 las apuestas del asiento pasan de %3.</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 pasa del máximo de %3.</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no admite apuesta lateral sin la principal.</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no admite empate sin la principal.</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se aceptó %2.</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las cartas de guerra esta casa admite exactamente la apuesta principal.</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aceptó %1.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no admite esa apuesta.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se avisó «Hagan sus apuestas».</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida apuestas antes de cerrarlas.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se avisó «No va más».</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avíselo antes de la primera carta.</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor antes de pagar más de %1.</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor; su decisión es definitiva.</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador de %1 empató y no se le preguntó.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte guerra o rendición antes de tocar la apuesta.</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere la respuesta: guerra o rendición.</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se llamó al supervisor.</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 llegó con las apuestas cerradas y no se rechazó.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechace una apuesta tardía antes de hacer otra cosa.</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ahora no toca.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no tiene ese paso en este momento.</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3178,7 +3179,7 @@ JACK</source>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>Order of settlement</source>
@@ -3186,11 +3187,11 @@ JACK</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3198,11 +3199,11 @@ JACK</source>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>
@@ -3222,7 +3223,7 @@ JACK</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>refuse it</source>
@@ -3266,11 +3267,11 @@ JACK</source>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>recoger y pagar</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar y pagar</translation>
     </message>
     <message>
         <source>after the payment</source>
@@ -3302,11 +3303,11 @@ JACK</source>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>bajo</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>alto</translation>
     </message>
     <message>
         <source>it is a push</source>
@@ -3338,1931 +3339,2255 @@ JACK</source>
     <message>
         <source>Place
 your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hagan sus
+apuestas</translation>
     </message>
     <message>
         <source>No more
 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No va
+más</translation>
     </message>
     <message>
         <source>War or
 surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guerra o
+se rinde?</translation>
     </message>
     <message>
         <source>Leave the
 winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Deja la
+ganancia?</translation>
     </message>
     <message>
         <source>Insur-
 ance?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguro?</translation>
     </message>
     <message>
         <source>Below the
 minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el
+mínimo</translation>
     </message>
     <message>
         <source>Call the
 floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamar al
+supervisor</translation>
     </message>
     <message>
         <source>Deal face
 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar boca
+abajo</translation>
     </message>
     <message>
         <source>Peek at
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la
+carta tapada</translation>
     </message>
     <message>
         <source>Turn over
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la
+carta tapada</translation>
     </message>
     <message>
         <source>Void the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular la
+ronda</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>End the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar
+la ronda</translation>
     </message>
     <message>
         <source>What
 is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué
+sigue?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CoachCard</name>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Also: %1 %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>También: %1 %2 (%3)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CompareScreen</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Compare two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar dos casas</translation>
     </message>
     <message>
         <source>The house you know</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa que conoce</translation>
     </message>
     <message>
         <source>The house you move to</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa a la que va</translation>
     </message>
     <message>
         <source>Write the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la hoja…</translation>
     </message>
     <message>
         <source>Practise the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar las diferencias</translation>
     </message>
     <message>
         <source>What is different?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cambia?</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Conoce</translation>
     </message>
     <message>
         <source>Swap the two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las dos casas</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>You move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>No differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna diferencia.</translation>
     </message>
     <message>
         <source>One thing to do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cosa que hacer de otro modo</translation>
     </message>
     <message>
         <source>%1 things to do differently, the riskiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cosas que hacer de otro modo, la más arriesgada primero</translation>
     </message>
     <message>
         <source>The differences cannot be practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diferencias no se pueden practicar</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoFooter</name>
     <message>
         <source>No mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin error</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Pago de más</translation>
     </message>
     <message>
         <source>Out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de turno</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Quema olvidada</translation>
     </message>
     <message>
         <source>Cards too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas antes de tiempo</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra grande</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es la diferencia?</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>Al mismo paso</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>A su ritmo</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Mistake to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Error que mostrar</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>○ call   ● chips   ▮ cards leave</source>
-        <translation type="unfinished"></translation>
+        <translation>○ aviso   ● fichas   ▮ se van las cartas</translation>
     </message>
     <message>
         <source>Normal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra normal</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoHeader</name>
     <message>
         <source>Two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos mesas</translation>
     </message>
     <message>
         <source>One table</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ronda</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas</translation>
     </message>
     <message>
         <source>Situation</source>
-        <translation type="unfinished"></translation>
+        <translation>Situación</translation>
     </message>
     <message>
         <source>Any round</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier ronda</translation>
     </message>
     <message>
         <source>Win, loss and tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganada, perdida y empate</translation>
     </message>
     <message>
         <source>Two wars at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos guerras a la vez</translation>
     </message>
     <message>
         <source>A tied war</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra empatada</translation>
     </message>
     <message>
         <source>A surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Una rendición</translation>
     </message>
     <message>
         <source>A bet above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta sobre el límite</translation>
     </message>
     <message>
         <source>An exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta expuesta</translation>
     </message>
     <message>
         <source>The cut card comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale la carta de corte</translation>
     </message>
     <message>
         <source>A parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parlay</translation>
     </message>
     <message>
         <source>A split</source>
-        <translation type="unfinished"></translation>
+        <translation>Una división</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoPictures</name>
     <message>
         <source>Save the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la demostración</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notación (*.deal);;Imágenes para diapositivas (*.png)</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoScreen</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo</translation>
     </message>
     <message>
         <source>Show a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una ronda</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostración</translation>
     </message>
     <message>
         <source>Saved: %1 pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardadas: %1 imágenes.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>How it is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se reparte</translation>
     </message>
     <message>
         <source>The same round, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma ronda, dos veces</translation>
     </message>
     <message>
         <source>Same cards, two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismas cartas, dos casas</translation>
     </message>
     <message>
         <source>Saved: %1-left and -right.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1-left y -right.deal</translation>
     </message>
     <message>
         <source>Saved: %1.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1.deal</translation>
     </message>
     <message>
         <source>The demonstration could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar la demostración</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoTable</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Now you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora usted</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar y pagar</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Take over and deal from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la mesa y seguir desde aquí</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está vacía</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la ronda %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 siguen en el tapete: el supervisor puede comprobarlo.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1 ya no están: el supervisor depende de testigos.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DifferenceCard</name>
     <message>
         <source>picking</source>
-        <translation type="unfinished"></translation>
+        <translation>al recoger</translation>
     </message>
     <message>
         <source>laying</source>
-        <translation type="unfinished"></translation>
+        <translation>al dejar</translation>
     </message>
     <message>
         <source>the left table</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa izquierda</translation>
     </message>
     <message>
         <source>the right table</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa derecha</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>izquierda</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>derecha</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EdgeChart</name>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja de la casa</translation>
     </message>
     <message>
         <source>Press Simulate to watch the edge converge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Simular para ver cómo converge la ventaja.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EditorScreen</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>A house of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa propia</translation>
     </message>
     <message>
         <source>The house to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa de partida</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>The source&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De la fuente</translation>
     </message>
     <message>
         <source>Own choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Elecciones propias</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Deal here</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir aquí</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>Which keys to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué claves ver</translation>
     </message>
     <message>
         <source>Nothing to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que mostrar aquí.</translation>
     </message>
     <message>
         <source>%1, our house</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nuestra casa</translation>
     </message>
     <message>
         <source>Your changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus cambios no están guardados.</translation>
     </message>
     <message>
         <source>Discard them and start over?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartarlos y empezar de nuevo?</translation>
     </message>
     <message>
         <source>New house</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa nueva</translation>
     </message>
     <message>
         <source>%1, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sin guardar</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: %2</translation>
     </message>
     <message>
         <source>One fault, shown at its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo, mostrado en su clave.</translation>
     </message>
     <message>
         <source>%1 faults, shown at their keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fallos, mostrados en sus claves.</translation>
     </message>
     <message>
         <source>Felt, odds and manual still show the last valid version.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tapete, las ventajas y el manual muestran aún la última versión válida.</translation>
     </message>
     <message>
         <source>Save the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la casa</translation>
     </message>
     <message>
         <source>House files (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de casa (*.toml)</translation>
     </message>
     <message>
         <source>The house could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar la casa</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EffortCard</name>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es la diferencia?</translation>
     </message>
     <message>
         <source>Seconds come from this model, not from a stopwatch. Adjust it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Los segundos salen de este modelo, no de un cronómetro. Ajústelo:</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>A call</source>
-        <translation type="unfinished"></translation>
+        <translation>Un aviso</translation>
     </message>
     <message>
         <source>A card dealt or burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta dada o quemada</translation>
     </message>
     <message>
         <source>A bet taken or paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta retirada o pagada</translation>
     </message>
     <message>
         <source>Cards picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas</translation>
     </message>
     <message>
         <source>Each further hand swept up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano más recogida de un barrido</translation>
     </message>
     <message>
         <source>Reach, per seat from the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance, por asiento desde el centro</translation>
     </message>
     <message>
         <source>A new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sabot nuevo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Hand motions per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos de mano por ronda</translation>
     </message>
     <message>
         <source>Time per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por ronda</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Cards stay after the chips have moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas quedan tras mover las fichas</translation>
     </message>
     <message>
         <source>%1 %2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 menos</translation>
     </message>
     <message>
         <source>%1 %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 más</translation>
     </message>
     <message>
         <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita %2 y %3 por ronda que %4. %5 deja las cartas de cada mano %6 s más en el tapete: tiempo para corregir un pago a partir de las cartas.</translation>
     </message>
     <message>
         <source>motions</source>
-        <translation type="unfinished"></translation>
+        <translation>movimientos</translation>
     </message>
     <message>
         <source>This round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda: %1</translation>
     </message>
     <message>
         <source>On average over %1 rounds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>De media en %1 rondas: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;Página web (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
         <source>Open a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una sesión</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notación (*.deal);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la sesión</translation>
     </message>
     <message>
         <source>session.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>sesion.deal</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notación (*.deal)</translation>
     </message>
     <message>
         <source>The session could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar la sesión</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el manual del crupier</translation>
     </message>
     <message>
         <source>Write the difference sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la hoja de diferencias</translation>
     </message>
     <message>
         <source>Open a house file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de casa</translation>
     </message>
     <message>
         <source>House files (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de casa (*.toml);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no se puede usar</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseGrid</name>
     <message>
         <source>Open a house file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de casa…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HousePreview</name>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapete</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventajas</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>The house file</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de la casa</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeyRow</name>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>elección</translation>
     </message>
     <message>
         <source>Origin of the rule: a clause (WA-9), our reading of an unclear one (reading WA-4), or choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen de la regla: una cláusula (WA-9), nuestra lectura de una poco clara (reading WA-4) o elección (choice)</translation>
     </message>
     <message>
         <source>Origin of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen de: %1</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Deal to that seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a ese asiento</translation>
     </message>
     <message>
         <source>Deal to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar al crupier</translation>
     </message>
     <message>
         <source>Deal the hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la carta tapada, boca abajo</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la carta tapada</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carta tapada</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir la pareja</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la carta expuesta</translation>
     </message>
     <message>
         <source>Collect the cards (C 0: the dealer&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger las cartas (C 0: las del crupier)</translation>
     </message>
     <message>
         <source>At the shoe: shuffle, cut, load</source>
-        <translation type="unfinished"></translation>
+        <translation>En el sabot: barajar, cortar, cargar</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el corte</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hagan sus apuestas</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guerra o se rinde?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lo retira todo o deja la ganancia?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguro?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el mínimo</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamar al supervisor</translation>
     </message>
     <message>
         <source>Void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular la ronda</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la ronda</translation>
     </message>
     <message>
         <source>New session, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva sesión, abrir, guardar</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>%1 (Shift: five)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Mayús: cinco)</translation>
     </message>
     <message>
         <source>Put the last chip back (Esc: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la última ficha (Esc: todas)</translation>
     </message>
     <message>
         <source>Pay with the chips in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar con las fichas de la mano</translation>
     </message>
     <message>
         <source>Take (chips in hand: that amount)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar (con fichas en la mano: esa cantidad)</translation>
     </message>
     <message>
         <source>Hand back or refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver o rechazar</translation>
     </message>
     <message>
         <source>Take back a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar un pago</translation>
     </message>
     <message>
         <source>Post the matching unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la unidad de la casa</translation>
     </message>
     <message>
         <source>Give the post to the patron</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la apuesta de la casa al jugador</translation>
     </message>
     <message>
         <source>Main, tie, war, war tie, post; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Principal, empate, guerra, empate en guerra, casa; A: todo</translation>
     </message>
     <message>
         <source>Main, war, insurance; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Principal, guerra, seguro; A: todo</translation>
     </message>
     <message>
         <source>Choose a hand of a split seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una mano de un asiento dividido</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la mitad de la apuesta principal</translation>
     </message>
     <message>
         <source>Cut half the bet you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar la mitad de la apuesta en la mano</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>Move over the table, use a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverse por la mesa, usar un lugar</translation>
     </message>
     <message>
         <source>What is next? Again: shows where</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué sigue? Otra vez: muestra dónde</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el panel</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda</translation>
     </message>
     <message>
         <source>Play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir y pausar</translation>
     </message>
     <message>
         <source>One step back, one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás, un paso adelante</translation>
     </message>
     <message>
         <source>The same, with a remote</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, con un mando</translation>
     </message>
     <message>
         <source>First step, last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer paso, último paso</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ronda</translation>
     </message>
     <message>
         <source>The show</source>
-        <translation type="unfinished"></translation>
+        <translation>La demostración</translation>
     </message>
     <message>
         <source>One table or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa o dos</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra grande</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es la diferencia?</translation>
     </message>
     <message>
         <source>Now you: take over from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora usted: seguir desde aquí</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al inicio</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LanguagePreferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Of the window, of findings and of what is printed.</source>
+        <translation>De la ventana, de los fallos y de lo impreso.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainMenu</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Pitwise</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Previous session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión anterior</translation>
     </message>
     <message>
         <source>Open a session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una sesión…</translation>
     </message>
     <message>
         <source>Recent sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones recientes</translation>
     </message>
     <message>
         <source>Save the session as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la sesión como…</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el manual del crupier…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amounts beside chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four-colour suits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainWindow</name>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>%1 – Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Pitwise</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no se puede usar</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Pitwise</translation>
     </message>
     <message>
         <source>Pitwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise %1</translation>
     </message>
     <message>
         <source>Trains and certifies casino dealers: you deal, the referee judges every act by the house&apos;s procedure.
 
 Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma y certifica crupieres: usted reparte y el árbitro juzga cada acto según el procedimiento de la casa.
+
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Sin ninguna garantía.</translation>
     </message>
     <message>
         <source>This session cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión no se puede guardar</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NotePainter</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blando</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsScreen</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventajas</translation>
     </message>
     <message>
         <source>Odds and simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventajas y simulación</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>100 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>100 mil</translation>
     </message>
     <message>
         <source>1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>1 millón</translation>
     </message>
     <message>
         <source>10 million</source>
-        <translation type="unfinished"></translation>
+        <translation>10 millones</translation>
     </message>
     <message>
         <source>1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>mil millones</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos ocupados</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>Basic strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategia básica</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudentes</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclados</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrevidos</translation>
     </message>
     <message>
         <source>Simulated patrons, a perfect dealer, and the referee judging every act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores simulados, un crupier perfecto y el árbitro, que juzga cada acto.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>%1 rounds, %2 acts judged, %3 findings; %4 rounds per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rondas, %2 actos juzgados, %3 fallos; %4 rondas por segundo.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsTable</name>
     <message>
         <source>Main bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal, como juegan estos jugadores</translation>
     </message>
     <message>
         <source>Blackjack bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de blackjack, como juegan estos jugadores</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja de la casa</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacta</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simulada</translation>
     </message>
     <message>
         <source>%1 (the patron&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (del jugador)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PatronMenu</name>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guerra o se rinde?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lo retira todo o deja la ganancia?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el mínimo</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir la pareja</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el corte</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PlayOptions</name>
     <message>
         <source>House&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>El de la casa</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar y pagar</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructor</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudentes</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclados</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrevidos</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas</translation>
     </message>
     <message>
         <source>Many</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchas</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargado</translation>
     </message>
     <message>
         <source>Shuffle first</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar primero</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número reparte las mismas cartas a los mismos jugadores.</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Juicio</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos ocupados</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Irregularidades</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Stops at a mistake and lets you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detiene en un error y le deja repetir.</translation>
     </message>
     <message>
         <source>Lets you play on and sums up each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deja seguir y resume cada ronda.</translation>
     </message>
     <message>
         <source>Only records. Press Result to see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo registra. Pulse Resultado para ver cómo le fue.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PracticeWords</name>
     <message>
         <source>Practice: one round that covers %1 of %2 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: una ronda que cubre %1 de %2 diferencias.</translation>
     </message>
     <message>
         <source>Practice: %1 rounds that cover %2 of %3 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: %1 rondas que cubren %2 de %3 diferencias.</translation>
     </message>
     <message>
         <source>It starts with the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza barajando.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PreferenceGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Puts these preferences back to their defaults</source>
+        <translation>Vuelve estas preferencias a sus valores iniciales</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Prompts</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver</translation>
     </message>
     <message>
         <source>Take back the payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar el pago</translation>
     </message>
     <message>
         <source>Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de la casa</translation>
     </message>
     <message>
         <source>Give the post</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la apuesta de la casa</translation>
     </message>
     <message>
         <source>Collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger las cartas</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guerra o se rinde?</translation>
     </message>
     <message>
         <source>Below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el mínimo.</translation>
     </message>
     <message>
         <source>Offer the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el corte.</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la mitad de la apuesta principal</translation>
     </message>
     <message>
         <source>Leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Deja la ganancia?</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir</translation>
     </message>
     <message>
         <source>%1, seat %2: which hand? Press 1 (a) to %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, asiento %2: ¿qué mano? Pulse 1 (a) a %3 (%4).</translation>
     </message>
     <message>
         <source>%1: no such chips at seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no hay esas fichas en el asiento %2.</translation>
     </message>
     <message>
         <source>A all</source>
-        <translation type="unfinished"></translation>
+        <translation>A todo</translation>
     </message>
     <message>
         <source>%1, seat %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, asiento %2: %3</translation>
     </message>
     <message>
         <source>%1 Click the patron or press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Haga clic en el jugador o pulse el número del asiento.</translation>
     </message>
     <message>
         <source>%1: press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pulse el número del asiento.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Rail</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>More: sessions, files and the rest</source>
+        <translation>Más: sesiones, archivos y lo demás</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
     <message numerus="yes">
         <source>Recording, %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Grabando, %n ronda</numerusform>
+            <numerusform>Grabando, %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy %1 percent, %2 points, %3 clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión %1 por ciento, %2 puntos, %3 rondas limpias seguidas</translation>
     </message>
     <message>
         <source>rounds recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>rondas grabadas</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>of acts clean</source>
-        <translation type="unfinished"></translation>
+        <translation>de actos limpios</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos de 100</translation>
     </message>
     <message>
         <source>clean in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>limpias seguidas</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>pace (goal %1 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ritmo (meta %1 s)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SearchWords</name>
     <message>
         <source>That cannot happen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no puede ocurrir aquí.</translation>
     </message>
     <message>
         <source>That cannot be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se puede mostrar aquí.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Sessions</name>
     <message>
         <source>The last session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo reanudar la última sesión</translation>
     </message>
     <message>
         <source>The previous session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo reanudar la sesión anterior</translation>
     </message>
     <message>
         <source>This session could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo abrir esta sesión</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsPreview</name>
+    <message>
+        <source>Show the motion</source>
+        <translation>Mostrar el movimiento</translation>
+    </message>
+    <message>
+        <source>I&apos;ll go to war</source>
+        <translation>Voy a la guerra</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Plays the last act of the preview again</source>
+        <translation>Repite el último acto de la vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Ninguna preferencia tiene esas palabras.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>Search the preferences (Ctrl+F)</source>
+        <translation>Buscar en las preferencias (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Puts every preference back to its default</source>
+        <translation>Vuelve todas las preferencias a su valor inicial</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShareChart</name>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia</translation>
     </message>
     <message>
         <source>Ties, wars and other events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates, guerras y otros sucesos.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Shell</name>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el archivo</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no se puede usar</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShiftChart</name>
     <message>
         <source>House result per shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado de la casa por turno</translation>
     </message>
     <message>
         <source>Results of eight-hour shifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de turnos de ocho horas.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShoeMenu</name>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar</translation>
     </message>
     <message>
         <source>Offer the cut to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el corte a…</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>Place the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la carta de corte</translation>
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas tras la carta de corte</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar el sabot</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar una carta</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la carta expuesta</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SidePanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructor</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio</translation>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>recoger y pagar</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar y pagar</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SimulationCharts</name>
     <message>
         <source>Bet in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta del gráfico</translation>
     </message>
     <message>
         <source>%1 ± %2; %3 % of %4 shifts lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2; pierde el %3 % de %4 turnos</translation>
     </message>
     <message>
         <source>Of %1 hands in %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 manos en %2 rondas.</translation>
     </message>
     <message>
         <source>Exact: %1 or %2; %3 of all money staked; variance %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacta: %1 o %2; %3 de todo lo apostado; varianza %4.</translation>
     </message>
     <message>
         <source>This bet has no exact edge with these patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta apuesta no tiene ventaja exacta con estos jugadores.</translation>
     </message>
     <message>
         <source>%1, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, más o menos %2</translation>
     </message>
     <message>
         <source>%1; exact %2, %3 standard errors away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; exacta %2, a %3 errores estándar.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SoundPreferences</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere.</source>
+        <translation>Ctrl+M lo apaga y lo enciende en cualquier parte.</translation>
+    </message>
+    <message>
+        <source>mute volume silent</source>
+        <translation>silenciar volumen silencio</translation>
+    </message>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Cartas y fichas</translation>
+    </message>
+    <message>
+        <source>What your hands do.</source>
+        <translation>Lo que hacen sus manos.</translation>
+    </message>
+    <message>
+        <source>Your calls</source>
+        <translation>Sus avisos</translation>
+    </message>
+    <message>
+        <source>Each call, spoken.</source>
+        <translation>Cada aviso, hablado.</translation>
+    </message>
+    <message>
+        <source>Patrons&apos; voices</source>
+        <translation>Voces de los jugadores</translation>
+    </message>
+    <message>
+        <source>What they answer.</source>
+        <translation>Lo que responden.</translation>
+    </message>
+    <message>
+        <source>Findings and clean rounds</source>
+        <translation>Fallos y rondas limpias</translation>
+    </message>
+    <message>
+        <source>A soft sign, in coach sessions only.</source>
+        <translation>Una señal suave, solo con el instructor.</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La sala</translation>
+    </message>
+    <message>
+        <source>The murmur of a full casino.</source>
+        <translation>El murmullo de un casino lleno.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar la sesión</translation>
     </message>
     <message>
         <source>Who deals today?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién reparte hoy?</translation>
     </message>
     <message>
         <source>Choose a house and deal. The referee judges every act by that house&apos;s procedure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una casa y reparta. El árbitro juzga cada acto según el procedimiento de esa casa.</translation>
     </message>
     <message>
         <source>You were dealing: %1, round %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estaba repartiendo: %1, ronda %2.</translation>
     </message>
     <message>
         <source>Your last session: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su última sesión: %1.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva sesión</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StepList</name>
     <message>
         <source>Your acts appear here, one line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus actos aparecen aquí, uno por línea.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more in the step list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n más en la lista de pasos.</numerusform>
+            <numerusform>Y %n más en la lista de pasos.</numerusform>
         </translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión</translation>
     </message>
     <message>
         <source>%1 points of 100: %2 (pass mark %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos de 100: %2 (aprobado con %3).</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>aprobado</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>no aprobado</translation>
     </message>
     <message>
         <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 actos limpios, %3 de %4 rondas limpias.</translation>
     </message>
     <message>
         <source>%1 seconds per round; this house wants %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 segundos por ronda; esta casa pide %2.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún fallo.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
     <message>
         <source>Wait for the patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a los jugadores.</translation>
     </message>
     <message>
         <source>Clean round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda limpia.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFollower</name>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es posible: %1.</translation>
     </message>
     <message>
         <source>Dealer blackjack: turn over the hole card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack del crupier: muestre la carta tapada.</translation>
     </message>
     <message>
         <source>No blackjack: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay blackjack: siga jugando.</translation>
     </message>
     <message>
         <source>Equipment malfunction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avería del equipo.</translation>
     </message>
     <message>
         <source>A patron raises a dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador reclama.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel lateral</translation>
     </message>
     <message>
         <source>Take chips from the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tome primero fichas de la bandeja.</translation>
     </message>
     <message>
         <source>No chips there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay fichas ahí.</translation>
     </message>
     <message>
         <source>Those are another patron&apos;s chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esas fichas son de otro jugador.</translation>
     </message>
     <message>
         <source>The patron already has that payoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador ya tiene ese pago.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no va ahí.</translation>
     </message>
     <message>
         <source>Count against one bet at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente contra una apuesta cada vez.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ViewGroups</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>The colours around the felt.</source>
+        <translation>Los colores alrededor del tapete.</translation>
+    </message>
+    <message>
+        <source>dark light theme colours</source>
+        <translation>oscuro claro tema colores</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Carbón</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Black and white grounds, brighter text and stronger lines.</source>
+        <translation>Fondos blancos y negros, texto más vivo y líneas más fuertes.</translation>
+    </message>
+    <message>
+        <source>accessibility vision</source>
+        <translation>accesibilidad vista</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>Tamaño de letra</translation>
+    </message>
+    <message>
+        <source>Text also grows with the window.</source>
+        <translation>El texto también crece con la ventana.</translation>
+    </message>
+    <message>
+        <source>font text zoom larger accessibility vision</source>
+        <translation>letra texto zoom grande accesibilidad vista</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Palos</translation>
+    </message>
+    <message>
+        <source>With four colours, diamonds are blue and clubs are green.</source>
+        <translation>Con cuatro colores los diamantes son azules y los tréboles verdes.</translation>
+    </message>
+    <message>
+        <source>cards accessibility vision</source>
+        <translation>cartas accesibilidad vista</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dos colores</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Amounts beside chips</source>
+        <translation>Importes junto a las fichas</translation>
+    </message>
+    <message>
+        <source>The total of each bet and payoff in figures. Silent sessions never show them.</source>
+        <translation>El total de cada apuesta y pago en cifras. En silencio nunca se muestran.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Dealing hand</source>
+        <translation>Mano que reparte</translation>
+    </message>
+    <message>
+        <source>A left-handed table has its shoe at the right and the discard rack at the left. Seats keep their numbers.</source>
+        <translation>Una mesa para zurdos tiene el sabot a la derecha y el descarte a la izquierda. Los asientos conservan su número.</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>espejo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Zonas más grandes</translation>
+    </message>
+    <message>
+        <source>A bet or a card also takes a click or a touch just beside it.</source>
+        <translation>Una apuesta o carta acepta también un clic o toque justo al lado.</translation>
+    </message>
+    <message>
+        <source>touch finger accessibility</source>
+        <translation>tocar dedo accesibilidad</translation>
+    </message>
+    <message>
+        <source>Motion and patrons</source>
+        <translation>Movimiento y jugadores</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move. You never have to wait for them.</source>
+        <translation>Con qué rapidez se mueven cartas y fichas. Nunca hay que esperarlas.</translation>
+    </message>
+    <message>
+        <source>animation speed reduced accessibility</source>
+        <translation>animación velocidad reducido accesibilidad</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Patrons answer</source>
+        <translation>Respuesta de los jugadores</translation>
+    </message>
+    <message>
+        <source>How long a patron thinks before he decides.</source>
+        <translation>Cuánto piensa un jugador antes de decidir.</translation>
+    </message>
+    <message>
+        <source>As the motion</source>
+        <translation>Como el movimiento</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Deprisa</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Despacio</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Voices</name>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblo</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir</translation>
     </message>
     <message>
         <source>Let it ride</source>
-        <translation type="unfinished"></translation>
+        <translation>La dejo</translation>
     </message>
     <message>
         <source>I&apos;ll take it</source>
-        <translation type="unfinished"></translation>
+        <translation>La retiro</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pago a la par</translation>
     </message>
     <message>
         <source>Wait, this too!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Espere, esto también!</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Me planto</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro</translation>
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Corto aquí</translation>
     </message>
     <message>
         <source>I&apos;ll go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Voy a la guerra</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición</translation>
     </message>
     <message>
         <source>That&apos;s not right!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Eso no está bien!</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjeme pensar…</translation>
     </message>
 </context>
 </TS>

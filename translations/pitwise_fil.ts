@@ -5,1268 +5,1269 @@
     <name>Felt</name>
     <message>
         <source>WAR</source>
-        <translation type="unfinished"></translation>
+        <translation>WAR</translation>
     </message>
     <message>
         <source>TIE</source>
-        <translation type="unfinished"></translation>
+        <translation>TABLA</translation>
     </message>
     <message>
         <source>RAISE</source>
-        <translation type="unfinished"></translation>
+        <translation>RAISE</translation>
     </message>
     <message>
         <source>TIE 2</source>
-        <translation type="unfinished"></translation>
+        <translation>TABLA 2</translation>
     </message>
     <message>
         <source>POST</source>
-        <translation type="unfinished"></translation>
+        <translation>POST</translation>
     </message>
     <message>
         <source>Beat the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo ang dealer</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Taya sa tabla</translation>
     </message>
     <message>
         <source>Surrender loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo sa pagsuko</translation>
     </message>
     <message>
         <source>War won, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo sa war, sa dalawa</translation>
     </message>
     <message>
         <source>War tied, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla sa war, sa dalawa</translation>
     </message>
     <message>
         <source>War won, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo sa war, raise</translation>
     </message>
     <message>
         <source>War tied, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla sa war, raise</translation>
     </message>
     <message>
         <source>War tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Taya sa tabla sa war</translation>
     </message>
     <message>
         <source>BLACK
 JACK</source>
-        <translation type="unfinished"></translation>
+        <translation>BLACK
+JACK</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 17</translation>
     </message>
     <message>
         <source>dealer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>hit ang dealer</translation>
     </message>
     <message>
         <source>dealer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>stand ang dealer</translation>
     </message>
     <message>
         <source>War tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla sa war</translation>
     </message>
     <message>
         <source>house wins</source>
-        <translation type="unfinished"></translation>
+        <translation>panalo ang house</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>push</translation>
     </message>
     <message>
         <source>Ace in War</source>
-        <translation type="unfinished"></translation>
+        <translation>Alas sa war</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>mababa</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>mataas</translation>
     </message>
     <message>
         <source>INSURANCE 2 TO 1</source>
-        <translation type="unfinished"></translation>
+        <translation>INSURANCE 2 SA 1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa %2</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 sa %3</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pangunahing taya</translation>
     </message>
     <message>
         <source>total up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kabuuan hanggang %1</translation>
     </message>
 </context>
 <context>
     <name>Furniture</name>
     <message>
         <source>SHOE</source>
-        <translation type="unfinished"></translation>
+        <translation>SHOE</translation>
     </message>
     <message>
         <source>DISCARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>DISCARD</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bilyon</translation>
     </message>
     <message>
         <source>%1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 milyon</translation>
     </message>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 libo</translation>
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>walang laman</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>nakataob</translation>
     </message>
     <message>
         <source>Shoe, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe, %1 baraha</translation>
     </message>
     <message>
         <source>Exposed card at the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalantad na baraha sa shoe</translation>
     </message>
     <message>
         <source>Card out of the shoe, not exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraha sa labas ng shoe, hindi nakita</translation>
     </message>
     <message>
         <source>Discard rack, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagayan ng discard, %1 baraha</translation>
     </message>
     <message>
         <source>Chips of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips na %1</translation>
     </message>
     <message>
         <source>Tray rim, drops chips into their tubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilid ng tray, ibinabalik ang chips sa tubo</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamay mo</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, payoff on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bayad sa %2, %3</translation>
     </message>
     <message>
         <source>%1, late on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, huli sa %2, %3</translation>
     </message>
     <message>
         <source>%1, cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mga baraha: %2</translation>
     </message>
     <message>
         <source>%1, next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, susunod na baraha</translation>
     </message>
     <message>
         <source>%1, patron</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, manlalaro</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng Casino War: tig-isang baraha, at war kapag tabla.</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng blackjack na may War bonus sa unang baraha; i-settle ang bonus bago ang ikalawa.</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang deck ang gamitin, hindi %2.</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang deck ang gamitin.</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deck ang gamitin, hindi %2.</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deck ang gamitin.</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbalasa pagkatapos ng round na lumabas ang cut card.</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbalasa bago ang bawat round.</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilagay ang cut card nang hanggang %1 baraha mula sa dulo.</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang burn sa bagong shoe.</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-burn ang unang baraha ng bagong shoe.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-burn ang unang %1 baraha ng bagong shoe.</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isa ang upuan ng mesa.</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang upuan ng mesa.</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang puwesto bawat manlalaro.</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 puwesto bawat manlalaro.</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang chips ay %1.</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pabor sa manlalaro ang pag-round ng hindi kaya ng chips.</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pabor sa house ang pag-round ng hindi kaya ng chips.</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang pag-round: eksakto ang bayad.</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang main bet, hindi %2.</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang main bet.</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang main bet, hindi %2.</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang main bet.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang taya sa tabla, hindi %2.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang taya sa tabla.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang taya sa tabla, hindi %2.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang taya sa tabla.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang War bonus, hindi %2.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di-bababa sa %1 ang War bonus.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang War bonus, hindi %2.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang War bonus.</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang limit sa kabuuang taya ng upuan.</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 ang kabuuang taya ng upuan.</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang tayang mababa sa minimum.</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggapin nang may paalala ang unang mababang taya; tanggihan ang ikalawa.</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang tayang lampas sa maximum.</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang lampas sa maximum.</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang taya sa tabla: tanggihan.</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumanggap ng taya sa tabla.</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang taya sa tabla na walang main bet.</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggapin ang taya sa tabla kahit walang main bet.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong tabla, hindi %2.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong tabla.</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang suko: makikipag-war ang natabla.</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok sa natabla ang war o suko.</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang %1 ng main bet sa pagsuko.</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang burn bago ang war.</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang beses mag-burn, bago ang unang war card.</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-burn bago ang bawat war card, pati sa dealer.</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-burn bago ang unang war card at bago ang sa dealer.</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang baraha ang i-burn bago ang war, hindi %2.</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang baraha ang i-burn bago ang war.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baraha ang i-burn bago ang war, hindi %2.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baraha ang i-burn bago ang war.</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang post kapag may war; sa tray galing ang bayad sa panalo o tabla.</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapatan ang war bet bago ang unang burn o war card, at ibigay sa nanalo o natabla.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang panalong war, hindi %2.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang panalong war.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang tablang war, hindi %2.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa war bet ang tablang war.</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang taya sa tabla ng war card.</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumanggap ng ikalawang taya sa tabla, sa war card.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong tabla ng war card.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksaktong main bet ang taya sa tabla ng war card.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahit magkano ang taya sa tabla ng war card.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa ang alas sa War bonus.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mataas ang alas sa War bonus.</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo ang house sa tablang War bonus.</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Push ang tablang War bonus.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong War bonus, hindi %2.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa panalong War bonus.</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanungin ang bawat nanalo sa bonus kung iiwan ang panalo sa kamay.</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran at ibalik agad ang War bonus: walang parlay.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa blackjack, hindi %2.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad sa blackjack.</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit sa soft 17.</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand sa soft 17.</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puwedeng mag-double nang mas kaunti.</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buong taya ang double.</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puwedeng i-double ang split na kamay.</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawal i-double ang split na kamay.</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawal mag-split.</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanggang %1 kamay ang split.</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tig-isang baraha at stand ang split na alas.</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilalaro ang split na alas gaya ng iba.</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang insurance kapag alas ang bukas: hanggang kalahati ng taya, 2:1.</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang insurance at even money.</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumilip sa ilalim ng alas o sampu.</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang silip: itihaya ang hole card pagkatapos maglaro ang lahat.</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle bawat upuan, tabla at main nang sabay.</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle muna lahat ng tabla, saka main.</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang tabla %1.</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang main %1.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay: kunin ang baraha ng upuan kapag settled na ang taya.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay and pay: mananatili ang baraha hanggang settled lahat.</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha pagkatapos magbayad.</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha bago magbayad.</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha bago o pagkatapos magbayad.</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha %1.</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang &quot;Maglagay na ng taya&quot;.</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi kailangang tawagin ang &quot;Maglagay na ng taya&quot;.</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang &quot;Sarado na ang taya&quot; bago ang unang baraha.</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi kailangang tawagin ang &quot;Sarado na ang taya&quot;.</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanungin ang natabla: war o suko?</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi kailangang tanungin ang natabla: siya ang magsasabi.</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang bayad na kailangan ng floor.</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang floor bago ang bayad na lampas sa %1.</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahit anong chips ang bayad.</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinakakaunting chips ang bayad.</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbayad sa kulay ng taya.</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itama mismo ang maling bayad: bawiin lahat at bayaran ulit.</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huwag itama ang bayad: tawagin ang floor.</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang war %1.</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I-settle ang War bonus %1.</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbu-burn ang house na ito ng %1 baraha bago ang war card na ito.</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbu-burn ang house na ito ng %1 baraha bago ang war card na ito.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-deal ang war card para sa %1 nang walang burn.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-deal ang war card para sa %1 na %2 lang ang na-burn.</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilagay ang cut card nang %1 baraha mula sa dulo.</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbalasa kahit hindi pa dapat.</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling bilang ng baraha ang na-burn mula sa bagong shoe.</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling oras inilagay ang cut card.</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi sunod ang paghahanda ng bagong shoe.</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilalagay ng house na ito ang cut card 1 hanggang %1 baraha mula sa dulo.</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksaktong %1 ang bina-burn ng house na ito mula sa bagong shoe.</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang cut card sa house na ito.</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilalagay ang cut card bago ikarga ang shoe.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sa bagong shoe: balasa, saka karga.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sa bagong shoe: balasa, ialok ang putol, putulin kung saan sinabi, ilagay ang cut card, karga.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sa bagong shoe: balasa, ialok ang putol, putulin kung saan sinabi, ilagay ang cut card, karga, burn.</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binigyan ng baraha ang %1 nang wala sa turno.</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagde-deal mula kaliwa pakanan, huli ang dealer.</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra ng isang baraha ang %1.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamang bilang lang ng baraha bawat kamay.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra ng isang baraha ang na-burn.</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naiwan sa laro ang nakalantad na baraha.</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa discard ang nakalantad na baraha, at papalitan ng susunod.</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagsimula ang round nang walang balasa.</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagbabalasa ang house na ito bago ang bawat round.</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumabas na ang cut card: magbalasa bago ang susunod na round.</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bet, laging suko</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bet, laging war</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus, walang parlay</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pangunahing taya</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Taya sa tabla</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taya sa tabla ng war card</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlay</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>sumuko</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>makipag-war</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas mabuti sa manlalaro ang %1; sa average, panalo siya ng %2 sa bawat 1,000 itinaya.</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas mabuti sa manlalaro ang %1; sa average, talo siya ng %2 sa bawat 1,000 itinaya.</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa manlalaro ang edge, hindi sa house.</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakasalalay sa laro ng manlalaro ang edge ng blackjack: walang eksaktong bilang.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha sa %1 ng kamay, mas mataas ang sa manlalaro sa %2; tabla ang war card sa %3 ng war.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha sa %1 ng kamay, mas mataas ang sa manlalaro sa %2.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha sa %1 ng kamay, panalo sa bonus ang manlalaro sa %2.</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang unang baraha</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Makikipag-war ang manlalaro</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumuko ang manlalaro</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo sa war</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo sa war</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla sa war</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo sa War bonus</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniwan ang panalo</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Round na may war</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Round na may dalawang war o higit pa</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>May blackjack ang dealer</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust ang dealer</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Round pagkatapos ng bagong shoe</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagsimula ang war bago ma-settle ang %1.</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: na-settle ang main bago ang sariling tabla.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang mga tabla bago magsimula ang war.</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat ng tayang nadesisyonan ng unang baraha ay sine-settle bago ang war.</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lahat ng tabla, saka main, saka war.</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang unang baraha bago ang anumang war.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang tabla %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang main %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang war %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ibang upuan</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanong ang %1 nang wala sa turno.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-settle ang %1 nang wala sa turno.</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanong ang %1 nang wala sa turno: %2 ang susunod.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-settle ang %1 nang wala sa turno: %2 ang susunod.</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huling kinukuha ang baraha ng dealer, kapag settled na lahat.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay: aalis ang baraha ng upuan kapag settled na ang huling taya nito.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay and pay: mananatili lahat ng baraha hanggang settled ang buong mesa.</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinukuha ng house na ito ang baraha bago ang huling bayad ng upuan.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay: kunin ang baraha ng upuan bago mag-settle ng iba.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naunang kinuha ang baraha ng %1 kaysa sa %2.</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Winawalis ang baraha %1, huli ang sa dealer.</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>May naiwang baraha sa layout.</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinukuha lahat ng baraha bago matapos ang round.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyadong maagang kinuha ang baraha ng %1.</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasa layout pa ang baraha ng %1.</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kaliwa pakanan</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kanan pakaliwa</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pera: ang kinukuha, binabayaran at pinapayagan</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayos: sino ang una</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraha: shoe, burn, kailan kinukuha</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga tawag, upuan at chips</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula %1 patungong %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang dapat gawin nang iba ng dealer</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang naiiba.</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawat upuan, kanan pakaliwa</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawat upuan, kaliwa pakanan</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ang tabla, saka main kanan pakaliwa</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ang tabla, saka main kaliwa pakanan</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang burn bago ang war</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn ng %1 isang beses, bago ang war</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn ng %1 bago ang bawat war card</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn ng %1 bago ang unang war card at sa dealer</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus %1, puwedeng iwan ang panalo</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War bonus %1, walang parlay</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang blackjack</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit ang dealer sa soft 17</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand ang dealer sa lahat ng 17</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>May insurance; split hanggang %1 kamay</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang insurance; split hanggang %1 kamay</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinatapatan ng house ang war bet</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang war, %2 kapag tabla</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang tabla</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Binabalasa bago ang bawat round</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra ng isang baraha ang hinila ng dealer.</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huminto ang dealer pero dapat humila.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habang may kalabang kamay, humihila ang dealer hanggang 17 at hit sa soft 17.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habang may kalabang kamay, humihila ang dealer hanggang 17 at stand sa lahat ng 17.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo agad ang bust at binabayaran sa turno ang blackjack: chips muna, saka baraha.</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi inalok ang insurance.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapag alas ang nakita sa dealer, ialok muna sa lahat.</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nanalo ang manlalaro sa %1 pero hindi tinanong.</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanungin ang bawat nanalo: kukunin lahat o iiwan ang panalo?</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi pa nakapagdesisyon ang manlalaro sa %1.</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintayin ang sagot: kunin lahat o iwan ang panalo.</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinuloy ang laro bago ma-settle ang %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle lahat ng War bonus bago ang ikalawang baraha.</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang War bonus at tinatanong ang nanalo %1.</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang insurance %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran ang even money at kunin ang talong insurance bago ituloy.</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaliwa pakanan ang laro; binabayaran sa turno ang blackjack.</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang mga kamay %1, isang upuan bawat beses.</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ibinalik ang %2.</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa parlay, ibalik ang orihinal na taya at iwan ang panalo.</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibigay sa manlalaro ang taya at panalo.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaliwa pakanan, isa-isang kamay, huli ang dealer.</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi itinihaya ang hole card.</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itihaya bago humila ang dealer o mag-settle ng kamay.</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinuloy ang laro nang walang silip.</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa alas o sampu, sumisilip ang dealer bago maglaro ang sinuman.</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumilip ang dealer kahit hindi dapat.</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang silip, sa alas o sampu, bago maglaro ang sinuman.</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang silip sa house na ito.</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masyadong maagang ipinakita ang hole card.</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakataob hanggang makapaglaro lahat, o may blackjack sa silip.</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi humingi ng baraha ang %1.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal lang sa senyas ng manlalaro; stand agad ang 21.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -1566,7 +1567,7 @@ JACK</source>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbalasa</translation>
     </message>
     <message>
         <source>When the cards are shuffled: after the cut card comes out, or before every round.</source>
@@ -1606,7 +1607,7 @@ JACK</source>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>The values of the chips in the tray, from the lowest to the highest.</source>
@@ -1678,7 +1679,7 @@ JACK</source>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa sa minimum</translation>
     </message>
     <message>
         <source>What is done with a bet below the minimum: refused, or honoured once with a reminder.</source>
@@ -1718,7 +1719,7 @@ JACK</source>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagsuko</translation>
     </message>
     <message>
         <source>Whether a tied patron may give up part of the bet instead of going to war.</source>
@@ -1834,7 +1835,7 @@ JACK</source>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 17</translation>
     </message>
     <message>
         <source>What the dealer does with a 17 in which an ace counts eleven.</source>
@@ -1918,7 +1919,7 @@ JACK</source>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Pick and pay: a hand&apos;s cards leave when it is settled. Lay and pay: all cards stay until every bet is settled.</source>
@@ -2022,7 +2023,7 @@ JACK</source>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilis</translation>
     </message>
     <message>
         <source>Seconds in which a round should be dealt.</source>
@@ -2034,311 +2035,311 @@ JACK</source>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang dapat ibigay maliban sa post.</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang dapat ibigay sa tayang ito.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iba ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa tray ang talong taya.</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binabayaran ang panalong taya at sa manlalaro pa rin ito.</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Push lang, o ang lampas sa maximum, ang ibinabalik.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buong kinukuha ang talong taya.</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ng isinukong taya ang kinukuha ng house na ito.</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinatapatan ng house ang war bet bago mag-burn o mag-deal para sa war.</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nag-burn ka bago mag-post.</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: itinuloy mo ang war nang walang post.</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ang inilagay mo.</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksaktong kasinghalaga ng war bet ang post.</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ang ibinayad.</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talo ang %1 pero binayaran ng %2.</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo ang %1 pero kinuha.</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Push ang %1 pero ginalaw ang chips.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi binabayaran o kinukuha ang push.</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ang kinuha.</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tama ang halaga, mali ang chips.</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinakakaunting chips ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa kulay ng taya ang bayad ng house na ito.</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hindi na-settle ang %2.</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-settle ang bawat taya bago matapos ang round.</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Balasahin ang baraha</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang putol sa %1</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>Putulin kung saan sinabi ng manlalaro</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilagay ang cut card, %1 baraha mula sa dulo</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikarga ang shoe</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabihin ang &quot;%1&quot; sa %2</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng nakataob na baraha sa %1</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng baraha sa %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-burn ng baraha</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>I-discard ang nakalantad na baraha</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang %1 sa %2</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang %1 sa %2 ng %3</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran ng %1 ang %2 sa %3</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawiin ang ibinayad sa %1 ng %2</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-post ng %1 sa %2</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibigay ang post sa %1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang %1 sa %2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang %1 ng %2 sa %3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan ang %1 ng %2</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>I-split ang baraha ng %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Silipin ang hole card</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Itihaya ang hole card</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>I-void ang round at ibalik lahat ng taya</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha ng %1</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapusin ang round</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Makikipag-war ang %1</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumuko ang %1</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniwan ng %1 ang panalo</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinuha lahat ng %1</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money ang %1</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit ang %1</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand ang %1</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Naglagay ang %1 ng %2 sa %3</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nag-double ang %1 ng %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nag-split ang %1</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nag-insurance ang %1 ng %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinutol ng %1 sa baraha %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>May dumulas na baraha, nakatihaya</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>May dumulas na baraha, nakataob</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirereklamo ng %1 ang resulta</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>May sira</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang hole card, nakataob</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Silip: may blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Silip: walang blackjack</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ang dealer</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>tray</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>rack</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ayon sa basa namin</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>pili ng house</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2450,127 +2451,127 @@ JACK</source>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa ayos ang deal</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrang baraha</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang burn</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrang burn</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>Mali ang paghahanda ng shoe</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang balasa</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginamit ang nakalantad na baraha</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa ayos ang settlement</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling bayad</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Binayaran ang talong taya</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinuha ang panalong taya</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginalaw ang push</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling halagang kinuha</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling halagang ibinalik</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulang o maling post</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling chips sa halaga</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang alok</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi hinintay ang sagot</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang tawag</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanggap ang huling taya</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi pinansin ang limit</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang floor</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>Maagang kinuha ang baraha</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>Huling kinuha ang baraha</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa ayos ang pagkuha ng baraha</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>May hindi na-settle na taya</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>May naiwang baraha</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling hila ng dealer</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nalantad ang hole card</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi hininging baraha</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa procedure</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2666,291 +2667,291 @@ JACK</source>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>upuan %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>main bet</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>taya sa tabla</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>war bet</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>War bet</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>taya sa tabla sa war</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>post ng house</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kaliwa pakanan</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>mula kanan pakaliwa</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>kalahati</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>lahat</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 at %2</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Maglagay na ng taya</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarado na ang taya</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War o suko?</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa sa minimum ang taya</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukunin lahat o iiwan ang panalo?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance?</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor, please</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hinihingi ng source</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ayon sa basa namin sa source</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>sariling pili ng house</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>walang ganoong upuan</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>walang ganoong kamay</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>walang laman ang shoe</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>walang baraha sa harap ng shoe</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>sobra ang baraha sa harap ng shoe</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>walang chips doon</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi ganoon karami ang chips doon</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>walang bayad na babawiin</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>walang baraha doon</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi ganoon karami ang baraha</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi pa handang putulin ang baraha</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>walang pagpapasyahan</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>walang suko sa house na ito</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi puwedeng mag-isa ang tayang iyon</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>walang nakataob na baraha ang dealer</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi puwedeng i-double ang kamay na ito ngayon</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>bawal ang double sa halagang iyon</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi puwedeng i-split ang kamay na ito ngayon</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi bukas ang insurance ngayon</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>hanggang kalahati ng taya ang insurance</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan bago isara ang taya.</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paalalahanan, o tanggihan ang ikalawa, bago isara ang taya.</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang sobra bago isara ang taya.</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang main bet sa tabi ng %1.</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mababa ang %2 sa minimum na %3.</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sa %2, lampas sa %3 ang mga taya ng upuan.</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: lampas ang %2 sa maximum na %3.</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang side bet dito kung walang main bet.</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang taya sa tabla dito kung walang main bet.</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tinanggap ang %2.</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa war card, eksaktong halaga ng main bet ang tinatanggap.</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinanggap ang %1.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinatanggap ng house na ito ang tayang iyon.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang &quot;Maglagay na ng taya&quot;.</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin muna ang taya bago isara.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang &quot;Sarado na ang taya&quot;.</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin bago ang unang baraha.</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang floor bago magbayad nang higit sa %1.</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang floor; pinal ang desisyon nito.</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ang manlalaro sa %1 pero hindi tinanong.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itanong ang war o suko bago galawin ang taya.</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintayin ang sagot: war o suko.</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinawag ang floor.</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dumating ang %2 nang sarado na at hindi tinanggihan.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanggihan agad ang huling taya bago ang lahat.</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hindi ito hinihingi ngayon.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang ganitong hakbang ang house sa puntong ito.</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ang mesa</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3178,7 +3179,7 @@ JACK</source>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>War</translation>
     </message>
     <message>
         <source>Order of settlement</source>
@@ -3186,11 +3187,11 @@ JACK</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga baraha</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga tawag</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3198,11 +3199,11 @@ JACK</source>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>
@@ -3222,7 +3223,7 @@ JACK</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>wala</translation>
     </message>
     <message>
         <source>refuse it</source>
@@ -3266,11 +3267,11 @@ JACK</source>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>pick and pay</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>lay and pay</translation>
     </message>
     <message>
         <source>after the payment</source>
@@ -3302,11 +3303,11 @@ JACK</source>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>mababa</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>mataas</translation>
     </message>
     <message>
         <source>it is a push</source>
@@ -3338,1931 +3339,2256 @@ JACK</source>
     <message>
         <source>Place
 your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Maglagay na
+ng taya</translation>
     </message>
     <message>
         <source>No more
 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarado na
+ang taya</translation>
     </message>
     <message>
         <source>War or
 surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War o
+suko?</translation>
     </message>
     <message>
         <source>Leave the
 winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Iiwan ang
+panalo?</translation>
     </message>
     <message>
         <source>Insur-
 ance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insur-
+ance?</translation>
     </message>
     <message>
         <source>Below the
 minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa sa
+minimum</translation>
     </message>
     <message>
         <source>Call the
 floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin
+ang floor</translation>
     </message>
     <message>
         <source>Deal face
 down</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal nang
+nakataob</translation>
     </message>
     <message>
         <source>Peek at
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Silipin ang
+hole card</translation>
     </message>
     <message>
         <source>Turn over
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Itihaya ang
+hole card</translation>
     </message>
     <message>
         <source>Void the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>I-void
+ang round</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>End the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapusin
+ang round</translation>
     </message>
     <message>
         <source>What
 is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano ang
+susunod?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CoachCard</name>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipakita</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Also: %1 %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pati: %1 %2 (%3)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Subukan ulit</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Magpatuloy</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CompareScreen</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihambing</translation>
     </message>
     <message>
         <source>Compare two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihambing ang dalawang house</translation>
     </message>
     <message>
         <source>The house you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang house na alam mo</translation>
     </message>
     <message>
         <source>The house you move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang lilipatan mong house</translation>
     </message>
     <message>
         <source>Write the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Isulat ang listahan…</translation>
     </message>
     <message>
         <source>Practise the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanayin ang mga kaibahan</translation>
     </message>
     <message>
         <source>What is different?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano ang naiiba?</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Alam mo</translation>
     </message>
     <message>
         <source>Swap the two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagpalitin ang dalawang house</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagpalitin</translation>
     </message>
     <message>
         <source>You move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Lilipat ka sa</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-save: %1</translation>
     </message>
     <message>
         <source>No differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang kaibahan.</translation>
     </message>
     <message>
         <source>One thing to do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang bagay ang gagawin nang iba</translation>
     </message>
     <message>
         <source>%1 things to do differently, the riskiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bagay ang gagawin nang iba, una ang pinakadelikado</translation>
     </message>
     <message>
         <source>The differences cannot be practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi masasanay ang mga kaibahan</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>hindi</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoFooter</name>
     <message>
         <source>No mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang mali</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra ang bayad</translation>
     </message>
     <message>
         <source>Out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala sa turno</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalimutan ang burn</translation>
     </message>
     <message>
         <source>Cards too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Maagang kinuha ang baraha</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Malaking letra</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano ang kaibahan?</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Mabagal</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Mabilis</translation>
     </message>
     <message>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabay</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sariling oras</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bumalik</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>I-play</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumulong</translation>
     </message>
     <message>
         <source>Mistake to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Maling ipapakita</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilis</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilis</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>○ call   ● chips   ▮ cards leave</source>
-        <translation type="unfinished"></translation>
+        <translation>○ tawag   ● chips   ▮ alis ang baraha</translation>
     </message>
     <message>
         <source>Normal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal na letra</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoHeader</name>
     <message>
         <source>Two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalawang mesa</translation>
     </message>
     <message>
         <source>One table</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang mesa</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibang round</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save…</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga mesa</translation>
     </message>
     <message>
         <source>Situation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitwasyon</translation>
     </message>
     <message>
         <source>Any round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahit anong round</translation>
     </message>
     <message>
         <source>Win, loss and tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Panalo, talo at tabla</translation>
     </message>
     <message>
         <source>Two wars at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalawang war nang sabay</translation>
     </message>
     <message>
         <source>A tied war</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablang war</translation>
     </message>
     <message>
         <source>A surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagsuko</translation>
     </message>
     <message>
         <source>A bet above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tayang lampas sa limit</translation>
     </message>
     <message>
         <source>An exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakalantad na baraha</translation>
     </message>
     <message>
         <source>The cut card comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumabas ang cut card</translation>
     </message>
     <message>
         <source>A parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang parlay</translation>
     </message>
     <message>
         <source>A split</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang split</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoPictures</name>
     <message>
         <source>Save the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save ang demonstrasyon</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealing notation (*.deal);;Larawan para sa slides (*.png)</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi naisulat ang %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoScreen</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo</translation>
     </message>
     <message>
         <source>Show a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Magpakita ng round</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Demonstrasyon</translation>
     </message>
     <message>
         <source>Saved: %1 pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-save: %1 larawan.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>I-play</translation>
     </message>
     <message>
         <source>How it is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Paano mag-deal</translation>
     </message>
     <message>
         <source>The same round, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Parehong round, dalawang beses</translation>
     </message>
     <message>
         <source>Same cards, two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Parehong baraha, dalawang house</translation>
     </message>
     <message>
         <source>Saved: %1-left and -right.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-save: %1-left at -right.deal</translation>
     </message>
     <message>
         <source>Saved: %1.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-save: %1.deal</translation>
     </message>
     <message>
         <source>The demonstration could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi na-save ang demonstrasyon</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoTable</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>Now you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikaw naman</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay and pay</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Take over and deal from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikaw ang mag-deal mula rito</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang laman ang mesa</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Simula ng round %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasa layout pa ang baraha ng %1: masusuri ng floor.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala na ang baraha ng %1: sa saksi na lang aasa ang floor.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DifferenceCard</name>
     <message>
         <source>picking</source>
-        <translation type="unfinished"></translation>
+        <translation>sa pick and pay</translation>
     </message>
     <message>
         <source>laying</source>
-        <translation type="unfinished"></translation>
+        <translation>sa lay and pay</translation>
     </message>
     <message>
         <source>the left table</source>
-        <translation type="unfinished"></translation>
+        <translation>ang kaliwang mesa</translation>
     </message>
     <message>
         <source>the right table</source>
-        <translation type="unfinished"></translation>
+        <translation>ang kanang mesa</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>kaliwa</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>kanan</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EdgeChart</name>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>House edge</translation>
     </message>
     <message>
         <source>Press Simulate to watch the edge converge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pindutin ang I-simulate para makita ang paglapit ng edge.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EditorScreen</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>A house of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sariling house</translation>
     </message>
     <message>
         <source>The house to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang panimulang house</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat</translation>
     </message>
     <message>
         <source>The source&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula sa source</translation>
     </message>
     <message>
         <source>Own choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Sariling pili</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga mali</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save…</translation>
     </message>
     <message>
         <source>Deal here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dito mag-deal</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Simula sa</translation>
     </message>
     <message>
         <source>Which keys to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Aling mga key ang makikita</translation>
     </message>
     <message>
         <source>Nothing to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang maipapakita rito.</translation>
     </message>
     <message>
         <source>%1, our house</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, house natin</translation>
     </message>
     <message>
         <source>Your changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi pa naka-save ang mga binago mo.</translation>
     </message>
     <message>
         <source>Discard them and start over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Itapon at magsimula ulit?</translation>
     </message>
     <message>
         <source>New house</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagong house</translation>
     </message>
     <message>
         <source>%1, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hindi naka-save</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linya %1: %2</translation>
     </message>
     <message>
         <source>One fault, shown at its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang mali, nasa key nito.</translation>
     </message>
     <message>
         <source>%1 faults, shown at their keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mali, nasa kani-kanilang key.</translation>
     </message>
     <message>
         <source>Felt, odds and manual still show the last valid version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang felt, odds at manual ay huling wastong bersyon pa rin.</translation>
     </message>
     <message>
         <source>Save the house</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save ang house</translation>
     </message>
     <message>
         <source>House files (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga house file (*.toml)</translation>
     </message>
     <message>
         <source>The house could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi na-save ang house</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EffortCard</name>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano ang kaibahan?</translation>
     </message>
     <message>
         <source>Seconds come from this model, not from a stopwatch. Adjust it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Galing ang segundo sa modelong ito, hindi sa stopwatch. Ayusin:</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>A call</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang tawag</translation>
     </message>
     <message>
         <source>A card dealt or burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang barahang deal o burn</translation>
     </message>
     <message>
         <source>A bet taken or paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang tayang kinuha o binayaran</translation>
     </message>
     <message>
         <source>Cards picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinuhang baraha</translation>
     </message>
     <message>
         <source>Each further hand swept up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawat dagdag na kamay na winalis</translation>
     </message>
     <message>
         <source>Reach, per seat from the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Abot, bawat upuan mula gitna</translation>
     </message>
     <message>
         <source>A new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagong shoe</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Isara</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Hand motions per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Galaw ng kamay bawat round</translation>
     </message>
     <message>
         <source>Time per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Oras bawat round</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Cards stay after the chips have moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nananatili ang baraha pagkagalaw ng chips</translation>
     </message>
     <message>
         <source>%1 %2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>mas kaunti ng %1 %2</translation>
     </message>
     <message>
         <source>%1 %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>mas marami ng %1 %2</translation>
     </message>
     <message>
         <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang %1 ay %2 at %3 bawat round kaysa %4. Iniiwan ng %5 ang baraha ng bawat kamay nang %6 s pa: oras para itama ang maling bayad.</translation>
     </message>
     <message>
         <source>motions</source>
-        <translation type="unfinished"></translation>
+        <translation>galaw</translation>
     </message>
     <message>
         <source>This round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Round na ito: %1</translation>
     </message>
     <message>
         <source>On average over %1 rounds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa average ng %1 round: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
         <source>Open a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbukas ng session</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealing notation (*.deal);;Lahat ng file (*)</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save ang session</translation>
     </message>
     <message>
         <source>session.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>session.deal</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealing notation (*.deal)</translation>
     </message>
     <message>
         <source>The session could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi na-save ang session</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Isulat ang manual ng dealer</translation>
     </message>
     <message>
         <source>Write the difference sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Isulat ang listahan ng kaibahan</translation>
     </message>
     <message>
         <source>Open a house file</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbukas ng house file</translation>
     </message>
     <message>
         <source>House files (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga house file (*.toml);;Lahat ng file (*)</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi magagamit ang house na ito</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseGrid</name>
     <message>
         <source>Open a house file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbukas ng house file…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HousePreview</name>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Felt</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Preview</translation>
     </message>
     <message>
         <source>The house file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang house file</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeyRow</name>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>pili</translation>
     </message>
     <message>
         <source>Origin of the rule: a clause (WA-9), our reading of an unclear one (reading WA-4), or choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinagmulan ng tuntunin: clause (WA-9), basa namin sa malabo (reading WA-4), o choice</translation>
     </message>
     <message>
         <source>Origin of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinagmulan ng: %1</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oo</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>wala</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linya %1: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga baraha</translation>
     </message>
     <message>
         <source>Deal to that seat</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal sa upuang iyon</translation>
     </message>
     <message>
         <source>Deal to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal sa dealer</translation>
     </message>
     <message>
         <source>Deal the hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal ang hole card, nakataob</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Silipin ang hole card</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Itihaya ang hole card</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>I-split ang pares</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>I-discard ang nakalantad na baraha</translation>
     </message>
     <message>
         <source>Collect the cards (C 0: the dealer&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha (C 0: sa dealer)</translation>
     </message>
     <message>
         <source>At the shoe: shuffle, cut, load</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa shoe: balasa, putol, karga</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang putol</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga tawag</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Maglagay na ng taya</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarado na ang taya</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War o suko?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukunin lahat o iiwan ang panalo?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa sa minimum</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagin ang floor</translation>
     </message>
     <message>
         <source>Void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>I-void ang round</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapusin ang round</translation>
     </message>
     <message>
         <source>New session, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagong session, buksan, i-save</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>%1 (Shift: five)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Shift: lima)</translation>
     </message>
     <message>
         <source>Put the last chip back (Esc: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang huling chip (Esc: lahat)</translation>
     </message>
     <message>
         <source>Pay with the chips in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbayad gamit ang chips sa kamay</translation>
     </message>
     <message>
         <source>Take (chips in hand: that amount)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin (may chips sa kamay: ganoong halaga)</translation>
     </message>
     <message>
         <source>Hand back or refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik o tanggihan</translation>
     </message>
     <message>
         <source>Take back a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawiin ang bayad</translation>
     </message>
     <message>
         <source>Post the matching unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilagay ang post</translation>
     </message>
     <message>
         <source>Give the post to the patron</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibigay ang post sa manlalaro</translation>
     </message>
     <message>
         <source>Main, tie, war, war tie, post; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Main, tabla, war, tabla sa war, post; A: lahat</translation>
     </message>
     <message>
         <source>Main, war, insurance; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Main, war, insurance; A: lahat</translation>
     </message>
     <message>
         <source>Choose a hand of a split seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Pumili ng kamay sa split na upuan</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang kalahati ng main</translation>
     </message>
     <message>
         <source>Cut half the bet you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatiin ang hawak na taya</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahit saan</translation>
     </message>
     <message>
         <source>Move over the table, use a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gumalaw sa mesa, gamitin ang puwesto</translation>
     </message>
     <message>
         <source>What is next? Again: shows where</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano ang susunod? Ulit: ipinapakita kung saan</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipakita o itago ang panel</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Full screen</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang round</translation>
     </message>
     <message>
         <source>Play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Play at pause</translation>
     </message>
     <message>
         <source>One step back, one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang hakbang pabalik, isang pasulong</translation>
     </message>
     <message>
         <source>The same, with a remote</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganoon din, gamit ang remote</translation>
     </message>
     <message>
         <source>First step, last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Unang hakbang, huling hakbang</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibang round</translation>
     </message>
     <message>
         <source>The show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang demonstrasyon</translation>
     </message>
     <message>
         <source>One table or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Isa o dalawang mesa</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Malaking letra</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano ang kaibahan?</translation>
     </message>
     <message>
         <source>Now you: take over from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikaw naman: ituloy mula rito</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Bumalik sa simula</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga key</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LanguagePreferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Wika</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Gaya ng sistema</translation>
+    </message>
+    <message>
+        <source>Of the window, of findings and of what is printed.</source>
+        <translation>Para sa window, mga finding at ipi-print.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainMenu</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Full screen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga key</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tungkol sa Pitwise</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumabas</translation>
     </message>
     <message>
         <source>Previous session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakaraang session</translation>
     </message>
     <message>
         <source>Open a session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbukas ng session…</translation>
     </message>
     <message>
         <source>Recent sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamakailang session</translation>
     </message>
     <message>
         <source>Save the session as…</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save ang session bilang…</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Isulat ang manual ng dealer…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amounts beside chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four-colour suits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunog</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainWindow</name>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>%1 – Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Pitwise</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi magagamit ang house na ito</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tungkol sa Pitwise</translation>
     </message>
     <message>
         <source>Pitwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise %1</translation>
     </message>
     <message>
         <source>Trains and certifies casino dealers: you deal, the referee judges every act by the house&apos;s procedure.
 
 Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagsasanay at nagse-certify ng mga dealer: ikaw ang magde-deal, hinahatulan ng referee ang bawat kilos ayon sa procedure ng house.
+
+Malayang software sa ilalim ng GNU General Public License, bersyon 3 o mas bago. Walang garantiya.</translation>
     </message>
     <message>
         <source>This session cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi mase-save ang session na ito</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NotePainter</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsScreen</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds</translation>
     </message>
     <message>
         <source>Odds and simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds at simulation</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>100 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>100 libo</translation>
     </message>
     <message>
         <source>1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>1 milyon</translation>
     </message>
     <message>
         <source>10 million</source>
-        <translation type="unfinished"></translation>
+        <translation>10 milyon</translation>
     </message>
     <message>
         <source>1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bilyon</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>I-simulate</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga manlalaro</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>May taong upuan</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>War</translation>
     </message>
     <message>
         <source>Basic strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic strategy</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagsuko</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Maingat</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Halo-halo</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Matapang</translation>
     </message>
     <message>
         <source>Simulated patrons, a perfect dealer, and the referee judging every act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga simulated na manlalaro, perpektong dealer, at referee na humahatol sa bawat kilos.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Itigil</translation>
     </message>
     <message>
         <source>%1 rounds, %2 acts judged, %3 findings; %4 rounds per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 round, %2 kilos na hinatulan, %3 mali; %4 round bawat segundo.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsTable</name>
     <message>
         <source>Main bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bet, ayon sa laro nila</translation>
     </message>
     <message>
         <source>Blackjack bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack bet, ayon sa laro nila</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>House edge</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>eksakto</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simulated</translation>
     </message>
     <message>
         <source>%1 (the patron&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sa manlalaro)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PatronMenu</name>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War o suko?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukunin lahat o iiwan ang panalo?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa sa minimum</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>I-split ang pares</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang putol</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PlayOptions</name>
     <message>
         <source>House&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa house mismo</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick and pay</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay and pay</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Practice</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahimik</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Maingat</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Halo-halo</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Matapang</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilan</translation>
     </message>
     <message>
         <source>Many</source>
-        <translation type="unfinished"></translation>
+        <translation>Marami</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakakarga</translation>
     </message>
     <message>
         <source>Shuffle first</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbalasa muna</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>random</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parehong numero, parehong baraha at manlalaro.</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Paghatol</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>May taong upuan</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga manlalaro</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga aberya</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Stops at a mistake and lets you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Humihinto sa mali at pinasusubok ulit.</translation>
     </message>
     <message>
         <source>Lets you play on and sums up each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinatutuloy ka at may buod bawat round.</translation>
     </message>
     <message>
         <source>Only records. Press Result to see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagtatala lang. Pindutin ang Resulta para makita.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PracticeWords</name>
     <message>
         <source>Practice: one round that covers %1 of %2 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Practice: isang round na sakop ang %1 sa %2 kaibahan.</translation>
     </message>
     <message>
         <source>Practice: %1 rounds that cover %2 of %3 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Practice: %1 round na sakop ang %2 sa %3 kaibahan.</translation>
     </message>
     <message>
         <source>It starts with the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagsisimula sa balasa.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PreferenceGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>I-reset</translation>
+    </message>
+    <message>
+        <source>Puts these preferences back to their defaults</source>
+        <translation>Ibinabalik ang mga ito sa default</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>I-reset ang %1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Prompts</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbayad</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin</translation>
     </message>
     <message>
         <source>Hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik</translation>
     </message>
     <message>
         <source>Take back the payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawiin ang bayad</translation>
     </message>
     <message>
         <source>Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Post</translation>
     </message>
     <message>
         <source>Give the post</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibigay ang post</translation>
     </message>
     <message>
         <source>Collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang baraha</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>War o suko?</translation>
     </message>
     <message>
         <source>Below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mababa sa minimum.</translation>
     </message>
     <message>
         <source>Offer the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang putol.</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunin ang kalahati ng main</translation>
     </message>
     <message>
         <source>Leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Iiwan ang panalo?</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>%1, seat %2: which hand? Press 1 (a) to %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, upuan %2: aling kamay? Pindutin ang 1 (a) hanggang %3 (%4).</translation>
     </message>
     <message>
         <source>%1: no such chips at seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: walang ganoong chips sa upuan %2.</translation>
     </message>
     <message>
         <source>A all</source>
-        <translation type="unfinished"></translation>
+        <translation>A lahat</translation>
     </message>
     <message>
         <source>%1, seat %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, upuan %2: %3</translation>
     </message>
     <message>
         <source>%1 Click the patron or press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 I-click ang manlalaro o pindutin ang numero ng upuan.</translation>
     </message>
     <message>
         <source>%1: press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pindutin ang numero ng upuan.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Rail</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga key</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Screen</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Iba pa</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>More: sessions, files and the rest</source>
+        <translation>Iba pa: session, file at iba pa</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
     <message numerus="yes">
         <source>Recording, %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nagtatala, %n round</numerusform>
+            <numerusform>Nagtatala, %n na round</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy %1 percent, %2 points, %3 clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Katumpakan %1 porsiyento, %2 puntos, %3 malinis na round na sunod-sunod</translation>
     </message>
     <message>
         <source>rounds recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>naitalang round</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>of acts clean</source>
-        <translation type="unfinished"></translation>
+        <translation>ng kilos ay malinis</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos sa 100</translation>
     </message>
     <message>
         <source>clean in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>malinis na sunod-sunod</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>pace (goal %1 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>bilis (target %1 s)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SearchWords</name>
     <message>
         <source>That cannot happen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi iyon mangyayari rito.</translation>
     </message>
     <message>
         <source>That cannot be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi iyon maipapakita rito.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Sessions</name>
     <message>
         <source>The last session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi naituloy ang huling session</translation>
     </message>
     <message>
         <source>The previous session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi naituloy ang nakaraang session</translation>
     </message>
     <message>
         <source>This session could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi nabuksan ang session na ito</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsPreview</name>
+    <message>
+        <source>Show the motion</source>
+        <translation>Ipakita ang galaw</translation>
+    </message>
+    <message>
+        <source>I&apos;ll go to war</source>
+        <translation>Makikipag-war ako</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>Plays the last act of the preview again</source>
+        <translation>Inuulit ang huling kilos sa preview</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Walang preference na may ganitong salita.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Maghanap</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Maghanap sa preferences</translation>
+    </message>
+    <message>
+        <source>Search the preferences (Ctrl+F)</source>
+        <translation>Maghanap sa preferences (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>I-reset lahat</translation>
+    </message>
+    <message>
+        <source>Puts every preference back to its default</source>
+        <translation>Ibinabalik ang lahat sa default</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShareChart</name>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaano kadalas</translation>
     </message>
     <message>
         <source>Ties, wars and other events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga tabla, war at iba pa.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Shell</name>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi naisulat ang file</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi magagamit ang house na ito</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShiftChart</name>
     <message>
         <source>House result per shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Resulta ng house bawat shift</translation>
     </message>
     <message>
         <source>Results of eight-hour shifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resulta ng walong-oras na shift.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShoeMenu</name>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbalasa</translation>
     </message>
     <message>
         <source>Offer the cut to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ialok ang putol kay…</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Magputol</translation>
     </message>
     <message>
         <source>Place the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilagay ang cut card</translation>
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraha sa likod ng cut card</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikarga ang shoe</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-burn ng baraha</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>I-discard ang nakalantad na baraha</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SidePanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Practice</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahimik</translation>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>pick and pay</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>lay and pay</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SimulationCharts</name>
     <message>
         <source>Bet in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Taya sa chart</translation>
     </message>
     <message>
         <source>%1 ± %2; %3 % of %4 shifts lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2; %3 % ng %4 shift ang talo</translation>
     </message>
     <message>
         <source>Of %1 hands in %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa %1 kamay sa %2 round.</translation>
     </message>
     <message>
         <source>Exact: %1 or %2; %3 of all money staked; variance %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksakto: %1 o %2; %3 ng lahat ng itinaya; variance %4.</translation>
     </message>
     <message>
         <source>This bet has no exact edge with these patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang eksaktong edge ang tayang ito sa mga manlalarong ito.</translation>
     </message>
     <message>
         <source>%1, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, humigit-kumulang %2</translation>
     </message>
     <message>
         <source>%1; exact %2, %3 standard errors away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; eksakto %2, %3 standard error ang layo.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SoundPreferences</name>
+    <message>
+        <source>Sound</source>
+        <translation>Tunog</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere.</source>
+        <translation>Ctrl+M para patayin o buksan kahit saan.</translation>
+    </message>
+    <message>
+        <source>mute volume silent</source>
+        <translation>mute volume tahimik</translation>
+    </message>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Baraha at chips</translation>
+    </message>
+    <message>
+        <source>What your hands do.</source>
+        <translation>Ang ginagawa ng kamay mo.</translation>
+    </message>
+    <message>
+        <source>Your calls</source>
+        <translation>Mga tawag mo</translation>
+    </message>
+    <message>
+        <source>Each call, spoken.</source>
+        <translation>Bawat tawag, binibigkas.</translation>
+    </message>
+    <message>
+        <source>Patrons&apos; voices</source>
+        <translation>Boses ng mga manlalaro</translation>
+    </message>
+    <message>
+        <source>What they answer.</source>
+        <translation>Ang sagot nila.</translation>
+    </message>
+    <message>
+        <source>Findings and clean rounds</source>
+        <translation>Mga mali at malinis na round</translation>
+    </message>
+    <message>
+        <source>A soft sign, in coach sessions only.</source>
+        <translation>Mahinang hudyat, sa coach session lang.</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>Ang silid</translation>
+    </message>
+    <message>
+        <source>The murmur of a full casino.</source>
+        <translation>Ang ingay ng punong casino.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ituloy ang session</translation>
     </message>
     <message>
         <source>Who deals today?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sino ang magde-deal ngayon?</translation>
     </message>
     <message>
         <source>Choose a house and deal. The referee judges every act by that house&apos;s procedure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pumili ng house at mag-deal. Hinahatulan ng referee ang bawat kilos ayon sa procedure nito.</translation>
     </message>
     <message>
         <source>You were dealing: %1, round %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagde-deal ka: %1, round %2.</translation>
     </message>
     <message>
         <source>Your last session: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huling session mo: %1.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Simula</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagong session</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StepList</name>
     <message>
         <source>Your acts appear here, one line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dito lalabas ang mga kilos mo, isa bawat linya.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Magpatuloy</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more in the step list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At %n pa sa listahan ng hakbang.</numerusform>
+            <numerusform>At %n pa sa listahan ng mga hakbang.</numerusform>
         </translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang session na ito</translation>
     </message>
     <message>
         <source>%1 points of 100: %2 (pass mark %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos sa 100: %2 (pasado sa %3).</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pasado</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>hindi pasado</translation>
     </message>
     <message>
         <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa %2 kilos ang malinis, %3 sa %4 round ang malinis.</translation>
     </message>
     <message>
         <source>%1 seconds per round; this house wants %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 segundo bawat round; %2 ang gusto ng house.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang mali.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
     <message>
         <source>Wait for the patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintayin ang mga manlalaro.</translation>
     </message>
     <message>
         <source>Clean round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malinis na round.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFollower</name>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi puwede: %1.</translation>
     </message>
     <message>
         <source>Dealer blackjack: turn over the hole card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack ang dealer: itihaya ang hole card.</translation>
     </message>
     <message>
         <source>No blackjack: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang blackjack: ituloy.</translation>
     </message>
     <message>
         <source>Equipment malfunction.</source>
-        <translation type="unfinished"></translation>
+        <translation>May sira ang gamit.</translation>
     </message>
     <message>
         <source>A patron raises a dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>May reklamo ang manlalaro.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resulta</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Side panel</translation>
     </message>
     <message>
         <source>Take chips from the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumuha muna ng chips sa tray.</translation>
     </message>
     <message>
         <source>No chips there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang chips doon.</translation>
     </message>
     <message>
         <source>Those are another patron&apos;s chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips iyon ng ibang manlalaro.</translation>
     </message>
     <message>
         <source>The patron already has that payoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasa manlalaro na ang bayad na iyon.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi iyon doon.</translation>
     </message>
     <message>
         <source>Count against one bet at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isang taya lang ang bibilangan.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Timeline</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakbang %1 sa %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ViewGroups</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Itsura</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Paligid</translation>
+    </message>
+    <message>
+        <source>The colours around the felt.</source>
+        <translation>Ang mga kulay sa paligid ng felt.</translation>
+    </message>
+    <message>
+        <source>dark light theme colours</source>
+        <translation>madilim maliwanag tema kulay</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Uling</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Mataas na contrast</translation>
+    </message>
+    <message>
+        <source>Black and white grounds, brighter text and stronger lines.</source>
+        <translation>Itim at puting likod, mas maliwanag na letra, mas makapal na linya.</translation>
+    </message>
+    <message>
+        <source>accessibility vision</source>
+        <translation>accessibility paningin</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>Laki ng letra</translation>
+    </message>
+    <message>
+        <source>Text also grows with the window.</source>
+        <translation>Lumalaki rin ang letra kasabay ng window.</translation>
+    </message>
+    <message>
+        <source>font text zoom larger accessibility vision</source>
+        <translation>font letra zoom malaki accessibility paningin</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Mga suit</translation>
+    </message>
+    <message>
+        <source>With four colours, diamonds are blue and clubs are green.</source>
+        <translation>Sa apat na kulay, asul ang diamond at berde ang club.</translation>
+    </message>
+    <message>
+        <source>cards accessibility vision</source>
+        <translation>baraha accessibility paningin</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dalawang kulay</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Apat na kulay</translation>
+    </message>
+    <message>
+        <source>Amounts beside chips</source>
+        <translation>Halaga sa tabi ng chips</translation>
+    </message>
+    <message>
+        <source>The total of each bet and payoff in figures. Silent sessions never show them.</source>
+        <translation>Kabuuan ng bawat taya at bayad sa numero. Hindi kailanman sa tahimik na session.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Dealing hand</source>
+        <translation>Kamay na nagde-deal</translation>
+    </message>
+    <message>
+        <source>A left-handed table has its shoe at the right and the discard rack at the left. Seats keep their numbers.</source>
+        <translation>Sa kaliwete, nasa kanan ang shoe at nasa kaliwa ang discard. Hindi nagbabago ang numero ng upuan.</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>salamin</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Kanan</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Kaliwa</translation>
+    </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Mas malaking target</translation>
+    </message>
+    <message>
+        <source>A bet or a card also takes a click or a touch just beside it.</source>
+        <translation>Tinatanggap din ng taya o baraha ang click sa tabi nito.</translation>
+    </message>
+    <message>
+        <source>touch finger accessibility</source>
+        <translation>touch daliri accessibility</translation>
+    </message>
+    <message>
+        <source>Motion and patrons</source>
+        <translation>Galaw at mga manlalaro</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Galaw</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move. You never have to wait for them.</source>
+        <translation>Bilis ng baraha at chips. Hindi mo kailangang maghintay.</translation>
+    </message>
+    <message>
+        <source>animation speed reduced accessibility</source>
+        <translation>animation bilis bawas accessibility</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Wala</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Mabagal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Mabilis</translation>
+    </message>
+    <message>
+        <source>Patrons answer</source>
+        <translation>Sagot ng manlalaro</translation>
+    </message>
+    <message>
+        <source>How long a patron thinks before he decides.</source>
+        <translation>Gaano katagal mag-isip ang manlalaro.</translation>
+    </message>
+    <message>
+        <source>As the motion</source>
+        <translation>Gaya ng galaw</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Agad</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Mabilis</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Mabagal</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Voices</name>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Let it ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Iwan mo lang</translation>
     </message>
     <message>
         <source>I&apos;ll take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukunin ko na</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>Wait, this too!</source>
-        <translation type="unfinished"></translation>
+        <translation>Teka, ito rin!</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dito ang putol</translation>
     </message>
     <message>
         <source>I&apos;ll go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Makikipag-war ako</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagsuko</translation>
     </message>
     <message>
         <source>That&apos;s not right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mali iyan!</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teka, isipin ko…</translation>
     </message>
 </context>
 </TS>

@@ -5,1268 +5,1269 @@
     <name>Felt</name>
     <message>
         <source>WAR</source>
-        <translation type="unfinished"></translation>
+        <translation>BATAILLE</translation>
     </message>
     <message>
         <source>TIE</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉGALITÉ</translation>
     </message>
     <message>
         <source>RAISE</source>
-        <translation type="unfinished"></translation>
+        <translation>RELANCE</translation>
     </message>
     <message>
         <source>TIE 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉGALITÉ 2</translation>
     </message>
     <message>
         <source>POST</source>
-        <translation type="unfinished"></translation>
+        <translation>MAISON</translation>
     </message>
     <message>
         <source>Beat the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bat le croupier</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise sur l&apos;égalité</translation>
     </message>
     <message>
         <source>Surrender loses</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;abandon perd</translation>
     </message>
     <message>
         <source>War won, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille gagnée, sur les deux</translation>
     </message>
     <message>
         <source>War tied, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille à égalité, sur les deux</translation>
     </message>
     <message>
         <source>War won, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille gagnée, relance</translation>
     </message>
     <message>
         <source>War tied, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille à égalité, relance</translation>
     </message>
     <message>
         <source>War tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise sur l&apos;égalité en bataille</translation>
     </message>
     <message>
         <source>BLACK
 JACK</source>
-        <translation type="unfinished"></translation>
+        <translation>BLACK
+JACK</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance</translation>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 souple</translation>
     </message>
     <message>
         <source>dealer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier tire</translation>
     </message>
     <message>
         <source>dealer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier reste</translation>
     </message>
     <message>
         <source>War tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité en bataille</translation>
     </message>
     <message>
         <source>house wins</source>
-        <translation type="unfinished"></translation>
+        <translation>la maison gagne</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>Ace in War</source>
-        <translation type="unfinished"></translation>
+        <translation>As en bataille</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>bas</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>haut</translation>
     </message>
     <message>
         <source>INSURANCE 2 TO 1</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ASSURANCE PAIE 2 CONTRE 1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 contre %3</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise principale</translation>
     </message>
     <message>
         <source>total up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>total jusqu&apos;à %1</translation>
     </message>
 </context>
 <context>
     <name>Furniture</name>
     <message>
         <source>SHOE</source>
-        <translation type="unfinished"></translation>
+        <translation>SABOT</translation>
     </message>
     <message>
         <source>DISCARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>DÉFAUSSE</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 milliards</translation>
     </message>
     <message>
         <source>%1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 millions</translation>
     </message>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mille</translation>
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>face cachée</translation>
     </message>
     <message>
         <source>Shoe, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot, %1 cartes</translation>
     </message>
     <message>
         <source>Exposed card at the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte exposée près du sabot</translation>
     </message>
     <message>
         <source>Card out of the shoe, not exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte sortie du sabot, non exposée</translation>
     </message>
     <message>
         <source>Discard rack, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte de défausse, %1 cartes</translation>
     </message>
     <message>
         <source>Chips of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons de %1</translation>
     </message>
     <message>
         <source>Tray rim, drops chips into their tubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord du plateau : remet les jetons dans leurs tubes</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, payoff on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, paiement de la %2, %3</translation>
     </message>
     <message>
         <source>%1, late on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en retard sur la %2, %3</translation>
     </message>
     <message>
         <source>%1, cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cartes : %2</translation>
     </message>
     <message>
         <source>%1, next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, carte suivante</translation>
     </message>
     <message>
         <source>%1, patron</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, joueur</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le Casino War : une carte chacun, et bataille en cas d&apos;égalité.</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le blackjack avec un bonus bataille sur les premières cartes ; réglez le bonus avant les deuxièmes.</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec un jeu, pas %2.</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec un jeu.</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec %1 jeux, pas %2.</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez avec %1 jeux.</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangez après la manche où sort la carte de coupe.</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangez avant chaque manche.</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la carte de coupe à %1 cartes de la fin au plus.</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne brûlez rien d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez la première carte d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez les %1 premières cartes d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table a une place.</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table a %1 places.</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur joue une case.</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur joue jusqu&apos;à %1 cases.</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons sont %1.</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondissez en faveur du joueur ce que les jetons ne font pas.</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondissez en faveur de la maison ce que les jetons ne font pas.</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;arrondissez rien : payez juste.</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au moins %1, pas %2.</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au moins %1.</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au plus %1, pas %2.</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise principale est d&apos;au plus %1.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au moins %1, pas %2.</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au moins %1.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au plus %1, pas %2.</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise sur l&apos;égalité est d&apos;au plus %1.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au moins %1, pas %2.</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au moins %1.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au plus %1, pas %2.</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus bataille est d&apos;au plus %1.</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de limite à la somme des mises d&apos;une place.</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises d&apos;une place font ensemble %1 au plus.</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise sous le minimum.</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honorez la première mise trop basse d&apos;un joueur avec un rappel ; refusez la deuxième.</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise au-dessus du maximum.</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendez ce qui dépasse le maximum.</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mises sur l&apos;égalité : refusez-les.</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez les mises sur l&apos;égalité.</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise sur l&apos;égalité sans mise principale.</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une mise sur l&apos;égalité sans mise principale.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une égalité gagnante %1, pas %2.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une égalité gagnante %1.</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d&apos;abandon : un joueur à égalité va à la bataille.</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposez bataille ou abandon au joueur à égalité.</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez %1 de la mise principale en cas d&apos;abandon.</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne brûlez pas de cartes avant une bataille.</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez une fois, avant la première carte de bataille.</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez avant chaque carte de bataille, celle du croupier aussi.</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez avant la première carte de bataille et avant celle du croupier.</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez une carte avant une bataille, pas %2.</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez une carte avant une bataille.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez %1 cartes avant une bataille, pas %2.</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlez %1 cartes avant une bataille.</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison ne pose rien quand un joueur va à la bataille ; payez du plateau la bataille gagnée ou à égalité.</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalez la mise de bataille avant le premier brûlage ou la première carte, et donnez-la au joueur qui gagne ou égalise.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille gagnée vaut %1 sur la mise de bataille, pas %2.</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille gagnée vaut %1 sur la mise de bataille.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille à égalité vaut %1 sur la mise de bataille, pas %2.</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille à égalité vaut %1 sur la mise de bataille.</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise sur l&apos;égalité des cartes de bataille.</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une deuxième mise sur l&apos;égalité, sur les cartes de bataille.</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une égalité gagnante des cartes de bataille %1.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise sur l&apos;égalité des cartes de bataille est exactement la mise principale.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise sur l&apos;égalité des cartes de bataille peut être de tout montant.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le bonus bataille, l&apos;as est bas.</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le bonus bataille, l&apos;as est haut.</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison gagne un bonus à égalité.</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bonus à égalité est conservé.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un bonus gagnant %1, pas %2.</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un bonus gagnant %1.</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à chaque gagnant du bonus s&apos;il laisse le gain sur la main.</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez le bonus et rendez-le aussitôt : il n&apos;y a pas de parlay.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un blackjack %1, pas %2.</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez un blackjack %1.</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez sur un 17 souple.</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restez sur un 17 souple.</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur peut doubler pour moins.</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur doit doubler pour la mise entière.</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main partagée peut être doublée.</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main partagée ne peut pas être doublée.</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas partager.</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main peut devenir %1 mains au plus.</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as partagés reçoivent une carte chacun et restent.</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as partagés se jouent comme toute autre main.</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposez l&apos;assurance quand vous montrez un as : jusqu&apos;à la moitié de la mise, à 2:1.</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni assurance, ni paiement à égalité.</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez la carte cachée avec un as ou un dix.</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne regardez pas : retournez la carte cachée quand les joueurs ont joué.</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez place par place, égalité et principale ensemble.</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez d&apos;abord toutes les égalités, puis les principales.</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les égalités %1.</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les mises principales %1.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer : ramassez les cartes d&apos;une place quand ses mises sont réglées.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser et payer : toutes les cartes restent jusqu&apos;à ce que tout soit réglé.</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes après le paiement.</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes avant le paiement.</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes avant ou après le paiement.</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez les cartes %1.</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez « Faites vos jeux ».</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;est pas nécessaire d&apos;annoncer « Faites vos jeux ».</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez « Rien ne va plus » avant la première carte.</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;est pas nécessaire d&apos;annoncer « Rien ne va plus ».</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez au joueur à égalité : bataille ou abandon ?</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile d&apos;interroger le joueur à égalité : il dit ce qu&apos;il veut.</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun paiement n&apos;exige d&apos;appeler le chef de table.</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le chef de table avant un paiement au-dessus de %1.</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Composez le paiement avec n&apos;importe quels jetons.</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Composez le paiement avec le moins de jetons.</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez dans les couleurs de la mise.</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez vous-même un paiement faux : reprenez tout et payez de nouveau.</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne corrigez jamais un paiement : appelez le chef de table.</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les batailles %1.</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez les bonus bataille %1.</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison brûle %1 carte avant cette carte de bataille.</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison brûle %1 cartes avant cette carte de bataille.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de bataille pour %1 a été donnée sans brûler.</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de bataille pour %1 a été donnée avec %2 brûlées seulement.</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe a été placée à %1 cartes de la fin.</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ont été mélangées sans que ce soit le moment.</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mauvais nombre de cartes du nouveau sabot a été brûlé.</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe a été placée au mauvais moment.</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouveau sabot n&apos;a pas été préparé dans l&apos;ordre.</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison place la carte de coupe de 1 à %1 cartes de la fin.</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison brûle exactement %1 d&apos;un nouveau sabot.</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison n&apos;utilise pas de carte de coupe.</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe se place avant de charger le sabot.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nouveau sabot : mélanger, puis charger.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nouveau sabot : mélanger, proposer la coupe, couper où le joueur le dit, placer la carte de coupe, charger.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nouveau sabot : mélanger, proposer la coupe, couper où le joueur le dit, placer la carte de coupe, charger, brûler.</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu une carte hors de son tour.</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>On donne de gauche à droite, le croupier en dernier.</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu une carte de trop.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main reçoit les cartes qui lui sont dues, pas plus.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de trop a été brûlée.</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte exposée est restée en jeu.</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte exposée va à la défausse et la suivante la remplace.</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche a commencé sans mélange.</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison mélange avant chaque manche.</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe est sortie : mélangez avant la prochaine manche.</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise principale, toujours abandonnée</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise principale, toujours à la bataille</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille, sans parlay</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise principale</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise sur l&apos;égalité</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité des cartes de bataille</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlay</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonner</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>aller à la bataille</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a intérêt à %1 ; il gagne alors en moyenne %2 par 1 000 misés.</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a intérêt à %1 ; il perd alors en moyenne %2 par 1 000 misés.</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;avantage est au joueur, pas à la maison.</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;avantage de la mise de blackjack dépend du jeu du joueur : il n&apos;y a pas de chiffre exact.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes sont égales dans %1 des mains, celle du joueur est plus haute dans %2 ; les cartes de bataille sont égales dans %3 des batailles.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes sont égales dans %1 des mains, celle du joueur est plus haute dans %2.</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes sont égales dans %1 des mains, le joueur gagne le bonus dans %2.</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières cartes à égalité</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur va à la bataille</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur abandonne</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille gagnée</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille perdue</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille à égalité</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille gagné</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain laissé</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Je double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Main dépassée</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches avec une bataille</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches avec deux batailles ou plus</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack du croupier</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier dépasse</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches après un nouveau sabot</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille a commencé avant le règlement de %1.</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la mise principale a été réglée avant sa mise sur l&apos;égalité.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sur l&apos;égalité se règlent avant une bataille.</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute mise décidée par les premières cartes se règle avant une bataille.</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord toutes les mises sur l&apos;égalité, puis les principales, puis les batailles.</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes se règlent avant toute bataille.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sur l&apos;égalité se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises principales se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les batailles se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre place</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été interrogé hors de son tour.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été réglé hors de son tour.</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été interrogé hors de son tour : c&apos;était à %2.</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été réglé hors de son tour : c&apos;était à %2.</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes du croupier partent en dernier, quand tout est réglé.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer : les cartes d&apos;une place partent quand sa dernière mise est réglée.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser et payer : toutes les cartes restent jusqu&apos;à ce que toute la table soit réglée.</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ramasse les cartes d&apos;une place avant son dernier paiement.</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer : ramassez les cartes d&apos;une place avant d&apos;en régler une autre.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 ont été ramassées avant celles de %2.</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes se ramassent %1, celles du croupier en dernier.</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste des cartes sur le tapis.</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes se ramassent avant la fin de la manche.</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 ont été ramassées trop tôt.</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 sont encore sur le tapis.</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de gauche à droite</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de droite à gauche</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent : ce que vous prenez, payez et acceptez</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre : qui passe d&apos;abord</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : le sabot, les brûlages, quand on les ramasse</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces, places et jetons</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;un croupier doit faire autrement</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change.</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Place par place, de droite à gauche</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Place par place, de gauche à droite</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord les égalités, puis les principales de droite à gauche</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord les égalités, puis les principales de gauche à droite</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de brûlage avant une bataille</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle %1 une fois, avant la bataille</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle %1 avant chaque carte de bataille</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle %1 avant la première carte de bataille et celle du croupier</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille %1, le gain peut rester</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus bataille %1, sans parlay</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack paie %1</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier tire sur un 17 souple</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier reste sur tout 17</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance ; partage jusqu&apos;à %1 mains</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans assurance ; partage jusqu&apos;à %1 mains</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison égale la mise de bataille</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille paie %1, à égalité %2</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;égalité paie %1</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangé avant chaque manche</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a tiré une carte de trop.</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier s&apos;est arrêté, mais devait tirer.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu&apos;une main joue contre lui, le croupier tire jusqu&apos;à 17 et tire sur un 17 souple.</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu&apos;une main joue contre lui, le croupier tire jusqu&apos;à 17 et reste sur tout 17.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main qui dépasse perd aussitôt, un blackjack est payé à son tour : jetons d&apos;abord, cartes ensuite.</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;assurance n&apos;a pas été proposée.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le croupier montre un as, proposez-la à tous avant toute chose.</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de %1 a gagné et n&apos;a pas été interrogé.</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à chaque gagnant : tout reprendre ou laisser le gain ?</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de %1 n&apos;avait pas encore décidé.</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez la réponse : tout reprendre ou laisser le gain.</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu a continué avant le règlement de %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les bonus se règlent avant les deuxièmes cartes.</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bonus se règlent, et l&apos;on interroge les gagnants, %1.</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;assurance se règle %1, une place à la fois.</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez à égalité et ramassez l&apos;assurance perdue avant de continuer.</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs jouent de gauche à droite ; un blackjack est payé à son tour.</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains se règlent %1, une place à la fois.</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été rendu.</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un parlay, rendez la mise d&apos;origine et laissez le gain.</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettez au joueur la mise et le gain.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs jouent de gauche à droite, une main à la fois, le croupier en dernier.</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte cachée n&apos;a pas été retournée.</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez-la avant que le croupier tire ou que des mains soient réglées.</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu a continué sans regarder la carte cachée.</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un as ou un dix, le croupier regarde avant que quiconque joue.</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a regardé sans que ce soit le moment.</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez une fois, avec un as ou un dix, avant que quiconque joue.</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne regarde pas la carte cachée.</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte cachée a été montrée trop tôt.</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste cachée jusqu&apos;à ce que tous aient joué, ou qu&apos;elle donne un blackjack.</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;avait pas demandé de carte.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne donnez une carte qu&apos;au signe du joueur ; 21 reste d&apos;office.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -1566,7 +1567,7 @@ JACK</source>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>When the cards are shuffled: after the cut card comes out, or before every round.</source>
@@ -1606,7 +1607,7 @@ JACK</source>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>The values of the chips in the tray, from the lowest to the highest.</source>
@@ -1678,7 +1679,7 @@ JACK</source>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le minimum</translation>
     </message>
     <message>
         <source>What is done with a bet below the minimum: refused, or honoured once with a reminder.</source>
@@ -1718,7 +1719,7 @@ JACK</source>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon</translation>
     </message>
     <message>
         <source>Whether a tied patron may give up part of the bet instead of going to war.</source>
@@ -1834,7 +1835,7 @@ JACK</source>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 souple</translation>
     </message>
     <message>
         <source>What the dealer does with a 17 in which an ace counts eleven.</source>
@@ -1918,7 +1919,7 @@ JACK</source>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>Pick and pay: a hand&apos;s cards leave when it is settled. Lay and pay: all cards stay until every bet is settled.</source>
@@ -2022,7 +2023,7 @@ JACK</source>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Seconds in which a round should be dealt.</source>
@@ -2034,311 +2035,311 @@ JACK</source>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est dû au-delà de la mise de la maison.</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est dû sur cette mise.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison la paie %1.</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison paie un autre montant.</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise perdante va au plateau.</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise gagnante est payée et reste au joueur.</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne rend qu&apos;une égalité, ou ce qui dépasse le maximum.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise perdante se ramasse en entier.</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison prend %1 d&apos;une mise abandonnée.</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison égale la mise de bataille avant qu&apos;une carte soit brûlée ou donnée pour la bataille.</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vous avez brûlé avant de poser la mise de la maison.</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vous avez continué la bataille sans poser la mise de la maison.</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vous avez posé %2.</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison pose exactement autant que la mise de bataille.</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été payé.</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a perdu, mais a été payé %2.</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gagné, mais a été ramassé.</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est une égalité, mais des jetons ont bougé.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une égalité n&apos;est ni payée ni ramassée.</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été ramassé.</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le montant est juste, pas les jetons.</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison paie avec le moins de jetons.</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison paie dans les couleurs de la mise.</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 n&apos;a jamais été réglé.</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque mise est réglée avant la fin de la manche.</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger les cartes</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la coupe à %1</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper où le joueur l&apos;a dit</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la carte de coupe à %1 cartes de la fin</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger le sabot</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer « %1 »</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire « %1 » à %2</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner une carte cachée à %1</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner une carte à %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter la carte exposée</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser la %1 de %2</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser %1 de la %2 de %3</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer %1 à la %2 de %3</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le paiement de la %1 de %2</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser %1 de la maison à %2</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la mise de la maison à %1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre la %1 à %2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre %1 de la %2 à %3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser la %1 de %2</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager les cartes de %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la carte cachée</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner la carte cachée</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la manche et rendre toutes les mises</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les cartes de %1</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la manche</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va à la bataille</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abandonne</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 laisse le gain</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend tout</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend le paiement à égalité</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande une carte</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 met %2 sur la %3</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 double pour %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 partage</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend une assurance de %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coupe à la carte %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte glisse du sabot, face visible</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte glisse du sabot, face cachée</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 conteste le résultat</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>Une panne</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte cachée</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup d&apos;œil : blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup d&apos;œil : pas de blackjack</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>sabot</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>défausse</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tel que nous le lisons</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>choix de la maison</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2450,127 +2451,127 @@ JACK</source>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne hors de l&apos;ordre</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de trop</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlage oublié</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlage de trop</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot mal préparé</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélange oublié</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte exposée utilisée</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglé hors de l&apos;ordre</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement faux</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise perdante payée</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise gagnante ramassée</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité payée ou ramassée</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais montant ramassé</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais montant rendu</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de la maison absente ou fausse</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais jetons pour le montant</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre oubliée</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse non attendue</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce oubliée</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise tardive acceptée</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite ignorée</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table non appelé</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ramassées trop tôt</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ramassées trop tard</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ramassées hors de l&apos;ordre</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise jamais réglée</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes restées sur le tapis</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais tirage du croupier</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte cachée exposée</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte non demandée</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de la procédure</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2666,291 +2667,291 @@ JACK</source>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>place %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise principale</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise sur l&apos;égalité</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise de bataille</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de bataille</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mise sur l&apos;égalité en bataille</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>mise de la maison</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>assurance</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de gauche à droite</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>de droite à gauche</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites vos jeux</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va plus</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille ou abandon ?</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est en dessous du minimum</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre ou laisser le gain ?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance ?</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table, s&apos;il vous plaît</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, la source l&apos;exige</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, selon notre lecture de la source</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>le choix de la maison</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>cette place n&apos;existe pas</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>cette main n&apos;existe pas</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le sabot est vide</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de carte devant le sabot</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a trop de cartes devant le sabot</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de jetons là</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas autant de jetons là</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de paiement à reprendre</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de cartes là</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas autant de cartes</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes ne sont pas prêtes à être coupées</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a rien à décider</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>cette maison n&apos;a pas d&apos;abandon</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>cette mise ne se fait pas seule</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier n&apos;a pas de carte cachée</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>cette main ne peut pas doubler maintenant</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>cette maison ne permet pas de doubler de ce montant</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>cette main ne peut pas être partagée maintenant</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;assurance n&apos;est pas ouverte maintenant</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;assurance est au plus la moitié de la mise</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez-la avant de fermer les mises.</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappelez le minimum au joueur, ou refusez la deuxième, avant de fermer les mises.</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendez l&apos;excédent avant de fermer les mises.</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas de mise principale à côté.</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est sous le minimum de %3.</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : avec %2, les mises de la place dépassent %3.</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 dépasse le maximum de %3.</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne prend pas de mise annexe sans mise principale.</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne prend pas de mise sur l&apos;égalité sans mise principale.</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 a été accepté.</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les cartes de bataille, cette maison prend exactement le montant de la mise principale.</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été accepté.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne prend pas cette mise.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Faites vos jeux » n&apos;a pas été annoncé.</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez les mises avant de les fermer.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Rien ne va plus » n&apos;a pas été annoncé.</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez-le avant la première carte.</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le chef de table avant de payer plus de %1.</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le chef de table ; sa décision est définitive.</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de %1 était à égalité et n&apos;a pas été interrogé.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez bataille ou abandon avant de toucher la mise.</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez la réponse : bataille ou abandon.</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table n&apos;a pas été appelé.</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est arrivé après la fermeture et n&apos;a pas été refusé.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusez une mise tardive avant toute autre chose.</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : ce n&apos;est pas le moment.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison n&apos;a pas cette étape à ce moment.</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3178,7 +3179,7 @@ JACK</source>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille</translation>
     </message>
     <message>
         <source>Order of settlement</source>
@@ -3186,11 +3187,11 @@ JACK</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3198,11 +3199,11 @@ JACK</source>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>
@@ -3222,7 +3223,7 @@ JACK</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>refuse it</source>
@@ -3266,11 +3267,11 @@ JACK</source>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>ramasser et payer</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser et payer</translation>
     </message>
     <message>
         <source>after the payment</source>
@@ -3302,11 +3303,11 @@ JACK</source>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>bas</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>haut</translation>
     </message>
     <message>
         <source>it is a push</source>
@@ -3338,1931 +3339,2256 @@ JACK</source>
     <message>
         <source>Place
 your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites
+vos jeux</translation>
     </message>
     <message>
         <source>No more
 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne
+va plus</translation>
     </message>
     <message>
         <source>War or
 surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille ou
+abandon ?</translation>
     </message>
     <message>
         <source>Leave the
 winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez
+le gain ?</translation>
     </message>
     <message>
         <source>Insur-
 ance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Assu-
+rance ?</translation>
     </message>
     <message>
         <source>Below the
 minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le
+minimum</translation>
     </message>
     <message>
         <source>Call the
 floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le
+chef de table</translation>
     </message>
     <message>
         <source>Deal face
 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner face
+cachée</translation>
     </message>
     <message>
         <source>Peek at
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la
+carte cachée</translation>
     </message>
     <message>
         <source>Turn over
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner la
+carte cachée</translation>
     </message>
     <message>
         <source>Void the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler
+la manche</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>End the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la
+manche</translation>
     </message>
     <message>
         <source>What
 is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et
+ensuite ?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CoachCard</name>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Also: %1 %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi : %1 %2 (%3)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CompareScreen</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Compare two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer deux maisons</translation>
     </message>
     <message>
         <source>The house you know</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison que vous connaissez</translation>
     </message>
     <message>
         <source>The house you move to</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison où vous allez</translation>
     </message>
     <message>
         <source>Write the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la fiche…</translation>
     </message>
     <message>
         <source>Practise the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;exercer aux différences</translation>
     </message>
     <message>
         <source>What is different?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu&apos;est-ce qui change ?</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous connaissez</translation>
     </message>
     <message>
         <source>Swap the two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les deux maisons</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>You move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous allez à</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>No differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence.</translation>
     </message>
     <message>
         <source>One thing to do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chose à faire autrement</translation>
     </message>
     <message>
         <source>%1 things to do differently, the riskiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choses à faire autrement, la plus risquée d&apos;abord</translation>
     </message>
     <message>
         <source>The differences cannot be practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Les différences ne peuvent pas être exercées</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoFooter</name>
     <message>
         <source>No mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans erreur</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé trop</translation>
     </message>
     <message>
         <source>Out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de l&apos;ordre</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlage oublié</translation>
     </message>
     <message>
         <source>Cards too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes trop tôt</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands caractères</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est la différence ?</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>À son rythme</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Mistake to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur à montrer</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>○ call   ● chips   ▮ cards leave</source>
-        <translation type="unfinished"></translation>
+        <translation>○ annonce   ● jetons   ▮ départ des cartes</translation>
     </message>
     <message>
         <source>Normal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères normaux</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoHeader</name>
     <message>
         <source>Two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux tables</translation>
     </message>
     <message>
         <source>One table</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre manche</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>Situation</source>
-        <translation type="unfinished"></translation>
+        <translation>Situation</translation>
     </message>
     <message>
         <source>Any round</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;importe quelle manche</translation>
     </message>
     <message>
         <source>Win, loss and tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain, perte et égalité</translation>
     </message>
     <message>
         <source>Two wars at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux batailles à la fois</translation>
     </message>
     <message>
         <source>A tied war</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille à égalité</translation>
     </message>
     <message>
         <source>A surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Un abandon</translation>
     </message>
     <message>
         <source>A bet above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise au-dessus du maximum</translation>
     </message>
     <message>
         <source>An exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte exposée</translation>
     </message>
     <message>
         <source>The cut card comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe sort</translation>
     </message>
     <message>
         <source>A parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parlay</translation>
     </message>
     <message>
         <source>A split</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partage</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoPictures</name>
     <message>
         <source>Save the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la démonstration</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation (*.deal);;Images pour diapositives (*.png)</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être écrit</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoScreen</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Démo</translation>
     </message>
     <message>
         <source>Show a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une manche</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Démonstration</translation>
     </message>
     <message>
         <source>Saved: %1 pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 images enregistrées.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>How it is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on donne</translation>
     </message>
     <message>
         <source>The same round, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>La même manche, deux fois</translation>
     </message>
     <message>
         <source>Same cards, two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes cartes, deux maisons</translation>
     </message>
     <message>
         <source>Saved: %1-left and -right.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré : %1-left et -right.deal</translation>
     </message>
     <message>
         <source>Saved: %1.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré : %1.deal</translation>
     </message>
     <message>
         <source>The demonstration could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La démonstration n&apos;a pas pu être enregistrée</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoTable</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Now you</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser et payer</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>Take over and deal from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la table et continuer d&apos;ici</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est vide</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche %1 commence</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 sont encore sur le tapis : le chef de table peut vérifier.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1 sont parties : le chef de table n&apos;a que des témoins.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DifferenceCard</name>
     <message>
         <source>picking</source>
-        <translation type="unfinished"></translation>
+        <translation>en ramassant</translation>
     </message>
     <message>
         <source>laying</source>
-        <translation type="unfinished"></translation>
+        <translation>en laissant</translation>
     </message>
     <message>
         <source>the left table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table de gauche</translation>
     </message>
     <message>
         <source>the right table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table de droite</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>gauche</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>droite</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EdgeChart</name>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage de la maison</translation>
     </message>
     <message>
         <source>Press Simulate to watch the edge converge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Simuler pour voir l&apos;avantage converger.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EditorScreen</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>A house of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre maison</translation>
     </message>
     <message>
         <source>The house to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison de départ</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>The source&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De la source</translation>
     </message>
     <message>
         <source>Own choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix propres</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Défauts</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Deal here</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner ici</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>Which keys to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles clés voir</translation>
     </message>
     <message>
         <source>Nothing to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à montrer ici.</translation>
     </message>
     <message>
         <source>%1, our house</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, notre maison</translation>
     </message>
     <message>
         <source>Your changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos changements ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>Discard them and start over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les abandonner et recommencer ?</translation>
     </message>
     <message>
         <source>New house</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle maison</translation>
     </message>
     <message>
         <source>%1, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, non enregistré</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>One fault, shown at its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un défaut, montré à sa clé.</translation>
     </message>
     <message>
         <source>%1 faults, shown at their keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 défauts, montrés à leurs clés.</translation>
     </message>
     <message>
         <source>Felt, odds and manual still show the last valid version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis, avantages et manuel montrent encore la dernière version valable.</translation>
     </message>
     <message>
         <source>Save the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la maison</translation>
     </message>
     <message>
         <source>House files (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de maison (*.toml)</translation>
     </message>
     <message>
         <source>The house could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison n&apos;a pas pu être enregistrée</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EffortCard</name>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est la différence ?</translation>
     </message>
     <message>
         <source>Seconds come from this model, not from a stopwatch. Adjust it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les secondes viennent de ce modèle, pas d&apos;un chronomètre. Réglez-le :</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>A call</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce</translation>
     </message>
     <message>
         <source>A card dealt or burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte donnée ou brûlée</translation>
     </message>
     <message>
         <source>A bet taken or paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise ramassée ou payée</translation>
     </message>
     <message>
         <source>Cards picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ramassées</translation>
     </message>
     <message>
         <source>Each further hand swept up</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main de plus ramassée d&apos;un geste</translation>
     </message>
     <message>
         <source>Reach, per seat from the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Allonge, par place depuis le milieu</translation>
     </message>
     <message>
         <source>A new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau sabot</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Hand motions per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestes par manche</translation>
     </message>
     <message>
         <source>Time per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par manche</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Cards stay after the chips have moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes restent après les jetons</translation>
     </message>
     <message>
         <source>%1 %2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 de moins</translation>
     </message>
     <message>
         <source>%1 %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 de plus</translation>
     </message>
     <message>
         <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande %2 et %3 par manche que %4. %5 laisse les cartes de chaque main %6 s de plus sur le tapis : le temps de corriger un paiement d&apos;après les cartes.</translation>
     </message>
     <message>
         <source>motions</source>
-        <translation type="unfinished"></translation>
+        <translation>gestes</translation>
     </message>
     <message>
         <source>This round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche : %1</translation>
     </message>
     <message>
         <source>On average over %1 rounds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>En moyenne sur %1 manches : %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;Page web (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
         <source>Open a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une séance</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation (*.deal);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la séance</translation>
     </message>
     <message>
         <source>session.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>seance.deal</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>The session could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance n&apos;a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le manuel du croupier</translation>
     </message>
     <message>
         <source>Write the difference sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la fiche des différences</translation>
     </message>
     <message>
         <source>Open a house file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de maison</translation>
     </message>
     <message>
         <source>House files (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de maison (*.toml);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne peut pas être utilisée</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseGrid</name>
     <message>
         <source>Open a house file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de maison…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HousePreview</name>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantages</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>The house file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de la maison</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeyRow</name>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>choix</translation>
     </message>
     <message>
         <source>Origin of the rule: a clause (WA-9), our reading of an unclear one (reading WA-4), or choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine de la règle : une clause (WA-9), notre lecture d&apos;une clause peu claire (reading WA-4) ou un choix (choice)</translation>
     </message>
     <message>
         <source>Origin of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine de : %1</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Deal to that seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à cette place</translation>
     </message>
     <message>
         <source>Deal to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner au croupier</translation>
     </message>
     <message>
         <source>Deal the hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la carte cachée</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la carte cachée</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner la carte cachée</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager la paire</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter la carte exposée</translation>
     </message>
     <message>
         <source>Collect the cards (C 0: the dealer&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les cartes (C 0 : celles du croupier)</translation>
     </message>
     <message>
         <source>At the shoe: shuffle, cut, load</source>
-        <translation type="unfinished"></translation>
+        <translation>Au sabot : mélanger, couper, charger</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la coupe</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites vos jeux</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va plus</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille ou abandon ?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre ou laisser le gain ?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance ?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le minimum</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le chef de table</translation>
     </message>
     <message>
         <source>Void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la manche</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la manche</translation>
     </message>
     <message>
         <source>New session, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle séance, ouvrir, enregistrer</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>%1 (Shift: five)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Maj : cinq)</translation>
     </message>
     <message>
         <source>Put the last chip back (Esc: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre le dernier jeton (Échap : tous)</translation>
     </message>
     <message>
         <source>Pay with the chips in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer avec les jetons en main</translation>
     </message>
     <message>
         <source>Take (chips in hand: that amount)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser (jetons en main : ce montant)</translation>
     </message>
     <message>
         <source>Hand back or refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre ou refuser</translation>
     </message>
     <message>
         <source>Take back a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un paiement</translation>
     </message>
     <message>
         <source>Post the matching unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser l&apos;unité de la maison</translation>
     </message>
     <message>
         <source>Give the post to the patron</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la mise de la maison au joueur</translation>
     </message>
     <message>
         <source>Main, tie, war, war tie, post; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Principale, égalité, bataille, égalité en bataille, maison ; A : tout</translation>
     </message>
     <message>
         <source>Main, war, insurance; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Principale, bataille, assurance ; A : tout</translation>
     </message>
     <message>
         <source>Choose a hand of a split seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une main d&apos;une place partagée</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser la moitié de la mise principale</translation>
     </message>
     <message>
         <source>Cut half the bet you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper la moitié de la mise en main</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Move over the table, use a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déplacer sur la table, utiliser un emplacement</translation>
     </message>
     <message>
         <source>What is next? Again: shows where</source>
-        <translation type="unfinished"></translation>
+        <translation>Et ensuite ? Encore : montre où</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer le panneau</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche</translation>
     </message>
     <message>
         <source>Play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture et pause</translation>
     </message>
     <message>
         <source>One step back, one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière, un pas en avant</translation>
     </message>
     <message>
         <source>The same, with a remote</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareil, avec une télécommande</translation>
     </message>
     <message>
         <source>First step, last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier pas, dernier pas</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre manche</translation>
     </message>
     <message>
         <source>The show</source>
-        <translation type="unfinished"></translation>
+        <translation>La démonstration</translation>
     </message>
     <message>
         <source>One table or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table ou deux</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands caractères</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est la différence ?</translation>
     </message>
     <message>
         <source>Now you: take over from here</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : continuer d&apos;ici</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l&apos;accueil</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LanguagePreferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Of the window, of findings and of what is printed.</source>
+        <translation>De la fenêtre, des fautes et des imprimés.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainMenu</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Pitwise</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Previous session</source>
-        <translation type="unfinished"></translation>
+        <translation>Séance précédente</translation>
     </message>
     <message>
         <source>Open a session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une séance…</translation>
     </message>
     <message>
         <source>Recent sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Séances récentes</translation>
     </message>
     <message>
         <source>Save the session as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la séance sous…</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le manuel du croupier…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amounts beside chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four-colour suits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainWindow</name>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>%1 – Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Pitwise</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne peut pas être utilisée</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Pitwise</translation>
     </message>
     <message>
         <source>Pitwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise %1</translation>
     </message>
     <message>
         <source>Trains and certifies casino dealers: you deal, the referee judges every act by the house&apos;s procedure.
 
 Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme et certifie les croupiers : vous donnez, l&apos;arbitre juge chaque acte selon la procédure de la maison.
+
+Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie.</translation>
     </message>
     <message>
         <source>This session cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance ne peut pas être enregistrée</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NotePainter</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 souple</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsScreen</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantages</translation>
     </message>
     <message>
         <source>Odds and simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantages et simulation</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>100 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>100 mille</translation>
     </message>
     <message>
         <source>1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>1 million</translation>
     </message>
     <message>
         <source>10 million</source>
-        <translation type="unfinished"></translation>
+        <translation>10 millions</translation>
     </message>
     <message>
         <source>1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>1 milliard</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuler</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Places prises</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille</translation>
     </message>
     <message>
         <source>Basic strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie de base</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudents</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangés</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Audacieux</translation>
     </message>
     <message>
         <source>Simulated patrons, a perfect dealer, and the referee judging every act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs simulés, croupier parfait et arbitre qui juge chaque acte.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>%1 rounds, %2 acts judged, %3 findings; %4 rounds per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manches, %2 actes jugés, %3 fautes ; %4 manches par seconde.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsTable</name>
     <message>
         <source>Main bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise principale, au jeu de ces joueurs</translation>
     </message>
     <message>
         <source>Blackjack bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de blackjack, au jeu de ces joueurs</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage de la maison</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simulé</translation>
     </message>
     <message>
         <source>%1 (the patron&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (pour le joueur)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PatronMenu</name>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille ou abandon ?</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre ou laisser le gain ?</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le minimum</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager la paire</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la coupe</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PlayOptions</name>
     <message>
         <source>House&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui de la maison</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser et payer</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser et payer</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Moniteur</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pratique</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencieux</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudents</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangés</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Audacieux</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques-unes</translation>
     </message>
     <message>
         <source>Many</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargé</translation>
     </message>
     <message>
         <source>Shuffle first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger d&apos;abord</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro donne les mêmes cartes aux mêmes joueurs.</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Places prises</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégularités</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Stops at a mistake and lets you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;arrête à une erreur et vous laisse réessayer.</translation>
     </message>
     <message>
         <source>Lets you play on and sums up each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous laisse continuer et résume chaque manche.</translation>
     </message>
     <message>
         <source>Only records. Press Result to see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre seulement. Appuyez sur Résultat pour voir votre bilan.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PracticeWords</name>
     <message>
         <source>Practice: one round that covers %1 of %2 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice : une manche qui couvre %1 différences sur %2.</translation>
     </message>
     <message>
         <source>Practice: %1 rounds that cover %2 of %3 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice : %1 manches qui couvrent %2 différences sur %3.</translation>
     </message>
     <message>
         <source>It starts with the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle commence par le mélange.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PreferenceGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Puts these preferences back to their defaults</source>
+        <translation>Remet ces préférences à leurs valeurs initiales</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser %1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Prompts</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser</translation>
     </message>
     <message>
         <source>Hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre</translation>
     </message>
     <message>
         <source>Take back the payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le paiement</translation>
     </message>
     <message>
         <source>Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de la maison</translation>
     </message>
     <message>
         <source>Give the post</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la mise de la maison</translation>
     </message>
     <message>
         <source>Collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les cartes</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille ou abandon ?</translation>
     </message>
     <message>
         <source>Below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le minimum.</translation>
     </message>
     <message>
         <source>Offer the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la coupe.</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser la moitié de la mise principale</translation>
     </message>
     <message>
         <source>Leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez le gain ?</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>%1, seat %2: which hand? Press 1 (a) to %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, place %2 : quelle main ? Appuyez de 1 (a) à %3 (%4).</translation>
     </message>
     <message>
         <source>%1: no such chips at seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas de tels jetons à la place %2.</translation>
     </message>
     <message>
         <source>A all</source>
-        <translation type="unfinished"></translation>
+        <translation>A tout</translation>
     </message>
     <message>
         <source>%1, seat %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, place %2 : %3</translation>
     </message>
     <message>
         <source>%1 Click the patron or press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Cliquez sur le joueur ou tapez le numéro de la place.</translation>
     </message>
     <message>
         <source>%1: press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : tapez le numéro de la place.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Rail</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>More: sessions, files and the rest</source>
+        <translation>Plus : séances, fichiers et le reste</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
     <message numerus="yes">
         <source>Recording, %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enregistrement, %n manche</numerusform>
+            <numerusform>Enregistrement, %n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy %1 percent, %2 points, %3 clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision %1 pour cent, %2 points, %3 manches propres de suite</translation>
     </message>
     <message>
         <source>rounds recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>manches enregistrées</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>of acts clean</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos;actes propres</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>points sur 100</translation>
     </message>
     <message>
         <source>clean in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>propres de suite</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>pace (goal %1 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>rythme (but %1 s)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SearchWords</name>
     <message>
         <source>That cannot happen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas arriver ici.</translation>
     </message>
     <message>
         <source>That cannot be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas être montré ici.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Sessions</name>
     <message>
         <source>The last session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière séance n&apos;a pas pu être reprise</translation>
     </message>
     <message>
         <source>The previous session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance précédente n&apos;a pas pu être reprise</translation>
     </message>
     <message>
         <source>This session could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance n&apos;a pas pu être ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsPreview</name>
+    <message>
+        <source>Show the motion</source>
+        <translation>Montrer le mouvement</translation>
+    </message>
+    <message>
+        <source>I&apos;ll go to war</source>
+        <translation>Je vais à la bataille</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Plays the last act of the preview again</source>
+        <translation>Rejoue le dernier acte de l&apos;aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Aucune préférence n&apos;a ces mots.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Chercher dans les préférences</translation>
+    </message>
+    <message>
+        <source>Search the preferences (Ctrl+F)</source>
+        <translation>Chercher dans les préférences (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Puts every preference back to its default</source>
+        <translation>Remet chaque préférence à sa valeur initiale</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShareChart</name>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence</translation>
     </message>
     <message>
         <source>Ties, wars and other events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalités, batailles et autres événements.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Shell</name>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n&apos;a pas pu être écrit</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison ne peut pas être utilisée</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShiftChart</name>
     <message>
         <source>House result per shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de la maison par poste</translation>
     </message>
     <message>
         <source>Results of eight-hour shifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de postes de huit heures.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShoeMenu</name>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>Offer the cut to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la coupe à…</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Place the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la carte de coupe</translation>
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes derrière la carte de coupe</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger le sabot</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter la carte exposée</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SidePanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Moniteur</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pratique</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencieux</translation>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>ramasser et payer</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser et payer</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SimulationCharts</name>
     <message>
         <source>Bet in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise du graphique</translation>
     </message>
     <message>
         <source>%1 ± %2; %3 % of %4 shifts lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2 ; %3 % de %4 postes perdent</translation>
     </message>
     <message>
         <source>Of %1 hands in %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur %1 mains en %2 manches.</translation>
     </message>
     <message>
         <source>Exact: %1 or %2; %3 of all money staked; variance %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact : %1 ou %2 ; %3 de tout l&apos;argent misé ; variance %4.</translation>
     </message>
     <message>
         <source>This bet has no exact edge with these patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mise n&apos;a pas d&apos;avantage exact avec ces joueurs.</translation>
     </message>
     <message>
         <source>%1, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à %2 près</translation>
     </message>
     <message>
         <source>%1; exact %2, %3 standard errors away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; exact %2, à %3 erreurs types.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SoundPreferences</name>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere.</source>
+        <translation>Ctrl+M le coupe et le remet partout.</translation>
+    </message>
+    <message>
+        <source>mute volume silent</source>
+        <translation>muet volume silence</translation>
+    </message>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Cartes et jetons</translation>
+    </message>
+    <message>
+        <source>What your hands do.</source>
+        <translation>Ce que font vos mains.</translation>
+    </message>
+    <message>
+        <source>Your calls</source>
+        <translation>Vos annonces</translation>
+    </message>
+    <message>
+        <source>Each call, spoken.</source>
+        <translation>Chaque annonce, parlée.</translation>
+    </message>
+    <message>
+        <source>Patrons&apos; voices</source>
+        <translation>Voix des joueurs</translation>
+    </message>
+    <message>
+        <source>What they answer.</source>
+        <translation>Ce qu&apos;ils répondent.</translation>
+    </message>
+    <message>
+        <source>Findings and clean rounds</source>
+        <translation>Fautes et manches propres</translation>
+    </message>
+    <message>
+        <source>A soft sign, in coach sessions only.</source>
+        <translation>Un signe doux, avec le moniteur seulement.</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La salle</translation>
+    </message>
+    <message>
+        <source>The murmur of a full casino.</source>
+        <translation>La rumeur d&apos;un casino plein.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la séance</translation>
     </message>
     <message>
         <source>Who deals today?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne aujourd&apos;hui ?</translation>
     </message>
     <message>
         <source>Choose a house and deal. The referee judges every act by that house&apos;s procedure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une maison et donnez. L&apos;arbitre juge chaque acte selon la procédure de cette maison.</translation>
     </message>
     <message>
         <source>You were dealing: %1, round %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donniez : %1, manche %2.</translation>
     </message>
     <message>
         <source>Your last session: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière séance : %1.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle séance</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StepList</name>
     <message>
         <source>Your acts appear here, one line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos actes apparaissent ici, un par ligne.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more in the step list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et %n de plus dans la liste.</numerusform>
+            <numerusform>Et %n de plus dans la liste.</numerusform>
         </translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance</translation>
     </message>
     <message>
         <source>%1 points of 100: %2 (pass mark %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 points sur 100 : %2 (réussite à %3).</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>non réussi</translation>
     </message>
     <message>
         <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 actes propres sur %2, %3 manches propres sur %4.</translation>
     </message>
     <message>
         <source>%1 seconds per round; this house wants %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 secondes par manche ; cette maison en veut %2.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune faute.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
     <message>
         <source>Wait for the patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez les joueurs.</translation>
     </message>
     <message>
         <source>Clean round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche propre.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFollower</name>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible : %1.</translation>
     </message>
     <message>
         <source>Dealer blackjack: turn over the hole card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack du croupier : retournez la carte cachée.</translation>
     </message>
     <message>
         <source>No blackjack: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de blackjack : le jeu continue.</translation>
     </message>
     <message>
         <source>Equipment malfunction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panne du matériel.</translation>
     </message>
     <message>
         <source>A patron raises a dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur conteste.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau latéral</translation>
     </message>
     <message>
         <source>Take chips from the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d&apos;abord des jetons du plateau.</translation>
     </message>
     <message>
         <source>No chips there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de jetons là.</translation>
     </message>
     <message>
         <source>Those are another patron&apos;s chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces jetons sont à un autre joueur.</translation>
     </message>
     <message>
         <source>The patron already has that payoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur a déjà ce paiement.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne va pas là.</translation>
     </message>
     <message>
         <source>Count against one bet at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez contre une mise à la fois.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronologie</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ViewGroups</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>The colours around the felt.</source>
+        <translation>Les couleurs autour du tapis.</translation>
+    </message>
+    <message>
+        <source>dark light theme colours</source>
+        <translation>sombre clair thème couleurs</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthracite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Black and white grounds, brighter text and stronger lines.</source>
+        <translation>Fonds noirs et blancs, texte plus vif, lignes plus fortes.</translation>
+    </message>
+    <message>
+        <source>accessibility vision</source>
+        <translation>accessibilité vue</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Text also grows with the window.</source>
+        <translation>Le texte grandit aussi avec la fenêtre.</translation>
+    </message>
+    <message>
+        <source>font text zoom larger accessibility vision</source>
+        <translation>police texte zoom grand accessibilité vue</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Couleurs des cartes</translation>
+    </message>
+    <message>
+        <source>With four colours, diamonds are blue and clubs are green.</source>
+        <translation>Avec quatre couleurs, les carreaux sont bleus et les trèfles verts.</translation>
+    </message>
+    <message>
+        <source>cards accessibility vision</source>
+        <translation>cartes accessibilité vue</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Amounts beside chips</source>
+        <translation>Montants à côté des jetons</translation>
+    </message>
+    <message>
+        <source>The total of each bet and payoff in figures. Silent sessions never show them.</source>
+        <translation>Le total de chaque mise et paiement en chiffres. Jamais en mode silencieux.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Dealing hand</source>
+        <translation>Main qui donne</translation>
+    </message>
+    <message>
+        <source>A left-handed table has its shoe at the right and the discard rack at the left. Seats keep their numbers.</source>
+        <translation>Une table de gaucher a le sabot à droite et la défausse à gauche. Les places gardent leurs numéros.</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>miroir</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Cibles plus grandes</translation>
+    </message>
+    <message>
+        <source>A bet or a card also takes a click or a touch just beside it.</source>
+        <translation>Une mise ou une carte accepte aussi un clic juste à côté.</translation>
+    </message>
+    <message>
+        <source>touch finger accessibility</source>
+        <translation>toucher doigt accessibilité</translation>
+    </message>
+    <message>
+        <source>Motion and patrons</source>
+        <translation>Mouvement et joueurs</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move. You never have to wait for them.</source>
+        <translation>La vitesse des cartes et des jetons. Vous n&apos;avez jamais à les attendre.</translation>
+    </message>
+    <message>
+        <source>animation speed reduced accessibility</source>
+        <translation>animation vitesse réduit accessibilité</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Patrons answer</source>
+        <translation>Réponse des joueurs</translation>
+    </message>
+    <message>
+        <source>How long a patron thinks before he decides.</source>
+        <translation>Le temps de réflexion d&apos;un joueur.</translation>
+    </message>
+    <message>
+        <source>As the motion</source>
+        <translation>Comme le mouvement</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tout de suite</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Vite</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normalement</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Lentement</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Voices</name>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Je double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>Let it ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Je laisse</translation>
     </message>
     <message>
         <source>I&apos;ll take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Je retire</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement à égalité</translation>
     </message>
     <message>
         <source>Wait, this too!</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez, ça aussi !</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Je reste</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance</translation>
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Je coupe ici</translation>
     </message>
     <message>
         <source>I&apos;ll go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vais à la bataille</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon</translation>
     </message>
     <message>
         <source>That&apos;s not right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas juste !</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez-moi réfléchir…</translation>
     </message>
 </context>
 </TS>

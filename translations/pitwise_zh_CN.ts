@@ -5,1268 +5,1269 @@
     <name>Felt</name>
     <message>
         <source>WAR</source>
-        <translation type="unfinished"></translation>
+        <translation>开战</translation>
     </message>
     <message>
         <source>TIE</source>
-        <translation type="unfinished"></translation>
+        <translation>和局</translation>
     </message>
     <message>
         <source>RAISE</source>
-        <translation type="unfinished"></translation>
+        <translation>加注</translation>
     </message>
     <message>
         <source>TIE 2</source>
-        <translation type="unfinished"></translation>
+        <translation>和局 2</translation>
     </message>
     <message>
         <source>POST</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家注</translation>
     </message>
     <message>
         <source>Beat the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>胜庄</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注</translation>
     </message>
     <message>
         <source>Surrender loses</source>
-        <translation type="unfinished"></translation>
+        <translation>投降输</translation>
     </message>
     <message>
         <source>War won, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>开战胜，两注合计</translation>
     </message>
     <message>
         <source>War tied, on both</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和，两注合计</translation>
     </message>
     <message>
         <source>War won, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>开战胜，加注</translation>
     </message>
     <message>
         <source>War tied, raise</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和，加注</translation>
     </message>
     <message>
         <source>War tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和局注</translation>
     </message>
     <message>
         <source>BLACK
 JACK</source>
-        <translation type="unfinished"></translation>
+        <translation>二十
+一点</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>软 17</translation>
     </message>
     <message>
         <source>dealer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家要牌</translation>
     </message>
     <message>
         <source>dealer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家停牌</translation>
     </message>
     <message>
         <source>War tie</source>
-        <translation type="unfinished"></translation>
+        <translation>War 和局</translation>
     </message>
     <message>
         <source>house wins</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家赢</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>平手</translation>
     </message>
     <message>
         <source>Ace in War</source>
-        <translation type="unfinished"></translation>
+        <translation>War 中的 A</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <source>INSURANCE 2 TO 1</source>
-        <translation type="unfinished"></translation>
+        <translation>保险 1 赔 2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 赔 %1</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %3 赔 %2</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>total up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>总计不超过 %1</translation>
     </message>
 </context>
 <context>
     <name>Furniture</name>
     <message>
         <source>SHOE</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴</translation>
     </message>
     <message>
         <source>DISCARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 十亿</translation>
     </message>
     <message>
         <source>%1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 百万</translation>
     </message>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 千</translation>
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>牌面朝下</translation>
     </message>
     <message>
         <source>Shoe, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴，%1 张牌</translation>
     </message>
     <message>
         <source>Exposed card at the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴旁的明牌</translation>
     </message>
     <message>
         <source>Card out of the shoe, not exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>滑出牌靴的牌，未亮开</translation>
     </message>
     <message>
         <source>Discard rack, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌盒，%1 张牌</translation>
     </message>
     <message>
         <source>Chips of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 面值筹码</translation>
     </message>
     <message>
         <source>Tray rim, drops chips into their tubes</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘边缘：把筹码放回槽内</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>您的手</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>%1, payoff on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2的赔付，%3</translation>
     </message>
     <message>
         <source>%1, late on the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2的迟注，%3</translation>
     </message>
     <message>
         <source>%1, cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，牌：%2</translation>
     </message>
     <message>
         <source>%1, next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，下一张牌</translation>
     </message>
     <message>
         <source>%1, patron</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，玩家</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Deal Casino War: one card each, and a war on a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>发 Casino War：每人一张牌，和局则开战。</translation>
     </message>
     <message>
         <source>Deal blackjack with a War bonus on the first cards; settle the bonus before the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>发带 War 奖励注的黑杰克：奖励注看首张牌，在第二张牌前结算。</translation>
     </message>
     <message>
         <source>Deal from one deck, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一副牌，而不是 %2 副。</translation>
     </message>
     <message>
         <source>Deal from one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一副牌。</translation>
     </message>
     <message>
         <source>Deal from %1 decks, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 副牌，而不是 %2 副。</translation>
     </message>
     <message>
         <source>Deal from %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 副牌。</translation>
     </message>
     <message>
         <source>Shuffle after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡出现的那一局结束后洗牌。</translation>
     </message>
     <message>
         <source>Shuffle before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局之前洗牌。</translation>
     </message>
     <message>
         <source>Place the cut card at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡离底部最多 %1 张。</translation>
     </message>
     <message>
         <source>Burn nothing from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴不烧牌。</translation>
     </message>
     <message>
         <source>Burn the first card of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>烧掉新牌靴的第一张牌。</translation>
     </message>
     <message>
         <source>Burn the first %1 cards of a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>烧掉新牌靴的前 %1 张牌。</translation>
     </message>
     <message>
         <source>The table has one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌有一个座位。</translation>
     </message>
     <message>
         <source>The table has %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌有 %1 个座位。</translation>
     </message>
     <message>
         <source>A patron plays one spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家玩一个投注位。</translation>
     </message>
     <message>
         <source>A patron plays up to %1 spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家最多玩 %1 个投注位。</translation>
     </message>
     <message>
         <source>The chips are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码为 %1。</translation>
     </message>
     <message>
         <source>Round in the patron&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码凑不出的金额按有利于玩家取整。</translation>
     </message>
     <message>
         <source>Round in the house&apos;s favour what the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码凑不出的金额按有利于庄家取整。</translation>
     </message>
     <message>
         <source>Round nothing: pay exact amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>不取整：按精确金额赔付。</translation>
     </message>
     <message>
         <source>The main bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注至少 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The main bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注至少 %1。</translation>
     </message>
     <message>
         <source>The main bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注最多 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The main bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注最多 %1。</translation>
     </message>
     <message>
         <source>The tie bet is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注至少 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The tie bet is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注至少 %1。</translation>
     </message>
     <message>
         <source>The tie bet is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注最多 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The tie bet is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注最多 %1。</translation>
     </message>
     <message>
         <source>The War bonus is at least %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注至少 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The War bonus is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注至少 %1。</translation>
     </message>
     <message>
         <source>The War bonus is at most %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注最多 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The War bonus is at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注最多 %1。</translation>
     </message>
     <message>
         <source>There is no limit on the bets of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个座位的总注没有限额。</translation>
     </message>
     <message>
         <source>The bets of a seat together are at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个座位的总注最多 %1。</translation>
     </message>
     <message>
         <source>Refuse a bet below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝低于最低限额的注。</translation>
     </message>
     <message>
         <source>Honour a patron&apos;s first bet below the minimum with a reminder; refuse the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家第一次低于最低限额的注予以承认并提醒；第二次拒绝。</translation>
     </message>
     <message>
         <source>Refuse a bet above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝超过最高限额的注。</translation>
     </message>
     <message>
         <source>Hand back what is above the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>退还超过最高限额的部分。</translation>
     </message>
     <message>
         <source>Take no tie bets: refuse them.</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受和局注：拒绝。</translation>
     </message>
     <message>
         <source>Take tie bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受和局注。</translation>
     </message>
     <message>
         <source>Refuse a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝没有主注的和局注。</translation>
     </message>
     <message>
         <source>Take a tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受没有主注的和局注。</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注赢时赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>Pay a winning tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注赢时赔 %1。</translation>
     </message>
     <message>
         <source>Offer no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>不提供投降：和局玩家必须开战。</translation>
     </message>
     <message>
         <source>Offer a tied patron war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>询问和局玩家：开战还是投降。</translation>
     </message>
     <message>
         <source>Take %1 of the main bet on a surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降时收取主注的%1。</translation>
     </message>
     <message>
         <source>Burn no cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前不烧牌。</translation>
     </message>
     <message>
         <source>Burn once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>烧一次，在第一张开战牌之前。</translation>
     </message>
     <message>
         <source>Burn before each war card, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张开战牌之前都烧，包括庄家的。</translation>
     </message>
     <message>
         <source>Burn before the first war card and before the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一张开战牌和庄家的牌之前烧牌。</translation>
     </message>
     <message>
         <source>Burn one card before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧一张牌，而不是 %2 张。</translation>
     </message>
     <message>
         <source>Burn one card before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧一张牌。</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧 %1 张牌，而不是 %2 张。</translation>
     </message>
     <message>
         <source>Burn %1 cards before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧 %1 张牌。</translation>
     </message>
     <message>
         <source>Post nothing when a patron goes to war; pay a war that is won or tied from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家开战时庄家不放注；赢或和的开战由筹码盘赔付。</translation>
     </message>
     <message>
         <source>Match the war bet with the house&apos;s post before the first burn or war card, and give it to a patron who wins or ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一次烧牌或第一张开战牌之前放上等额庄家注，并在玩家赢或和时交给他。</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家赢得开战时，开战注赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>A war the patron wins is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家赢得开战时，开战注赔 %1。</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和局时，开战注赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>A tied war is worth %1 on the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和局时，开战注赔 %1。</translation>
     </message>
     <message>
         <source>Refuse a tie bet on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝开战牌上的和局注。</translation>
     </message>
     <message>
         <source>Take a second tie bet, on the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受第二个和局注，押开战牌。</translation>
     </message>
     <message>
         <source>Pay a winning tie bet on the war cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注赢时赔 %1。</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注必须正好等于主注。</translation>
     </message>
     <message>
         <source>A tie bet on the war cards may be any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注金额不限。</translation>
     </message>
     <message>
         <source>In the War bonus the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注中 A 最小。</translation>
     </message>
     <message>
         <source>In the War bonus the ace is high.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注中 A 最大。</translation>
     </message>
     <message>
         <source>The house wins a tied War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注和局时庄家赢。</translation>
     </message>
     <message>
         <source>A tied War bonus pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注和局时退注。</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注赢时赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>Pay a winning War bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注赢时赔 %1。</translation>
     </message>
     <message>
         <source>Ask each winner of the War bonus whether the winnings ride on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>询问每位 War 奖励注赢家是否把赢利押在手牌上。</translation>
     </message>
     <message>
         <source>Pay the War bonus and hand it back at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付 War 奖励注并立即退还：没有连押。</translation>
     </message>
     <message>
         <source>Pay a blackjack %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>Pay a blackjack %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔 %1。</translation>
     </message>
     <message>
         <source>Hit a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>软 17 要牌。</translation>
     </message>
     <message>
         <source>Stand on a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>软 17 停牌。</translation>
     </message>
     <message>
         <source>A patron may double for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家可以少额加倍。</translation>
     </message>
     <message>
         <source>A patron must double for the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家必须全额加倍。</translation>
     </message>
     <message>
         <source>A split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌后可以加倍。</translation>
     </message>
     <message>
         <source>A split hand may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌后不能加倍。</translation>
     </message>
     <message>
         <source>Hands may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能分牌。</translation>
     </message>
     <message>
         <source>A hand may be split into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>一手牌最多可分成 %1 手。</translation>
     </message>
     <message>
         <source>Split aces get one card each and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的 A 各得一张牌并停牌。</translation>
     </message>
     <message>
         <source>Split aces are played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的 A 与其他手牌一样玩。</translation>
     </message>
     <message>
         <source>Offer insurance when you show an ace: up to half the bet, at 2:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家亮 A 时提供保险：最多半注，赔 2:1。</translation>
     </message>
     <message>
         <source>Offer no insurance and no even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>不提供保险和等额赔付。</translation>
     </message>
     <message>
         <source>Peek under an ace or a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>亮 A 或 10 时看暗牌。</translation>
     </message>
     <message>
         <source>Do not peek: turn the hole card over after the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>不看暗牌：玩家行动完后再翻开。</translation>
     </message>
     <message>
         <source>Settle seat by seat, tie bet and main bet together.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐座结算，和局注与主注一起。</translation>
     </message>
     <message>
         <source>Settle all tie bets first, then the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>先结算所有和局注，再结算主注。</translation>
     </message>
     <message>
         <source>Settle tie bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注%1结算。</translation>
     </message>
     <message>
         <source>Settle main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注%1结算。</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards when its bets are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付：某座结算完即收其牌。</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付：全部结算完之前所有牌都留着。</translation>
     </message>
     <message>
         <source>Pick up the cards after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付之后收牌。</translation>
     </message>
     <message>
         <source>Pick up the cards before the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付之前收牌。</translation>
     </message>
     <message>
         <source>Pick up the cards before or after the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付前后收牌均可。</translation>
     </message>
     <message>
         <source>Collect the cards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1收牌。</translation>
     </message>
     <message>
         <source>Call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>喊“请下注”。</translation>
     </message>
     <message>
         <source>You need not call &quot;place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必喊“请下注”。</translation>
     </message>
     <message>
         <source>Call &quot;no more bets&quot; before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一张牌之前喊“停止下注”。</translation>
     </message>
     <message>
         <source>You need not call &quot;no more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必喊“停止下注”。</translation>
     </message>
     <message>
         <source>Ask a tied patron: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>询问和局玩家：开战还是投降？</translation>
     </message>
     <message>
         <source>You need not ask a tied patron: he says what he wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必询问和局玩家：由他自己说。</translation>
     </message>
     <message>
         <source>No payoff needs a call to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何赔付都不需要请主管。</translation>
     </message>
     <message>
         <source>Call the floor before a payoff above %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付高于 %1 前先请主管。</translation>
     </message>
     <message>
         <source>Build a payoff from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付可用任意筹码。</translation>
     </message>
     <message>
         <source>Build a payoff from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付用最少的筹码。</translation>
     </message>
     <message>
         <source>Pay in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>按注码的颜色赔付。</translation>
     </message>
     <message>
         <source>Correct a wrong payoff yourself: take all of it back and pay again.</source>
-        <translation type="unfinished"></translation>
+        <translation>自行更正错误赔付：全部收回再重新赔付。</translation>
     </message>
     <message>
         <source>Never correct a payoff yourself: call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>切勿自行更正赔付：请主管。</translation>
     </message>
     <message>
         <source>Settle wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战%1结算。</translation>
     </message>
     <message>
         <source>Settle War bonuses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注%1结算。</translation>
     </message>
     <message>
         <source>This house burns %1 card before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场在这张开战牌前烧 %1 张牌。</translation>
     </message>
     <message>
         <source>This house burns %1 cards before this war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场在这张开战牌前烧 %1 张牌。</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt without a burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给%1的开战牌之前没有烧牌。</translation>
     </message>
     <message>
         <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给%1的开战牌之前只烧了 %2 张。</translation>
     </message>
     <message>
         <source>The cut card was placed %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡放在离底部 %1 张处。</translation>
     </message>
     <message>
         <source>The cards were shuffled when no shuffle was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>不该洗牌时洗了牌。</translation>
     </message>
     <message>
         <source>The wrong number of cards was burned from the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴烧牌的张数不对。</translation>
     </message>
     <message>
         <source>The cut card was placed at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>放切牌卡的时机不对。</translation>
     </message>
     <message>
         <source>The new shoe was not prepared in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴没有按顺序准备。</translation>
     </message>
     <message>
         <source>This house places the cut card 1 to %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场把切牌卡放在离底部 1 至 %1 张处。</translation>
     </message>
     <message>
         <source>This house burns exactly %1 from a new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场从新牌靴中正好烧 %1 张。</translation>
     </message>
     <message>
         <source>This house uses no cut card.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不用切牌卡。</translation>
     </message>
     <message>
         <source>The cut card goes in before the shoe is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡在装靴之前放入。</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, then load.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴：洗牌，然后装靴。</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴：洗牌、请玩家切牌、按玩家指定处切、放切牌卡、装靴。</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, offer the cut, cut where the patron says, place the cut card, load, burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌靴：洗牌、请玩家切牌、按玩家指定处切、放切牌卡、装靴、烧牌。</translation>
     </message>
     <message>
         <source>%1 was dealt a card out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不按顺序得到了牌。</translation>
     </message>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>从左到右发牌，庄家最后。</translation>
     </message>
     <message>
         <source>%1 was dealt an extra card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1多得了一张牌。</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>每手牌只得应得的牌，不能多。</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>多烧了一张牌。</translation>
     </message>
     <message>
         <source>An exposed card stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张明牌仍留在局中。</translation>
     </message>
     <message>
         <source>An exposed card goes to the discard rack, and the next card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌应弃掉，由下一张代替。</translation>
     </message>
     <message>
         <source>A new round was started without a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>未洗牌就开始了新的一局。</translation>
     </message>
     <message>
         <source>This house shuffles before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场每局之前都洗牌。</translation>
     </message>
     <message>
         <source>The cut card is out: shuffle before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡已出：下一局之前要洗牌。</translation>
     </message>
     <message>
         <source>Main bet, always surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>主注，总是投降</translation>
     </message>
     <message>
         <source>Main bet, always to war</source>
-        <translation type="unfinished"></translation>
+        <translation>主注，总是开战</translation>
     </message>
     <message>
         <source>War bonus, without a parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注，不连押</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>Tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注</translation>
     </message>
     <message>
         <source>Tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌和局注</translation>
     </message>
     <message>
         <source>War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注</translation>
     </message>
     <message>
         <source>Parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>连押</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>开战</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then wins %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家选择%1更有利；平均每下注 1,000 赢 %2。</translation>
     </message>
     <message>
         <source>A patron does better to %1; he then loses %2 of every 1,000 bet, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家选择%1更有利；平均每下注 1,000 输 %2。</translation>
     </message>
     <message>
         <source>The patron has the edge, not the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>优势在玩家一方，不在庄家。</translation>
     </message>
     <message>
         <source>The edge of the blackjack bet depends on how the patron plays: there is no exact figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克注的优势取决于玩家打法：没有精确数值。</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2; the war cards tie in %3 of wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌 %1 的手牌为和局，%2 玩家较大；开战牌 %3 为和局。</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron&apos;s is higher in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌 %1 的手牌为和局，%2 玩家较大。</translation>
     </message>
     <message>
         <source>The first cards tie in %1 of hands, the patron wins the bonus in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌 %1 的手牌为和局，%2 玩家赢得奖励注。</translation>
     </message>
     <message>
         <source>First cards tie</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌和局</translation>
     </message>
     <message>
         <source>The patron goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家开战</translation>
     </message>
     <message>
         <source>The patron surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家投降</translation>
     </message>
     <message>
         <source>War won</source>
-        <translation type="unfinished"></translation>
+        <translation>开战胜</translation>
     </message>
     <message>
         <source>War lost</source>
-        <translation type="unfinished"></translation>
+        <translation>开战负</translation>
     </message>
     <message>
         <source>War tied</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和</translation>
     </message>
     <message>
         <source>War bonus won</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注赢</translation>
     </message>
     <message>
         <source>Winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>赢利继续押</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌</translation>
     </message>
     <message>
         <source>Rounds with a war</source>
-        <translation type="unfinished"></translation>
+        <translation>有开战的局</translation>
     </message>
     <message>
         <source>Rounds with two wars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>有两次以上开战的局</translation>
     </message>
     <message>
         <source>Dealer has a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家黑杰克</translation>
     </message>
     <message>
         <source>Dealer busts</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家爆牌</translation>
     </message>
     <message>
         <source>Rounds after a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>换牌靴后的局</translation>
     </message>
     <message>
         <source>The war was started before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1尚未结算就开始了开战。</translation>
     </message>
     <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：主注先于本座的和局注结算。</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战之前先结算和局注。</translation>
     </message>
     <message>
         <source>Every bet that the first cards decide is settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>由首张牌决定的注都要在开战前结算。</translation>
     </message>
     <message>
         <source>All tie bets are settled first, then the main bets, then the wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>先结算所有和局注，再主注，最后开战。</translation>
     </message>
     <message>
         <source>The first cards are settled before any war.</source>
-        <translation type="unfinished"></translation>
+        <translation>首张牌在任何开战之前结算。</translation>
     </message>
     <message>
         <source>Tie bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注%1逐座结算。</translation>
     </message>
     <message>
         <source>Main bets are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>主注%1逐座结算。</translation>
     </message>
     <message>
         <source>Wars are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战%1逐座结算。</translation>
     </message>
     <message>
         <source>another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>另一座位</translation>
     </message>
     <message>
         <source>%1 was asked out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>不按顺序询问了%1。</translation>
     </message>
     <message>
         <source>%1 was settled out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不按顺序结算。</translation>
     </message>
     <message>
         <source>%1 was asked out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>不按顺序询问了%1：应轮到%2。</translation>
     </message>
     <message>
         <source>%1 was settled out of turn: %2 was next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不按顺序结算：应轮到%2。</translation>
     </message>
     <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的牌最后收，须所有注结算后。</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave when its last bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付：某座最后一注结算后收其牌。</translation>
     </message>
     <message>
         <source>Lay and pay: all cards stay until every bet on the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付：全桌结算完之前所有牌都留着。</translation>
     </message>
     <message>
         <source>This house picks up a seat&apos;s cards before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场在该座最后一次赔付前收牌。</translation>
     </message>
     <message>
         <source>Pick and pay: pick up a seat&apos;s cards before you settle another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付：收完一座的牌再结算下一座。</translation>
     </message>
     <message>
         <source>The cards of %1 were collected before those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌先于%2的牌被收走。</translation>
     </message>
     <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1收牌，庄家的最后。</translation>
     </message>
     <message>
         <source>Cards are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面上还有牌。</translation>
     </message>
     <message>
         <source>All cards are collected before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束前须收走所有牌。</translation>
     </message>
     <message>
         <source>The cards of %1 were collected too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌收得太早。</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌还在台面上。</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>从左到右</translation>
     </message>
     <message>
         <source>right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>从右到左</translation>
     </message>
     <message>
         <source>Money: what you take, pay and allow</source>
-        <translation type="unfinished"></translation>
+        <translation>钱：收取、赔付与允许</translation>
     </message>
     <message>
         <source>Order: who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序：谁先</translation>
     </message>
     <message>
         <source>Cards: the shoe, the burns, when cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>牌：牌靴、烧牌、何时收牌</translation>
     </message>
     <message>
         <source>Calls, seats and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>喊话、座位和筹码</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2</translation>
     </message>
     <message>
         <source>What a dealer must do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官需要改变的做法</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不同。</translation>
     </message>
     <message>
         <source>Seat by seat, right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>逐座，从右到左</translation>
     </message>
     <message>
         <source>Seat by seat, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>逐座，从左到右</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>先所有和局注，再主注从右到左</translation>
     </message>
     <message>
         <source>All tie bets first, then main bets left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>先所有和局注，再主注从左到右</translation>
     </message>
     <message>
         <source>No burn before a war</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前不烧牌</translation>
     </message>
     <message>
         <source>Burn %1 once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>开战前烧一次，%1 张</translation>
     </message>
     <message>
         <source>Burn %1 before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>每张开战牌前烧 %1 张</translation>
     </message>
     <message>
         <source>Burn %1 before the first war card and before the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>第一张开战牌和庄家牌前各烧 %1 张</translation>
     </message>
     <message>
         <source>War bonus %1, winnings may ride</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注 %1，赢利可继续押</translation>
     </message>
     <message>
         <source>War bonus %1, no parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注 %1，无连押</translation>
     </message>
     <message>
         <source>Blackjack pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔 %1</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家软 17 要牌</translation>
     </message>
     <message>
         <source>The dealer stands on every 17</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家任何 17 都停牌</translation>
     </message>
     <message>
         <source>Insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>有保险；最多分成 %1 手</translation>
     </message>
     <message>
         <source>No insurance; splits to %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>无保险；最多分成 %1 手</translation>
     </message>
     <message>
         <source>The house matches the war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家放等额注</translation>
     </message>
     <message>
         <source>A war pays %1, a tied war %2</source>
-        <translation type="unfinished"></translation>
+        <translation>开战赔 %1，开战和赔 %2</translation>
     </message>
     <message>
         <source>Tie bet pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注赔 %1</translation>
     </message>
     <message>
         <source>Shuffled before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>每局前洗牌</translation>
     </message>
     <message>
         <source>The dealer drew a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家多要了一张牌。</translation>
     </message>
     <message>
         <source>The dealer stopped, but had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家停了牌，但本应要牌。</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要还有对手的牌，庄家要到 17 点，软 17 也要牌。</translation>
     </message>
     <message>
         <source>As long as a hand is in play against him, the dealer draws to 17 and stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要还有对手的牌，庄家要到 17 点，任何 17 都停牌。</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌立即输，黑杰克轮到时赔付：先筹码后牌。</translation>
     </message>
     <message>
         <source>Insurance was not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提供保险。</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, offer it to everybody before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家亮 A 时，先向所有人提供保险。</translation>
     </message>
     <message>
         <source>The patron at %1 won and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩家赢了却没有被询问。</translation>
     </message>
     <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>询问每位赢家：全部拿走，还是赢利继续押？</translation>
     </message>
     <message>
         <source>The patron at %1 had not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩家还没有决定。</translation>
     </message>
     <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待回答：全部拿走还是赢利继续押。</translation>
     </message>
     <message>
         <source>Play went on before %1 was settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1尚未结算就继续了。</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>发第二张牌之前结算所有 War 奖励注。</translation>
     </message>
     <message>
         <source>War bonuses are settled, and winners asked, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>War 奖励注%1结算并询问赢家。</translation>
     </message>
     <message>
         <source>Insurance is settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险%1逐座结算。</translation>
     </message>
     <message>
         <source>Pay even money and take lost insurance before play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>先付等额赔付并收走输掉的保险，再继续。</translation>
     </message>
     <message>
         <source>Patrons play from left to right; a blackjack is paid in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家从左到右行动；黑杰克轮到时赔付。</translation>
     </message>
     <message>
         <source>Hands are settled %1, one seat at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌%1逐座结算。</translation>
     </message>
     <message>
         <source>%1: %2 was handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：退还了 %2。</translation>
     </message>
     <message>
         <source>For a parlay, hand back the original bet and leave the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>连押时退还原注，赢利留下。</translation>
     </message>
     <message>
         <source>Hand the patron bet and winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>把本金和赢利交给玩家。</translation>
     </message>
     <message>
         <source>Patrons play from left to right, one hand at a time, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家从左到右逐手行动，庄家最后。</translation>
     </message>
     <message>
         <source>The hole card was not turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有翻开暗牌。</translation>
     </message>
     <message>
         <source>Turn it over before the dealer draws or hands are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>在庄家要牌或结算之前翻开。</translation>
     </message>
     <message>
         <source>Play went on without the peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有偷看暗牌就继续了。</translation>
     </message>
     <message>
         <source>Under an ace or a ten the dealer peeks before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>亮 A 或 10 时，庄家先看暗牌，玩家才行动。</translation>
     </message>
     <message>
         <source>The dealer peeked when no peek was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>不该看暗牌时看了。</translation>
     </message>
     <message>
         <source>Peek once, under an ace or a ten, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>亮 A 或 10 时，在玩家行动前看一次。</translation>
     </message>
     <message>
         <source>This house does not peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不看暗牌。</translation>
     </message>
     <message>
         <source>The hole card was shown too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌亮得太早。</translation>
     </message>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有玩家行动完、或看牌发现黑杰克之前一直盖着。</translation>
     </message>
     <message>
         <source>%1 had not asked for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有要牌。</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在玩家示意后发牌；21 点自动停牌。</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -1566,7 +1567,7 @@ JACK</source>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌</translation>
     </message>
     <message>
         <source>When the cards are shuffled: after the cut card comes out, or before every round.</source>
@@ -1606,7 +1607,7 @@ JACK</source>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码</translation>
     </message>
     <message>
         <source>The values of the chips in the tray, from the lowest to the highest.</source>
@@ -1678,7 +1679,7 @@ JACK</source>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>低于最低注</translation>
     </message>
     <message>
         <source>What is done with a bet below the minimum: refused, or honoured once with a reminder.</source>
@@ -1718,7 +1719,7 @@ JACK</source>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>Whether a tied patron may give up part of the bet instead of going to war.</source>
@@ -1834,7 +1835,7 @@ JACK</source>
     </message>
     <message>
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>软 17</translation>
     </message>
     <message>
         <source>What the dealer does with a 17 in which an ace counts eleven.</source>
@@ -1918,7 +1919,7 @@ JACK</source>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>方式</translation>
     </message>
     <message>
         <source>Pick and pay: a hand&apos;s cards leave when it is settled. Lay and pay: all cards stay until every bet is settled.</source>
@@ -2022,7 +2023,7 @@ JACK</source>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>节奏</translation>
     </message>
     <message>
         <source>Seconds in which a round should be dealt.</source>
@@ -2034,311 +2035,311 @@ JACK</source>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
-        <translation type="unfinished"></translation>
+        <translation>除庄家注外无需再付。</translation>
     </message>
     <message>
         <source>Nothing is due on this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此注无需赔付。</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场赔 %1。</translation>
     </message>
     <message>
         <source>This house pays a different amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场赔付的金额不同。</translation>
     </message>
     <message>
         <source>A losing bet goes to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>输的注收入筹码盘。</translation>
     </message>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢的注要赔付，并归玩家。</translation>
     </message>
     <message>
         <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>只退还平手注或超出上限的部分。</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>输的注要全部收走。</translation>
     </message>
     <message>
         <source>This house takes %1 of a surrendered bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降时本赌场收取%1。</translation>
     </message>
     <message>
         <source>The house matches the war bet before a card is burned or dealt for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家须在为开战烧牌或发牌之前放上等额注。</translation>
     </message>
     <message>
         <source>%1: you burned before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：您在放庄家注之前就烧了牌。</translation>
     </message>
     <message>
         <source>%1: you went on with the war before posting.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：您没有放庄家注就继续了开战。</translation>
     </message>
     <message>
         <source>%1: you posted %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：您放了 %2。</translation>
     </message>
     <message>
         <source>The house posts exactly as much as the war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家注必须正好等于开战注。</translation>
     </message>
     <message>
         <source>%1: %2 was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：赔了 %2。</translation>
     </message>
     <message>
         <source>%1 lost, but was paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1输了，却赔了 %2。</translation>
     </message>
     <message>
         <source>%1 won, but was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赢了，却被收走。</translation>
     </message>
     <message>
         <source>%1 is a push, but chips moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为平手，却动了筹码。</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>平手既不赔也不收。</translation>
     </message>
     <message>
         <source>%1: %2 was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：收了 %2。</translation>
     </message>
     <message>
         <source>%1: the amount is right, the chips are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：金额正确，筹码组合不对。</translation>
     </message>
     <message>
         <source>This house pays in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场用最少的筹码赔付。</translation>
     </message>
     <message>
         <source>This house pays in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场按注码的颜色赔付。</translation>
     </message>
     <message>
         <source>%1: %2 was never settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2始终没有结算。</translation>
     </message>
     <message>
         <source>Every bet is settled before the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束前每注都要结算。</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌</translation>
     </message>
     <message>
         <source>Offer the cut to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请%1切牌</translation>
     </message>
     <message>
         <source>Cut the cards where the patron said</source>
-        <translation type="unfinished"></translation>
+        <translation>按玩家指定处切牌</translation>
     </message>
     <message>
         <source>Place the cut card, %1 cards from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>把切牌卡放在离底部 %1 张处</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>装入牌靴</translation>
     </message>
     <message>
         <source>Call &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>喊“%1”</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>对%2说“%1”</translation>
     </message>
     <message>
         <source>Deal a card face down to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1发一张暗牌</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1发一张牌</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>烧一张牌</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉明牌</translation>
     </message>
     <message>
         <source>Take the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>收%2的%1</translation>
     </message>
     <message>
         <source>Take %1 of the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>从%3的%2中收 %1</translation>
     </message>
     <message>
         <source>Pay %1 to the %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>赔%3的%2 %1</translation>
     </message>
     <message>
         <source>Take back what was paid on the %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>收回%2的%1上的赔付</translation>
     </message>
     <message>
         <source>Post %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2放庄家注 %1</translation>
     </message>
     <message>
         <source>Give the post to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把庄家注给%1</translation>
     </message>
     <message>
         <source>Hand back the %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把%1退给%2</translation>
     </message>
     <message>
         <source>Hand back %1 of the %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>把%2中的 %1 退给%3</translation>
     </message>
     <message>
         <source>Refuse the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝%2的%1</translation>
     </message>
     <message>
         <source>Split the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1分牌</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>偷看暗牌</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开暗牌</translation>
     </message>
     <message>
         <source>Void the round and return every bet</source>
-        <translation type="unfinished"></translation>
+        <translation>本局作废，退还所有下注</translation>
     </message>
     <message>
         <source>Collect the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收%1的牌</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>结束本局</translation>
     </message>
     <message>
         <source>%1 goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>%1开战</translation>
     </message>
     <message>
         <source>%1 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1投降</translation>
     </message>
     <message>
         <source>%1 lets the winnings ride</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赢利继续押</translation>
     </message>
     <message>
         <source>%1 takes it all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1全部拿走</translation>
     </message>
     <message>
         <source>%1 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>%1接受等额赔付</translation>
     </message>
     <message>
         <source>%1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1要牌</translation>
     </message>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1停牌</translation>
     </message>
     <message>
         <source>%1 puts %2 on the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在%3下 %2</translation>
     </message>
     <message>
         <source>%1 doubles for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1加倍 %2</translation>
     </message>
     <message>
         <source>%1 splits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1分牌</translation>
     </message>
     <message>
         <source>%1 takes insurance for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1买保险 %2</translation>
     </message>
     <message>
         <source>%1 cuts at card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在第 %2 张切牌</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌滑出牌靴，牌面朝上</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌滑出牌靴，牌面朝下</translation>
     </message>
     <message>
         <source>%1 disputes the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1对结果提出异议</translation>
     </message>
     <message>
         <source>A malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>设备故障</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 赔 %1</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>看暗牌：黑杰克</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>看暗牌：不是黑杰克</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘</translation>
     </message>
     <message>
         <source>shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴</translation>
     </message>
     <message>
         <source>rack</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌盒</translation>
     </message>
     <message>
         <source>%1, as we read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（按我们的解读）</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场自定</translation>
     </message>
     <message>
         <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
@@ -2450,127 +2451,127 @@ JACK</source>
     </message>
     <message>
         <source>Dealt out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌顺序错误</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>多发一张牌</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记烧牌</translation>
     </message>
     <message>
         <source>Extra burn</source>
-        <translation type="unfinished"></translation>
+        <translation>多烧一张牌</translation>
     </message>
     <message>
         <source>Shoe not prepared correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴准备不当</translation>
     </message>
     <message>
         <source>Shuffle forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记洗牌</translation>
     </message>
     <message>
         <source>Exposed card used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用了明牌</translation>
     </message>
     <message>
         <source>Settled out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>结算顺序错误</translation>
     </message>
     <message>
         <source>Wrong payout</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付错误</translation>
     </message>
     <message>
         <source>Losing bet paid</source>
-        <translation type="unfinished"></translation>
+        <translation>赔了输的注</translation>
     </message>
     <message>
         <source>Winning bet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>收了赢的注</translation>
     </message>
     <message>
         <source>Push paid or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>平手注被赔或被收</translation>
     </message>
     <message>
         <source>Wrong amount taken</source>
-        <translation type="unfinished"></translation>
+        <translation>收取金额错误</translation>
     </message>
     <message>
         <source>Wrong amount handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>退还金额错误</translation>
     </message>
     <message>
         <source>Post missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家注漏放或有误</translation>
     </message>
     <message>
         <source>Wrong chips for the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码组合不当</translation>
     </message>
     <message>
         <source>Offer forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记询问</translation>
     </message>
     <message>
         <source>Did not wait for the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>未等回答</translation>
     </message>
     <message>
         <source>Call forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记喊话</translation>
     </message>
     <message>
         <source>Late bet accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>接受了迟注</translation>
     </message>
     <message>
         <source>Limit ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>忽视限额</translation>
     </message>
     <message>
         <source>Floor not called</source>
-        <translation type="unfinished"></translation>
+        <translation>没有请主管</translation>
     </message>
     <message>
         <source>Cards collected early</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌过早</translation>
     </message>
     <message>
         <source>Cards collected late</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌过晚</translation>
     </message>
     <message>
         <source>Cards collected out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌顺序错误</translation>
     </message>
     <message>
         <source>Bet never settled</source>
-        <translation type="unfinished"></translation>
+        <translation>有注未结算</translation>
     </message>
     <message>
         <source>Cards left on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>台面留有牌</translation>
     </message>
     <message>
         <source>Wrong draw by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家要牌错误</translation>
     </message>
     <message>
         <source>Hole card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌外露</translation>
     </message>
     <message>
         <source>Card not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>未要求的牌</translation>
     </message>
     <message>
         <source>Not part of the procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于规程</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
@@ -2666,291 +2667,291 @@ JACK</source>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 %1</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>tie bet</source>
-        <translation type="unfinished"></translation>
+        <translation>和局注</translation>
     </message>
     <message>
         <source>war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>开战注</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation type="unfinished"></translation>
+        <translation>开战注</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
-        <translation type="unfinished"></translation>
+        <translation>开战和局注</translation>
     </message>
     <message>
         <source>house&apos;s post</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家注</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>从左到右</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>从右到左</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>一半</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1和%2</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>请下注</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>开战还是投降？</translation>
     </message>
     <message>
         <source>That is below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>低于最低注额</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>全部拿走，还是赢利继续押？</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>买保险吗？</translation>
     </message>
     <message>
         <source>Floor, please</source>
-        <translation type="unfinished"></translation>
+        <translation>请主管</translation>
     </message>
     <message>
         <source>%1, the source demands it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，原文要求</translation>
     </message>
     <message>
         <source>%1, as we read the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按我们对原文的解读</translation>
     </message>
     <message>
         <source>the house&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场自定</translation>
     </message>
     <message>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个座位</translation>
     </message>
     <message>
         <source>there is no such hand</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这手牌</translation>
     </message>
     <message>
         <source>the shoe is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴已空</translation>
     </message>
     <message>
         <source>there is no card in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴前没有牌</translation>
     </message>
     <message>
         <source>there are too many cards in front of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴前的牌太多</translation>
     </message>
     <message>
         <source>there are no chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有筹码</translation>
     </message>
     <message>
         <source>there are not that many chips there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有那么多筹码</translation>
     </message>
     <message>
         <source>there is no payoff to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可收回的赔付</translation>
     </message>
     <message>
         <source>there are no cards there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有牌</translation>
     </message>
     <message>
         <source>there are not that many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>没有那么多牌</translation>
     </message>
     <message>
         <source>the cards are not ready to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>牌还不能切</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要决定的事</translation>
     </message>
     <message>
         <source>this house has no surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场没有投降</translation>
     </message>
     <message>
         <source>that bet cannot be made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>此注不能单独下</translation>
     </message>
     <message>
         <source>the dealer has no card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家没有暗牌</translation>
     </message>
     <message>
         <source>this hand cannot be doubled now</source>
-        <translation type="unfinished"></translation>
+        <translation>这手牌现在不能加倍</translation>
     </message>
     <message>
         <source>this house does not allow a double of that amount</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不允许按此金额加倍</translation>
     </message>
     <message>
         <source>this hand cannot be split now</source>
-        <translation type="unfinished"></translation>
+        <translation>这手牌现在不能分</translation>
     </message>
     <message>
         <source>insurance is not open now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能买保险</translation>
     </message>
     <message>
         <source>insurance is at most half the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>保险最多为注额的一半</translation>
     </message>
     <message>
         <source>Refuse it before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>在停止下注前拒绝。</translation>
     </message>
     <message>
         <source>Remind the patron, or refuse a second one, before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>在停止下注前提醒玩家，第二次则拒绝。</translation>
     </message>
     <message>
         <source>Hand back the excess before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>在停止下注前退还超出部分。</translation>
     </message>
     <message>
         <source>%1 has no main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1旁没有主注。</translation>
     </message>
     <message>
         <source>%1: %2 is below the minimum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 低于最低限额 %3。</translation>
     </message>
     <message>
         <source>%1: with %2 the bets of the seat come to more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：加上 %2，该座总注超过 %3。</translation>
     </message>
     <message>
         <source>%1: %2 is above the maximum of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 超过最高限额 %3。</translation>
     </message>
     <message>
         <source>This house takes no side bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不接受没有主注的边注。</translation>
     </message>
     <message>
         <source>This house takes no tie bet without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不接受没有主注的和局注。</translation>
     </message>
     <message>
         <source>%1: %2 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：接受了 %2。</translation>
     </message>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>开战牌上的注必须正好等于主注。</translation>
     </message>
     <message>
         <source>%1 was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受了%1。</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场不接受此注。</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有喊“请下注”。</translation>
     </message>
     <message>
         <source>Call for bets before you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注前先请玩家下注。</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot; was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有喊“停止下注”。</translation>
     </message>
     <message>
         <source>Call it before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一张牌之前喊。</translation>
     </message>
     <message>
         <source>Call the floor before you pay more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付超过 %1 前先请主管。</translation>
     </message>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>请主管；主管的裁定为最终裁定。</translation>
     </message>
     <message>
         <source>The patron at %1 tied and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩家和局却没有被询问。</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>动注之前先问和局玩家：开战还是投降。</translation>
     </message>
     <message>
         <source>Wait for the answer: war or surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待回答：开战还是投降。</translation>
     </message>
     <message>
         <source>The floor was not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有请主管。</translation>
     </message>
     <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 在停止下注后投入，却未被拒绝。</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>先拒绝迟注，再做别的。</translation>
     </message>
     <message>
         <source>%1: not called for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此刻不需要。</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场此时没有这一步。</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
@@ -3178,7 +3179,7 @@ JACK</source>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>开战</translation>
     </message>
     <message>
         <source>Order of settlement</source>
@@ -3186,11 +3187,11 @@ JACK</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>喊话</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3198,11 +3199,11 @@ JACK</source>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War</translation>
     </message>
     <message>
         <source>War Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>War Blackjack</translation>
     </message>
     <message>
         <source>after the cut card</source>
@@ -3222,7 +3223,7 @@ JACK</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>refuse it</source>
@@ -3266,11 +3267,11 @@ JACK</source>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付</translation>
     </message>
     <message>
         <source>after the payment</source>
@@ -3302,11 +3303,11 @@ JACK</source>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <source>it is a push</source>
@@ -3338,1929 +3339,2254 @@ JACK</source>
     <message>
         <source>Place
 your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>请
+下注</translation>
     </message>
     <message>
         <source>No more
 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>停止
+下注</translation>
     </message>
     <message>
         <source>War or
 surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>开战还是
+投降？</translation>
     </message>
     <message>
         <source>Leave the
 winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>赢利
+继续押？</translation>
     </message>
     <message>
         <source>Insur-
 ance?</source>
-        <translation type="unfinished"></translation>
+        <translation>买
+保险？</translation>
     </message>
     <message>
         <source>Below the
 minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>低于
+最低注</translation>
     </message>
     <message>
         <source>Call the
 floor</source>
-        <translation type="unfinished"></translation>
+        <translation>请
+主管</translation>
     </message>
     <message>
         <source>Deal face
 down</source>
-        <translation type="unfinished"></translation>
+        <translation>发
+暗牌</translation>
     </message>
     <message>
         <source>Peek at
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>偷看
+暗牌</translation>
     </message>
     <message>
         <source>Turn over
 hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开
+暗牌</translation>
     </message>
     <message>
         <source>Void the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局
+作废</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>End the
 round</source>
-        <translation type="unfinished"></translation>
+        <translation>结束
+本局</translation>
     </message>
     <message>
         <source>What
 is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步
+是什么？</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CoachCard</name>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>演示给我</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Also: %1 %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>另外：%1 %2（%3）</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CompareScreen</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Compare two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>比较两家赌场</translation>
     </message>
     <message>
         <source>The house you know</source>
-        <translation type="unfinished"></translation>
+        <translation>您熟悉的赌场</translation>
     </message>
     <message>
         <source>The house you move to</source>
-        <translation type="unfinished"></translation>
+        <translation>您要去的赌场</translation>
     </message>
     <message>
         <source>Write the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>生成差异单…</translation>
     </message>
     <message>
         <source>Practise the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>练习差异</translation>
     </message>
     <message>
         <source>What is different?</source>
-        <translation type="unfinished"></translation>
+        <translation>有什么不同？</translation>
     </message>
     <message>
         <source>You know</source>
-        <translation type="unfinished"></translation>
+        <translation>您熟悉</translation>
     </message>
     <message>
         <source>Swap the two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>交换两家赌场</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>交换</translation>
     </message>
     <message>
         <source>You move to</source>
-        <translation type="unfinished"></translation>
+        <translation>您要去</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>No differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差异。</translation>
     </message>
     <message>
         <source>One thing to do differently</source>
-        <translation type="unfinished"></translation>
+        <translation>有一处要改变做法</translation>
     </message>
     <message>
         <source>%1 things to do differently, the riskiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 处要改变做法，风险最大的在前</translation>
     </message>
     <message>
         <source>The differences cannot be practised</source>
-        <translation type="unfinished"></translation>
+        <translation>这些差异无法练习</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoFooter</name>
     <message>
         <source>No mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>没有错误</translation>
     </message>
     <message>
         <source>Paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>多赔了</translation>
     </message>
     <message>
         <source>Out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序错误</translation>
     </message>
     <message>
         <source>Burn forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记烧牌</translation>
     </message>
     <message>
         <source>Cards too early</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌过早</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>大字体</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>有何不同？</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>同步</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>各自节奏</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>Mistake to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要演示的错误</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>节奏</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>○ call   ● chips   ▮ cards leave</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 喊话   ● 筹码   ▮ 收牌</translation>
     </message>
     <message>
         <source>Normal type</source>
-        <translation type="unfinished"></translation>
+        <translation>普通字体</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoHeader</name>
     <message>
         <source>Two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌桌</translation>
     </message>
     <message>
         <source>One table</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌桌</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>换一局</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Situation</source>
-        <translation type="unfinished"></translation>
+        <translation>情形</translation>
     </message>
     <message>
         <source>Any round</source>
-        <translation type="unfinished"></translation>
+        <translation>任意一局</translation>
     </message>
     <message>
         <source>Win, loss and tie</source>
-        <translation type="unfinished"></translation>
+        <translation>赢、输与和局</translation>
     </message>
     <message>
         <source>Two wars at once</source>
-        <translation type="unfinished"></translation>
+        <translation>两家同时开战</translation>
     </message>
     <message>
         <source>A tied war</source>
-        <translation type="unfinished"></translation>
+        <translation>开战又和</translation>
     </message>
     <message>
         <source>A surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>一次投降</translation>
     </message>
     <message>
         <source>A bet above the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>超限下注</translation>
     </message>
     <message>
         <source>An exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>一张明牌</translation>
     </message>
     <message>
         <source>The cut card comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡出现</translation>
     </message>
     <message>
         <source>A parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>一次连押</translation>
     </message>
     <message>
         <source>A split</source>
-        <translation type="unfinished"></translation>
+        <translation>一次分牌</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoPictures</name>
     <message>
         <source>Save the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>保存演示</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌记录 (*.deal);;幻灯片图片 (*.png)</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoScreen</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Show a round</source>
-        <translation type="unfinished"></translation>
+        <translation>演示一局</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Saved: %1 pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1 张图片。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>How it is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌示范</translation>
     </message>
     <message>
         <source>The same round, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>同一局，两种做法</translation>
     </message>
     <message>
         <source>Same cards, two houses</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的牌，两家赌场</translation>
     </message>
     <message>
         <source>Saved: %1-left and -right.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1-left 和 -right.deal</translation>
     </message>
     <message>
         <source>Saved: %1.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1.deal</translation>
     </message>
     <message>
         <source>The demonstration could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存演示</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DemoTable</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>Now you</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到您</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>方式</translation>
     </message>
     <message>
         <source>Take over and deal from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里接手发牌</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌已空</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局开始</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌还在台面上：主管可以核对。</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌已收走：主管只能靠旁证。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::DifferenceCard</name>
     <message>
         <source>picking</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌</translation>
     </message>
     <message>
         <source>laying</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌</translation>
     </message>
     <message>
         <source>the left table</source>
-        <translation type="unfinished"></translation>
+        <translation>左边的牌桌</translation>
     </message>
     <message>
         <source>the right table</source>
-        <translation type="unfinished"></translation>
+        <translation>右边的牌桌</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EdgeChart</name>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家优势</translation>
     </message>
     <message>
         <source>Press Simulate to watch the edge converge.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“模拟”观看优势如何收敛。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EditorScreen</name>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>A house of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义赌场</translation>
     </message>
     <message>
         <source>The house to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>以此赌场为起点</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>The source&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>来自原文</translation>
     </message>
     <message>
         <source>Own choices</source>
-        <translation type="unfinished"></translation>
+        <translation>自选</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Deal here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此发牌</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>起点</translation>
     </message>
     <message>
         <source>Which keys to see</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪些项目</translation>
     </message>
     <message>
         <source>Nothing to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有内容。</translation>
     </message>
     <message>
         <source>%1, our house</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，我们的赌场</translation>
     </message>
     <message>
         <source>Your changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的更改尚未保存。</translation>
     </message>
     <message>
         <source>Discard them and start over?</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃更改，重新开始？</translation>
     </message>
     <message>
         <source>New house</source>
-        <translation type="unfinished"></translation>
+        <translation>新赌场</translation>
     </message>
     <message>
         <source>%1, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，未保存</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>One fault, shown at its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一处错误，标在其项目处。</translation>
     </message>
     <message>
         <source>%1 faults, shown at their keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 处错误，标在各自项目处。</translation>
     </message>
     <message>
         <source>Felt, odds and manual still show the last valid version.</source>
-        <translation type="unfinished"></translation>
+        <translation>台布、赔率和手册仍显示上一个有效版本。</translation>
     </message>
     <message>
         <source>Save the house</source>
-        <translation type="unfinished"></translation>
+        <translation>保存赌场</translation>
     </message>
     <message>
         <source>House files (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场文件 (*.toml)</translation>
     </message>
     <message>
         <source>The house could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存赌场</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::EffortCard</name>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>有何不同？</translation>
     </message>
     <message>
         <source>Seconds come from this model, not from a stopwatch. Adjust it:</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数来自此模型，而非秒表。可调整：</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>A call</source>
-        <translation type="unfinished"></translation>
+        <translation>一次喊话</translation>
     </message>
     <message>
         <source>A card dealt or burned</source>
-        <translation type="unfinished"></translation>
+        <translation>发一张或烧一张牌</translation>
     </message>
     <message>
         <source>A bet taken or paid</source>
-        <translation type="unfinished"></translation>
+        <translation>收一注或赔一注</translation>
     </message>
     <message>
         <source>Cards picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌</translation>
     </message>
     <message>
         <source>Each further hand swept up</source>
-        <translation type="unfinished"></translation>
+        <translation>每多收一手牌</translation>
     </message>
     <message>
         <source>Reach, per seat from the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>伸手距离，从中间起每个座位</translation>
     </message>
     <message>
         <source>A new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>换新牌靴</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Hand motions per round</source>
-        <translation type="unfinished"></translation>
+        <translation>每局手部动作</translation>
     </message>
     <message>
         <source>Time per round</source>
-        <translation type="unfinished"></translation>
+        <translation>每局时间</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Cards stay after the chips have moved</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码移动后牌仍留在台上</translation>
     </message>
     <message>
         <source>%1 %2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>少 %1 %2</translation>
     </message>
     <message>
         <source>%1 %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>多 %1 %2</translation>
     </message>
     <message>
         <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>与%4相比，%1每局%2、%3。%5让每手牌在台面上多留 %6 秒：可凭牌更正错误赔付。</translation>
     </message>
     <message>
         <source>motions</source>
-        <translation type="unfinished"></translation>
+        <translation>个动作</translation>
     </message>
     <message>
         <source>This round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本局：%1</translation>
     </message>
     <message>
         <source>On average over %1 rounds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 局平均：%2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;网页 (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
         <source>Open a session</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一场</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌记录 (*.deal);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存本场</translation>
     </message>
     <message>
         <source>session.deal</source>
-        <translation type="unfinished"></translation>
+        <translation>session.deal</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌记录 (*.deal)</translation>
     </message>
     <message>
         <source>The session could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存本场</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual</source>
-        <translation type="unfinished"></translation>
+        <translation>生成荷官手册</translation>
     </message>
     <message>
         <source>Write the difference sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>生成差异单</translation>
     </message>
     <message>
         <source>Open a house file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开赌场文件</translation>
     </message>
     <message>
         <source>House files (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场文件 (*.toml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用此赌场</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseGrid</name>
     <message>
         <source>Open a house file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开赌场文件…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HousePreview</name>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>台布</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>The house file</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场文件</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeyRow</name>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>自选</translation>
     </message>
     <message>
         <source>Origin of the rule: a clause (WA-9), our reading of an unclear one (reading WA-4), or choice</source>
-        <translation type="unfinished"></translation>
+        <translation>规则来源：条款 (WA-9)、对不明确条款的解读 (reading WA-4) 或自选 (choice)</translation>
     </message>
     <message>
         <source>Origin of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来源：%1</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Deal to that seat</source>
-        <translation type="unfinished"></translation>
+        <translation>给该座位发牌</translation>
     </message>
     <message>
         <source>Deal to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>给庄家发牌</translation>
     </message>
     <message>
         <source>Deal the hole card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>发暗牌</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>偷看暗牌</translation>
     </message>
     <message>
         <source>Turn the hole card over</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开暗牌</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>烧牌</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉明牌</translation>
     </message>
     <message>
         <source>Collect the cards (C 0: the dealer&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌（C 0：庄家的）</translation>
     </message>
     <message>
         <source>At the shoe: shuffle, cut, load</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴：洗牌、切牌、装靴</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>请玩家切牌</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>喊话</translation>
     </message>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>请下注</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>开战还是投降？</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>全部拿走，还是赢利继续押？</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>买保险吗？</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>低于最低注</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>请主管</translation>
     </message>
     <message>
         <source>Void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局作废</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>结束本局</translation>
     </message>
     <message>
         <source>New session, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一场、打开、保存</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码</translation>
     </message>
     <message>
         <source>%1 (Shift: five)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（Shift：五个）</translation>
     </message>
     <message>
         <source>Put the last chip back (Esc: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>放回最后一个筹码（Esc：全部）</translation>
     </message>
     <message>
         <source>Pay with the chips in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>用手中筹码赔付</translation>
     </message>
     <message>
         <source>Take (chips in hand: that amount)</source>
-        <translation type="unfinished"></translation>
+        <translation>收注（手中有筹码：按该金额）</translation>
     </message>
     <message>
         <source>Hand back or refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>退还或拒绝</translation>
     </message>
     <message>
         <source>Take back a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>收回赔付</translation>
     </message>
     <message>
         <source>Post the matching unit</source>
-        <translation type="unfinished"></translation>
+        <translation>放上庄家注</translation>
     </message>
     <message>
         <source>Give the post to the patron</source>
-        <translation type="unfinished"></translation>
+        <translation>把庄家注给玩家</translation>
     </message>
     <message>
         <source>Main, tie, war, war tie, post; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>主注、和局、开战、开战和局、庄家注；A：全部</translation>
     </message>
     <message>
         <source>Main, war, insurance; A: all</source>
-        <translation type="unfinished"></translation>
+        <translation>主注、War、保险；A：全部</translation>
     </message>
     <message>
         <source>Choose a hand of a split seat</source>
-        <translation type="unfinished"></translation>
+        <translation>选择分牌座位的一手牌</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收取主注的一半</translation>
     </message>
     <message>
         <source>Cut half the bet you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>把手中的注分出一半</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>任何地方</translation>
     </message>
     <message>
         <source>Move over the table, use a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>在台面上移动、使用某个位置</translation>
     </message>
     <message>
         <source>What is next? Again: shows where</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步？再按：显示位置</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏侧栏</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局</translation>
     </message>
     <message>
         <source>Play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>播放与暂停</translation>
     </message>
     <message>
         <source>One step back, one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步，前进一步</translation>
     </message>
     <message>
         <source>The same, with a remote</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，用遥控器</translation>
     </message>
     <message>
         <source>First step, last step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步，最后一步</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>换一局</translation>
     </message>
     <message>
         <source>The show</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>One table or two</source>
-        <translation type="unfinished"></translation>
+        <translation>一张或两张牌桌</translation>
     </message>
     <message>
         <source>Large type</source>
-        <translation type="unfinished"></translation>
+        <translation>大字体</translation>
     </message>
     <message>
         <source>What is the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>有何不同？</translation>
     </message>
     <message>
         <source>Now you: take over from here</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到您：从这里接手</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>返回首页</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LanguagePreferences</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Of the window, of findings and of what is printed.</source>
+        <translation>用于窗口、判定和打印内容。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainMenu</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Pitwise</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Previous session</source>
-        <translation type="unfinished"></translation>
+        <translation>上一场</translation>
     </message>
     <message>
         <source>Open a session…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一场…</translation>
     </message>
     <message>
         <source>Recent sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的场次</translation>
     </message>
     <message>
         <source>Save the session as…</source>
-        <translation type="unfinished"></translation>
+        <translation>将本场另存为…</translation>
     </message>
     <message>
         <source>Write the dealer&apos;s manual…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>生成荷官手册…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amounts beside chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four-colour suits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MainWindow</name>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>%1 – Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Pitwise</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用此赌场</translation>
     </message>
     <message>
         <source>About Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Pitwise</translation>
     </message>
     <message>
         <source>Pitwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise %1</translation>
     </message>
     <message>
         <source>Trains and certifies casino dealers: you deal, the referee judges every act by the house&apos;s procedure.
 
 Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>培训并认证荷官：您来发牌，裁判按赌场规程评判每个动作。
+
+自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
     </message>
     <message>
         <source>This session cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>本场无法保存</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NotePainter</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>软 %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsScreen</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率</translation>
     </message>
     <message>
         <source>Odds and simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率与模拟</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>100 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>10 万</translation>
     </message>
     <message>
         <source>1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>100 万</translation>
     </message>
     <message>
         <source>10 million</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 万</translation>
     </message>
     <message>
         <source>1 billion</source>
-        <translation type="unfinished"></translation>
+        <translation>10 亿</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已坐座位</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>开战</translation>
     </message>
     <message>
         <source>Basic strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>谨慎</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆</translation>
     </message>
     <message>
         <source>Simulated patrons, a perfect dealer, and the referee judging every act.</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟玩家、完美荷官，裁判评判每个动作。</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>%1 rounds, %2 acts judged, %3 findings; %4 rounds per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 局，评判 %2 个动作，%3 处错误；每秒 %4 局。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::OddsTable</name>
     <message>
         <source>Main bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>主注，按这些玩家的打法</translation>
     </message>
     <message>
         <source>Blackjack bet, as these patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克注，按这些玩家的打法</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家优势</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>精确</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>%1 (the patron&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（玩家优势）</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PatronMenu</name>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>开战还是投降？</translation>
     </message>
     <message>
         <source>Take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>全部拿走，还是赢利继续押？</translation>
     </message>
     <message>
         <source>Below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>低于最低注</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>请玩家切牌</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PlayOptions</name>
     <message>
         <source>House&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>按赌场规定</translation>
     </message>
     <message>
         <source>Pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付</translation>
     </message>
     <message>
         <source>Lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>教练</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>静默</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>谨慎</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>一些</translation>
     </message>
     <message>
         <source>Many</source>
-        <translation type="unfinished"></translation>
+        <translation>很多</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>已装好</translation>
     </message>
     <message>
         <source>Shuffle first</source>
-        <translation type="unfinished"></translation>
+        <translation>先洗牌</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的数字给相同玩家发相同的牌。</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>评判</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>方式</translation>
     </message>
     <message>
         <source>Seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已坐座位</translation>
     </message>
     <message>
         <source>Patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>突发情况</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Stops at a mistake and lets you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>出错即停，让您重试。</translation>
     </message>
     <message>
         <source>Lets you play on and sums up each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>让您继续，每局结束后总结。</translation>
     </message>
     <message>
         <source>Only records. Press Result to see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>只作记录。按“结果”查看表现。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::PracticeWords</name>
     <message>
         <source>Practice: one round that covers %1 of %2 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：一局，涵盖 %2 处差异中的 %1 处。</translation>
     </message>
     <message>
         <source>Practice: %1 rounds that cover %2 of %3 differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：%1 局，涵盖 %3 处差异中的 %2 处。</translation>
     </message>
     <message>
         <source>It starts with the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>从洗牌开始。</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PreferenceGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Puts these preferences back to their defaults</source>
+        <translation>将这些偏好恢复默认值</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置%1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Prompts</name>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>收注</translation>
     </message>
     <message>
         <source>Hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>退还</translation>
     </message>
     <message>
         <source>Take back the payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>收回赔付</translation>
     </message>
     <message>
         <source>Post</source>
-        <translation type="unfinished"></translation>
+        <translation>放庄家注</translation>
     </message>
     <message>
         <source>Give the post</source>
-        <translation type="unfinished"></translation>
+        <translation>给出庄家注</translation>
     </message>
     <message>
         <source>Collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌</translation>
     </message>
     <message>
         <source>War or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>开战还是投降？</translation>
     </message>
     <message>
         <source>Below the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于最低注。</translation>
     </message>
     <message>
         <source>Offer the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>请玩家切牌。</translation>
     </message>
     <message>
         <source>Take half the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收取主注的一半</translation>
     </message>
     <message>
         <source>Leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>赢利继续押？</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>%1, seat %2: which hand? Press 1 (a) to %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，座位 %2：哪一手？按 1（a）至 %3（%4）。</translation>
     </message>
     <message>
         <source>%1: no such chips at seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：座位 %2 没有这样的筹码。</translation>
     </message>
     <message>
         <source>A all</source>
-        <translation type="unfinished"></translation>
+        <translation>A 全部</translation>
     </message>
     <message>
         <source>%1, seat %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，座位 %2：%3</translation>
     </message>
     <message>
         <source>%1 Click the patron or press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 点击玩家或按座位号。</translation>
     </message>
     <message>
         <source>%1: press the seat number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：请按座位号。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Rail</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>More: sessions, files and the rest</source>
+        <translation>更多：场次、文件等</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
     <message numerus="yes">
         <source>Recording, %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在记录，%n 局</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy %1 percent, %2 points, %3 clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率 %1%，%2 分，连续 %3 局无误</translation>
     </message>
     <message>
         <source>rounds recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>局已记录</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>of acts clean</source>
-        <translation type="unfinished"></translation>
+        <translation>动作无误</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>分（满分 100）</translation>
     </message>
     <message>
         <source>clean in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连续无误</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>pace (goal %1 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>节奏（目标 %1 秒）</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SearchWords</name>
     <message>
         <source>That cannot happen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不会出现这种情况。</translation>
     </message>
     <message>
         <source>That cannot be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里无法演示。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Sessions</name>
     <message>
         <source>The last session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法继续上一场</translation>
     </message>
     <message>
         <source>The previous session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法继续之前的场次</translation>
     </message>
     <message>
         <source>This session could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开该场次</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsPreview</name>
+    <message>
+        <source>Show the motion</source>
+        <translation>演示动作</translation>
+    </message>
+    <message>
+        <source>I&apos;ll go to war</source>
+        <translation>我要开战</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Plays the last act of the preview again</source>
+        <translation>重放预览的最后动作</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>没有包含这些词的偏好。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>搜索偏好设置</translation>
+    </message>
+    <message>
+        <source>Search the preferences (Ctrl+F)</source>
+        <translation>搜索偏好设置 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Puts every preference back to its default</source>
+        <translation>将所有偏好恢复默认值</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShareChart</name>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>出现频率</translation>
     </message>
     <message>
         <source>Ties, wars and other events.</source>
-        <translation type="unfinished"></translation>
+        <translation>和局、开战及其他情况。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Shell</name>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件</translation>
     </message>
     <message>
         <source>This house cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用此赌场</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShiftChart</name>
     <message>
         <source>House result per shift</source>
-        <translation type="unfinished"></translation>
+        <translation>每班次庄家盈亏</translation>
     </message>
     <message>
         <source>Results of eight-hour shifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>八小时班次的盈亏。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ShoeMenu</name>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌</translation>
     </message>
     <message>
         <source>Offer the cut to…</source>
-        <translation type="unfinished"></translation>
+        <translation>请谁切牌…</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌</translation>
     </message>
     <message>
         <source>Place the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>放切牌卡</translation>
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡后的张数</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>装入牌靴</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>烧一张牌</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉明牌</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SidePanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>教练</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>静默</translation>
     </message>
     <message>
         <source>pick and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>逐家收牌赔付</translation>
     </message>
     <message>
         <source>lay and pay</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌赔付</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SimulationCharts</name>
     <message>
         <source>Bet in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表中的注</translation>
     </message>
     <message>
         <source>%1 ± %2; %3 % of %4 shifts lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2；%4 个班次中 %3% 亏损</translation>
     </message>
     <message>
         <source>Of %1 hands in %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %2 局 %1 手牌。</translation>
     </message>
     <message>
         <source>Exact: %1 or %2; %3 of all money staked; variance %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值：%1 即 %2；占全部下注的 %3；方差 %4。</translation>
     </message>
     <message>
         <source>This bet has no exact edge with these patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>对这些玩家，此注没有精确优势。</translation>
     </message>
     <message>
         <source>%1, give or take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，误差 %2</translation>
     </message>
     <message>
         <source>%1; exact %2, %3 standard errors away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；精确值 %2，相差 %3 个标准误。</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SoundPreferences</name>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere.</source>
+        <translation>随时可用 Ctrl+M 开关。</translation>
+    </message>
+    <message>
+        <source>mute volume silent</source>
+        <translation>静音 音量</translation>
+    </message>
+    <message>
+        <source>Cards and chips</source>
+        <translation>牌和筹码</translation>
+    </message>
+    <message>
+        <source>What your hands do.</source>
+        <translation>您手上的动作。</translation>
+    </message>
+    <message>
+        <source>Your calls</source>
+        <translation>您的喊话</translation>
+    </message>
+    <message>
+        <source>Each call, spoken.</source>
+        <translation>每句喊话都读出来。</translation>
+    </message>
+    <message>
+        <source>Patrons&apos; voices</source>
+        <translation>玩家的声音</translation>
+    </message>
+    <message>
+        <source>What they answer.</source>
+        <translation>他们的回答。</translation>
+    </message>
+    <message>
+        <source>Findings and clean rounds</source>
+        <translation>错误与无误局</translation>
+    </message>
+    <message>
+        <source>A soft sign, in coach sessions only.</source>
+        <translation>轻柔提示，仅限教练模式。</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>大厅</translation>
+    </message>
+    <message>
+        <source>The murmur of a full casino.</source>
+        <translation>满座赌场的嘈杂声。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
-        <translation type="unfinished"></translation>
+        <translation>继续上一场</translation>
     </message>
     <message>
         <source>Who deals today?</source>
-        <translation type="unfinished"></translation>
+        <translation>今天谁发牌？</translation>
     </message>
     <message>
         <source>Choose a house and deal. The referee judges every act by that house&apos;s procedure.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一家赌场并发牌。裁判按该赌场规程评判每个动作。</translation>
     </message>
     <message>
         <source>You were dealing: %1, round %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>您刚才在发牌：%1，第 %2 局。</translation>
     </message>
     <message>
         <source>Your last session: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的上一场：%1。</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一场</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::StepList</name>
     <message>
         <source>Your acts appear here, one line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的动作显示在这里，每行一个。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more in the step list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>步骤列表中还有 %n 条。</numerusform>
         </translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>本场</translation>
     </message>
     <message>
         <source>%1 points of 100: %2 (pass mark %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分（满分 100）：%2（及格线 %3）。</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个动作中 %1 个无误，%4 局中 %3 局无误。</translation>
     </message>
     <message>
         <source>%1 seconds per round; this house wants %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局 %1 秒；本赌场要求 %2 秒。</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有错误。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
     <message>
         <source>Wait for the patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待玩家。</translation>
     </message>
     <message>
         <source>Clean round.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局无误。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableFollower</name>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法进行：%1。</translation>
     </message>
     <message>
         <source>Dealer blackjack: turn over the hole card.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家黑杰克：翻开暗牌。</translation>
     </message>
     <message>
         <source>No blackjack: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有黑杰克：继续。</translation>
     </message>
     <message>
         <source>Equipment malfunction.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备故障。</translation>
     </message>
     <message>
         <source>A patron raises a dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>有玩家提出异议。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧栏</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧栏</translation>
     </message>
     <message>
         <source>Take chips from the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先从筹码盘取筹码。</translation>
     </message>
     <message>
         <source>No chips there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有筹码。</translation>
     </message>
     <message>
         <source>Those are another patron&apos;s chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是别的玩家的筹码。</translation>
     </message>
     <message>
         <source>The patron already has that payoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家已拿到该赔付。</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那不该放在那里。</translation>
     </message>
     <message>
         <source>Count against one bet at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次只对照一注点数。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ViewGroups</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>The colours around the felt.</source>
+        <translation>台布周围的颜色。</translation>
+    </message>
+    <message>
+        <source>dark light theme colours</source>
+        <translation>深色 浅色 主题 颜色</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>炭黑</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸白</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Black and white grounds, brighter text and stronger lines.</source>
+        <translation>黑白底色、更亮的文字和更粗的线条。</translation>
+    </message>
+    <message>
+        <source>accessibility vision</source>
+        <translation>无障碍 视力</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Text also grows with the window.</source>
+        <translation>文字也会随窗口放大。</translation>
+    </message>
+    <message>
+        <source>font text zoom larger accessibility vision</source>
+        <translation>字体 文字 缩放 大 无障碍 视力</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
+        <source>With four colours, diamonds are blue and clubs are green.</source>
+        <translation>四色时方块为蓝色，梅花为绿色。</translation>
+    </message>
+    <message>
+        <source>cards accessibility vision</source>
+        <translation>牌 无障碍 视力</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>两色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Amounts beside chips</source>
+        <translation>筹码旁显示金额</translation>
+    </message>
+    <message>
+        <source>The total of each bet and payoff in figures. Silent sessions never show them.</source>
+        <translation>用数字显示每注和赔付的总额。静默模式从不显示。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Dealing hand</source>
+        <translation>发牌手</translation>
+    </message>
+    <message>
+        <source>A left-handed table has its shoe at the right and the discard rack at the left. Seats keep their numbers.</source>
+        <translation>左手牌桌的牌靴在右、弃牌盒在左。座位号不变。</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>更大的点击区域</translation>
+    </message>
+    <message>
+        <source>A bet or a card also takes a click or a touch just beside it.</source>
+        <translation>点击或触碰注码、牌的旁边也有效。</translation>
+    </message>
+    <message>
+        <source>touch finger accessibility</source>
+        <translation>触摸 手指 无障碍</translation>
+    </message>
+    <message>
+        <source>Motion and patrons</source>
+        <translation>动画与玩家</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move. You never have to wait for them.</source>
+        <translation>牌和筹码移动的速度。您从不需要等待。</translation>
+    </message>
+    <message>
+        <source>animation speed reduced accessibility</source>
+        <translation>动画 速度 减弱 无障碍</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Patrons answer</source>
+        <translation>玩家回答</translation>
+    </message>
+    <message>
+        <source>How long a patron thinks before he decides.</source>
+        <translation>玩家决定前思考多久。</translation>
+    </message>
+    <message>
+        <source>As the motion</source>
+        <translation>与动画相同</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>慢</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::Voices</name>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>要牌</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>Let it ride</source>
-        <translation type="unfinished"></translation>
+        <translation>继续押上</translation>
     </message>
     <message>
         <source>I&apos;ll take it</source>
-        <translation type="unfinished"></translation>
+        <translation>我拿走</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>等额赔付</translation>
     </message>
     <message>
         <source>Wait, this too!</source>
-        <translation type="unfinished"></translation>
+        <translation>等等，还有这个！</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>停牌</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>切这里</translation>
     </message>
     <message>
         <source>I&apos;ll go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>我要开战</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>That&apos;s not right!</source>
-        <translation type="unfinished"></translation>
+        <translation>不对！</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>让我想想…</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,8 @@ Exit cannotWrite(Terminal &terminal, const std::string &path, const std::string 
     return Exit::Unreachable;
 }
 
+} // namespace
+
 Exit writePdf(const Words &pdf, const std::string &path, Terminal &terminal)
 {
     const std::string program = pdfProgram();
@@ -53,8 +55,6 @@ Exit writePdf(const Words &pdf, const std::string &path, Terminal &terminal)
         return cannotWrite(terminal, path, program + " could not be run");
     return static_cast<Exit>(WEXITSTATUS(status));
 }
-
-} // namespace
 
 Exit writeDocument(const Document &document, const Words &pdf, const Arguments &arguments,
                    Terminal &terminal)

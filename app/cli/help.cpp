@@ -23,6 +23,10 @@ usage: pitwise-cli COMMAND [options]
   play [--house H]           deal in the terminal; the referee judges every act
   records WHAT               the database of people and sessions: init, check, people, add-trainee, ...
   export --format F -o FILE  sessions and certificates out of it, as csv, xapi or deal
+  exam list | check | sit    exams: the built-in ones, a check of a blueprint, an exam in the terminal
+  certificate issue RESULT   sign a passed exam: a .pitcert file, a PDF, a badge
+  verify FILE                check a certificate: signature, log and score, by dealing the exam again
+  key WHAT                   the keys that sign certificates: new, list, export, rotate, revoke
   help notation              how acts are written
 
 A house H is the id of a built-in house or the path of a house file. --json prints one JSON object.
@@ -153,6 +157,57 @@ constexpr const char *ExportHelp =
 Cells that a spreadsheet would run as a formula get an apostrophe in front.
 )";
 
+constexpr const char *ExamHelp =
+    R"(usage: pitwise-cli exam list [--json]
+       pitwise-cli exam check FILE [--json]
+       pitwise-cli exam sit --exam ID --trainee NUMBER [--resume] [--trainer NAME] [--records R]
+
+list    the built-in exams; each has the id of its house
+check   reads a blueprint and prints all its faults, as file:line:column: fault
+sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_PASSPHRASE, or typed), the
+        trainee gives his PIN, if he has one (PITWISE_PIN, or typed). ID may be the path of a blueprint.
+
+Acts come in notation, one per line. The answers: 'p3 bet main 25', '! dispute 3' when patrons and chance act;
+'see 3 Kh', 'see dealer 9s', 'see slip Kh', 'see cut-card', 'see peek blackjack' or 'see peek none'; 'ready'
+when it waits for the dealer; 'ok N' when act N is stored; 'no REASON' when hands cannot do it; 'question 1 TEXT' and
+'option 1 a TEXT', answered by 'answer 1 a'; at the end 'result ID passed|failed SCORE'. 'give-up' ends the exam.
+When the input ends, the exam is under way still: --resume shows everything again, then 'resumed N'.
+Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
+)";
+
+constexpr const char *CertificateHelp =
+    R"(usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE] [--trainer NAME]
+       pitwise-cli certificate revoke ID [--reason TEXT]
+
+issue   signs a passed exam with the trainer's key. RESULT is the id that 'exam sit' printed. --pdf writes a page
+        for the personnel file, --badge an Open Badges 3.0 credential (JWT)
+revoke  voids a certificate; hand out the list with 'pitwise-cli key revocations'
+
+Both need the trainer's passphrase (PITWISE_PASSPHRASE, or typed).
+)";
+
+constexpr const char *VerifyHelp =
+    R"(usage: pitwise-cli verify FILE [--trust KEYFILE]... [--revocations LIST]... [--records R] [--json]
+
+Checks a certificate: signature, key, dates and revocations, hashes and chain; makes the exam again from its seed,
+deals the log again and compares findings and score. It holds only if its key is trusted: --trust names the key file
+that the site gave you, --records the site's own records. Needs no network.
+Exit status: 0 valid, 1 not valid, with the reasons.
+)";
+
+constexpr const char *KeyHelp =
+    R"(usage: pitwise-cli key WHAT [--trainer NAME] [--records R] [--json]
+
+  new [--site NAME]          make a key; NAME is whose certificates it signs
+  list                       all keys, with their fingerprints
+  export ID -o FILE          the public half, for those who verify certificates
+  rotate                     a new key; what the old one signed stays valid
+  revoke ID [--reason TEXT]  void a key, and all that it signed
+  revocations -o FILE        the signed list of revoked keys and certificates
+
+A key belongs to a trainer and is encrypted under his passphrase (PITWISE_PASSPHRASE, or typed).
+)";
+
 constexpr const char *NotationHelp =
     R"(One act per line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
 
@@ -199,6 +254,14 @@ std::string helpFor(const std::string &command)
         return RecordsHelp;
     if (command == "export")
         return ExportHelp;
+    if (command == "exam")
+        return ExamHelp;
+    if (command == "certificate")
+        return CertificateHelp;
+    if (command == "verify")
+        return VerifyHelp;
+    if (command == "key")
+        return KeyHelp;
     if (command == "notation")
         return NotationHelp;
     return command.empty() ? GeneralHelp : "";

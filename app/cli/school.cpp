@@ -17,7 +17,8 @@ namespace pitwise {
 
 bool isSchoolCommand(const Words &words)
 {
-    constexpr std::array<std::string_view, 2> Names{"records", "export"};
+    constexpr std::array<std::string_view, 6> Names{"records",     "export", "exam",
+                                                    "certificate", "verify", "key"};
     const bool isOne =
         !words.empty() && std::find(Names.begin(), Names.end(), words[0]) != Names.end();
     // Help is printed here.

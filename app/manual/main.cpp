@@ -2,18 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // pitwise-pdf PAPER manual HOUSE FILE, pitwise-pdf PAPER diff HOUSE HOUSE FILE: writes a dealer's
-// manual or a difference sheet as a PDF, on a4 or letter. A separate program that pitwise-cli runs,
+// manual or a difference sheet as a PDF, on a4 or letter; pitwise-pdf certificate PITCERT FILE: a
+// certificate. A separate program that pitwise-cli runs,
 // because a PDF needs Qt, and loading Qt takes longer than most commands.
 
 #include "app/houses/houselibrary.h"
+#include "app/manual/certificatepage.h"
+#include "ui/files/wholefile.h"
 #include "ui/handout/differencesheet.h"
 #include "ui/handout/manual.h"
 #include "ui/paint/documentpdf.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <cstdio>
 #include <vector>
+
+namespace {
+
+int tell(const QString &path, const QString &trouble)
+{
+    if (trouble.isEmpty())
+        return 0;
+    std::fprintf(stderr, "%s: cannot be written: %s\n", qPrintable(path), qPrintable(trouble));
+    return 3;
+}
+
+int writeCertificate(const QString &pitcert, const QString &path)
+{
+    using namespace pitwise;
+    constexpr std::size_t Largest = std::size_t{16} << 20;
+    const auto read = readWholeFile(pitcert.toStdString(), Largest);
+    if (const auto *trouble = std::get_if<FileError>(&read)) {
+        std::fprintf(stderr, "%s: cannot be read: %s\n", qPrintable(pitcert), trouble->why.c_str());
+        return 3;
+    }
+    return tell(path, writeCertificatePage(std::get<std::string>(read),
+                                           QFileInfo{pitcert}.fileName(), path));
+}
+
+} // namespace
 
 int main(int count, char **words)
 {
@@ -24,11 +53,14 @@ int main(int count, char **words)
     });
     const QGuiApplication application{count, words};
     const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("certificate") && arguments.size() == 4)
+        return writeCertificate(arguments[2], arguments[3]);
     const auto paper = paperFromText(arguments.value(1).toStdString());
     const bool diff = arguments.value(2) == QLatin1String("diff");
     if (!paper || arguments.size() != (diff ? 6 : 5)) {
         std::fputs("usage: pitwise-pdf a4|letter manual HOUSE FILE\n"
-                   "       pitwise-pdf a4|letter diff HOUSE HOUSE FILE\n",
+                   "       pitwise-pdf a4|letter diff HOUSE HOUSE FILE\n"
+                   "       pitwise-pdf certificate PITCERT FILE\n",
                    stderr);
         return 2;
     }
@@ -44,9 +76,5 @@ int main(int count, char **words)
     const QString trouble =
         ui::writePdf(diff ? differenceSheet(houses[0], houses[1]) : manualOf(houses[0]), english,
                      arguments.last(), *paper);
-    if (trouble.isEmpty())
-        return 0;
-    std::fprintf(stderr, "%s: cannot be written: %s\n", qPrintable(arguments.last()),
-                 qPrintable(trouble));
-    return 3;
+    return tell(arguments.last(), trouble);
 }

@@ -35,11 +35,15 @@ constexpr std::array TablesBeforeActs{
                 "id, person, kind, station, started_at, spec, house, engine, blueprint, "
                 "sealed_seed",
                 "id"},
+    CopiedTable{"site_keys", "id, n, public, site, made, trainer, sealed, file", "n"},
+    CopiedTable{"key_endings", "key, what, day, reason", "key, what"},
+    CopiedTable{"trainer_vaults", "trainer, n, sealed", "trainer, n"},
 };
 constexpr std::array TablesAfterActs{
     CopiedTable{"endings", "session, state, ended_at, spec, acts, tip, seal", "session"},
     CopiedTable{"results", "id, session, passed, score, text, made_at", "id"},
     CopiedTable{"certificates", "id, result, house, exam, granted, expires, text, issued_at", "id"},
+    CopiedTable{"revoked_certificates", "certificate, day, reason", "certificate"},
     CopiedTable{"summaries",
                 "session, engine, rounds, dealer_acts, refused, critical, major, minor, corrected, "
                 "score, passed, pace, seconds",
@@ -201,8 +205,10 @@ RemovalReport forget(Records &records, const Person &person)
     };
     database.atomically([&] {
         const std::string theirs = "session IN (SELECT id FROM sessions WHERE person = ?)";
-        report.certificates =
-            remove("certificates", "result IN (SELECT id FROM results WHERE " + theirs + ')');
+        const std::string issued = "result IN (SELECT id FROM results WHERE " + theirs + ')';
+        (void)remove("revoked_certificates",
+                     "certificate IN (SELECT id FROM certificates WHERE " + issued + ')');
+        report.certificates = remove("certificates", issued);
         report.results = remove("results", theirs);
         for (const char *table : {"findings", "summaries", "endings", "tips"})
             (void)remove(table, theirs);

@@ -16,7 +16,7 @@ namespace pitwise {
 namespace {
 
 /// One call of `pitwise-cli records`.
-struct Call
+struct RecordsCall
 {
     const Arguments &arguments;
     Terminal &terminal;
@@ -42,7 +42,7 @@ std::int64_t whole(std::size_t number)
     return static_cast<std::int64_t>(number);
 }
 
-Exit initRecords(Records &records, const Call &call)
+Exit initRecords(Records &records, const RecordsCall &call)
 {
     JsonWriter json;
     const std::string where = records.database().place().shown.toStdString();
@@ -71,7 +71,7 @@ std::string faultLines(const std::vector<ChainFault> &faults)
     return text;
 }
 
-Exit checkCommand(Records &records, const Call &call)
+Exit checkCommand(Records &records, const RecordsCall &call)
 {
     const CheckReport report = records.check();
     JsonWriter json;
@@ -92,7 +92,7 @@ Exit checkCommand(Records &records, const Call &call)
     return report.faults.empty() ? Exit::Clean : Exit::Findings;
 }
 
-Exit rebuildCommand(Records &records, const Call &call)
+Exit rebuildCommand(Records &records, const RecordsCall &call)
 {
     const RebuildReport report = records.rebuild();
     JsonWriter json;
@@ -121,7 +121,7 @@ std::string describe(const Person &person)
     return "trainee  " + person.number + "  " + person.name + (person.active ? "" : " (left)");
 }
 
-Exit peopleCommand(Records &records, const Call &call)
+Exit peopleCommand(Records &records, const RecordsCall &call)
 {
     JsonWriter json;
     json.beginObject().key("people").beginArray();
@@ -135,7 +135,7 @@ Exit peopleCommand(Records &records, const Call &call)
     return Exit::Clean;
 }
 
-Exit printPerson(const Person &person, const Call &call)
+Exit printPerson(const Person &person, const RecordsCall &call)
 {
     JsonWriter json;
     writePerson(json, person);
@@ -143,12 +143,12 @@ Exit printPerson(const Person &person, const Call &call)
     return Exit::Clean;
 }
 
-Exit addTraineeCommand(Records &records, const Call &call)
+Exit addTraineeCommand(Records &records, const RecordsCall &call)
 {
     return printPerson(records.people().addTrainee(call.word(1), call.word(2)), call);
 }
 
-Exit addTrainerCommand(Records &records, const Call &call)
+Exit addTrainerCommand(Records &records, const RecordsCall &call)
 {
     const std::string &name = call.word(1);
     const bool renew = call.arguments.has("--new-passphrase");
@@ -170,7 +170,7 @@ Exit addTrainerCommand(Records &records, const Call &call)
     return printPerson(*known, call);
 }
 
-Exit setPinCommand(Records &records, const Call &call)
+Exit setPinCommand(Records &records, const RecordsCall &call)
 {
     const Person person = records.people().trainee(call.word(1));
     if (call.arguments.has("--none")) {
@@ -185,23 +185,23 @@ Exit setPinCommand(Records &records, const Call &call)
     return printPerson(records.people().byId(person.id), call);
 }
 
-Exit setLeft(Records &records, const Call &call, bool active)
+Exit setLeft(Records &records, const RecordsCall &call, bool active)
 {
     records.people().setActive(records.people().trainee(call.word(1)).id, active);
     return printPerson(records.people().trainee(call.word(1)), call);
 }
 
-Exit leftCommand(Records &records, const Call &call)
+Exit leftCommand(Records &records, const RecordsCall &call)
 {
     return setLeft(records, call, false);
 }
 
-Exit backCommand(Records &records, const Call &call)
+Exit backCommand(Records &records, const RecordsCall &call)
 {
     return setLeft(records, call, true);
 }
 
-Exit printCopy(const CopyReport &report, const std::string &what, const Call &call)
+Exit printCopy(const CopyReport &report, const std::string &what, const RecordsCall &call)
 {
     JsonWriter json;
     json.beginObject().key("file").value(call.word(1)).key("people").value(whole(report.people));
@@ -213,17 +213,17 @@ Exit printCopy(const CopyReport &report, const std::string &what, const Call &ca
     return Exit::Clean;
 }
 
-Exit backupCommand(Records &records, const Call &call)
+Exit backupCommand(Records &records, const RecordsCall &call)
 {
     return printCopy(backUp(records, call.word(1)), "backed up", call);
 }
 
-Exit restoreCommand(Records &records, const Call &call)
+Exit restoreCommand(Records &records, const RecordsCall &call)
 {
     return printCopy(restore(call.word(1), records), "restored", call);
 }
 
-Exit forgetCommand(Records &records, const Call &call)
+Exit forgetCommand(Records &records, const RecordsCall &call)
 {
     const RemovalReport report = forget(records, records.people().trainee(call.word(1)));
     JsonWriter json;
@@ -244,7 +244,7 @@ struct Verb
     const char *name;
     std::size_t words; ///< after the verb
     const char *usage;
-    Exit (*run)(Records &, const Call &);
+    Exit (*run)(Records &, const RecordsCall &);
     bool creates = false;
 };
 
@@ -285,7 +285,7 @@ Exit runRecords(const Words &words, Terminal &terminal)
             continue;
         if (arguments.rest().size() != verb.words + 1)
             return badUsage(terminal, std::string{"usage: pitwise-cli "} + verb.usage);
-        const Call call{arguments, terminal, arguments.has("--json")};
+        const RecordsCall call{arguments, terminal, arguments.has("--json")};
         return withRecords(
             arguments, terminal, [&](Records &records) { return verb.run(records, call); },
             verb.creates);

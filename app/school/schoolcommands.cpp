@@ -20,8 +20,9 @@ struct SchoolCommand
 };
 
 constexpr std::array SchoolCommands{
-    SchoolCommand{"records", runRecords},
-    SchoolCommand{"export", runExport},
+    SchoolCommand{"records", runRecords}, SchoolCommand{"export", runExport},
+    SchoolCommand{"exam", runExam},       SchoolCommand{"certificate", runCertificate},
+    SchoolCommand{"verify", runVerify},   SchoolCommand{"key", runKey},
 };
 
 } // namespace

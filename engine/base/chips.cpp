@@ -189,6 +189,68 @@ std::optional<ChipCounts> ChipSet::fewestOf(Money amount, const ChipCounts &colo
     return built(amount, m_values, &colours);
 }
 
+namespace {
+
+/// Looks for the sets of `chips` that make an amount, and stops when there are several.
+class ChipsThatMake
+{
+public:
+    ChipsThatMake(const std::vector<Money> &values, const ChipCounts &chips)
+        : m_values(values),
+          m_chips(chips)
+    {
+    }
+
+    void find(std::size_t kinds, std::int64_t cents)
+    {
+        constexpr int Enough = 10'000; // too many sets to look at: then they count as several
+        if (cents == 0 || m_found > 1) {
+            m_found += cents == 0 ? 1 : 0;
+            m_first = m_found == 1 ? m_used : m_first;
+            return;
+        }
+        if (kinds == 0 || ++m_steps > Enough)
+            return;
+        const auto value = m_values[kinds - 1].inCents();
+        auto &used = m_used.of[kinds - 1];
+        const auto most = std::min<std::int64_t>(m_chips.of[kinds - 1], cents / value);
+        for (auto count = most; count >= 0 && m_found < 2 && m_steps <= Enough; --count) {
+            used = static_cast<std::uint16_t>(count);
+            find(kinds - 1, cents - count * value);
+        }
+        used = 0;
+        if (m_steps > Enough)
+            m_found = 2;
+    }
+
+    [[nodiscard]] int found() const { return m_found; }
+    [[nodiscard]] const ChipCounts &first() const { return m_first; }
+
+private:
+    const std::vector<Money> &m_values;
+    const ChipCounts &m_chips;
+    ChipCounts m_used;
+    ChipCounts m_first;
+    int m_found = 0;
+    int m_steps = 0;
+};
+
+} // namespace
+
+ChipCounts ChipSet::left(const ChipCounts &chips, Money amount) const
+{
+    ChipsThatMake gone{m_values, chips};
+    gone.find(m_values.size(), amount.inCents());
+    if (gone.found() > 1)
+        return chips;
+    if (gone.found() == 0)
+        return {};
+    ChipCounts rest = chips;
+    for (std::size_t i = 0; i < rest.of.size(); ++i)
+        rest.of[i] = static_cast<std::uint16_t>(rest.of[i] - gone.first().of[i]);
+    return rest;
+}
+
 std::string toText(const ChipCounts &counts, const ChipSet &chips)
 {
     std::string text;

@@ -73,6 +73,11 @@ public:
     /// Like `fewest`, but only with kinds that are in `colours`.
     [[nodiscard]] std::optional<ChipCounts> fewestOf(Money amount, const ChipCounts &colours) const;
 
+    /// What may lie there when `amount` of these chips has gone. Exact if only one set of them
+    /// makes the amount; all of them if several do, for which ones went is then unknown; none if
+    /// change was needed.
+    [[nodiscard]] ChipCounts left(const ChipCounts &chips, Money amount) const;
+
     bool operator==(const ChipSet &) const = default;
 
 private:

@@ -15,6 +15,7 @@ namespace pitwise {
 namespace {
 
 constexpr std::uint64_t CrowdStream = 1'000'000'007; // far away from the streams of the shuffles
+constexpr std::uint64_t RoundStreams = std::uint64_t{1} << 32; // apart, one for each round
 constexpr std::uint64_t SeatingStream = 1'000'000'009;
 
 } // namespace
@@ -40,6 +41,9 @@ Crowd::Crowd(const CrowdSettings &settings)
 
 std::optional<Event> Crowd::react(const Table &table, const House &house)
 {
+    if (std::exchange(m_round, table.roundNumber) != table.roundNumber && m_settings.eachRoundAnew)
+        m_rng =
+            Rng{m_settings.seed, CrowdStream + RoundStreams * static_cast<std::uint64_t>(m_round)};
     if (table.round.malfunction == Malfunction::Happened
         || table.round.malfunction == Malfunction::FloorCalled)
         return std::nullopt; // everybody waits for the floor
@@ -62,8 +66,11 @@ std::optional<Event> Crowd::cut(const Table &table)
 {
     const ShoeState &state = table.shoeState;
     if (!state.preparing || state.cutOfferedTo.number == 0 || state.patronCut > 0
-        || table.shoe.left() < 2)
+        || state.declinedCut.has(state.cutOfferedTo) || table.shoe.left() < 2)
         return std::nullopt;
+    constexpr int DeclinePercent = 10;
+    if (m_settings.irregularities > 0 && m_rng.chance(DeclinePercent))
+        return PatronAct{patron::NoCut{state.cutOfferedTo}};
     constexpr int FromEitherEnd = 10;
     const int room = std::max(1, table.shoe.left() - 2 * FromEitherEnd);
     const int at = FromEitherEnd + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(room)));

@@ -25,6 +25,7 @@ struct CrowdSettings
     int oddBets = 10; ///< percent of rounds with a bet that breaks a rule
     int irregularities = 10; ///< percent of rounds with a slipped card, a dispute or a malfunction
     Skill skill = Skill::Mixed;
+    bool eachRoundAnew = false; ///< what they do does not depend on earlier rounds
 
     bool operator==(const CrowdSettings &) const = default;
 };
@@ -75,6 +76,7 @@ private:
 
     CrowdSettings m_settings;
     Rng m_rng;
+    int m_round = 0;
     int m_plannedRound = 0;
     Plan m_plan;
     SeatId m_justWentToWar;

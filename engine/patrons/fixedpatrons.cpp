@@ -99,7 +99,7 @@ std::optional<Event> FixedPatrons::placeBet(const Table &table, const House &hou
 {
     const ShoeState &shoe = table.shoeState;
     if (shoe.preparing && shoe.cutOfferedTo.number > 0 && shoe.patronCut == 0
-        && table.shoe.left() > 1)
+        && !shoe.declinedCut.has(shoe.cutOfferedTo) && table.shoe.left() > 1)
         return PatronAct{patron::CutAt{shoe.cutOfferedTo, table.shoe.left() / 2}};
     if (house.calls.placeBets && !table.round.betsInvited)
         return std::nullopt;

@@ -83,6 +83,8 @@ bool isWithin(const House &house, BetKind kind, Money amount)
     return amount >= limit.min && amount <= limit.max && !house.limits.combinedMax;
 }
 
+} // namespace
+
 std::optional<BetIssue> againstLimits(const Table &table, const House &house, SeatId id,
                                       BetKind kind)
 {
@@ -99,6 +101,8 @@ std::optional<BetIssue> againstLimits(const Table &table, const House &house, Se
         return std::nullopt;
     return BetIssue{Remedy::Remind, {}, Rule::UnderMinimum};
 }
+
+namespace {
 
 /// The main bet stands, or will once its issue is dealt with.
 bool mainStands(const Table &table, const House &house, SeatId id)

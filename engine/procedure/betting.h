@@ -33,6 +33,9 @@ struct BetIssue
     Rule rule{};
 };
 
+/// The bet against the house's limits alone, whatever the bet beside it.
+[[nodiscard]] std::optional<BetIssue> againstLimits(const Table &table, const House &house,
+                                                    SeatId seat, BetKind bet);
 /// The issue with an opening bet while bets are open; empty if the bet is good or already dealt
 /// with.
 [[nodiscard]] std::optional<BetIssue> betIssue(const Table &table, const House &house, SeatId seat,

@@ -3,7 +3,7 @@
 
 #include "engine/procedure/collecting.h"
 
-#include "engine/procedure/cardsdue.h"
+#include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
 
 namespace pitwise {
@@ -26,30 +26,35 @@ bool allSettled(const Table &table, const House &house)
     return game.unsettledTurns(table, house).without(known).empty();
 }
 
-/// Pick before pay: the hand is decided, only its last turn is left, and that turn is due.
-bool mayPickUnpaid(const Table &table, const House &house, HandId id)
+/// Pick before pay: the hand is decided, and this is its last turn. None: its cards stay for now.
+Turn unpaidTurn(const Table &table, const House &house, HandId id)
 {
     if (house.cards.pick == Pick::AfterPay || !gameProcedure(house).decided(table, house, id))
-        return false;
+        return {};
     const PassRange passes = gameProcedure(house).passes;
     for (int p = passes.last; p >= passes.first; --p) {
         const Turn turn{static_cast<Pass>(p), id.seat};
         if (isOpen(table, house, turn))
-            return turnBefore(table, house, turn).none();
+            return turn;
     }
-    return false;
+    return {};
 }
 
-/// Something is open at the seat, and all of it was passed over before.
-bool leftBehind(const Table &table, const House &house, SeatId id)
+/// The same, and that turn is due.
+bool mayPickUnpaid(const Table &table, const House &house, HandId id)
+{
+    const Turn turn = unpaidTurn(table, house, id);
+    return !turn.none() && turnBefore(table, house, turn).none();
+}
+
+/// Something is open at the hand, and all of it was passed over before.
+bool leftBehind(const Table &table, const House &house, HandId hand)
 {
     bool open = false;
-    const PassRange passes = gameProcedure(house).passes;
-    for (int p = passes.first; p <= passes.last; ++p) {
-        const Turn turn{static_cast<Pass>(p), id};
-        if (!isOpen(table, house, turn))
+    for (const BetKind kind : table.at(hand).openBets()) {
+        if (!needsSettling(table, house, hand, kind))
             continue;
-        if (!wasPassed(table, turn))
+        if (!wasPassed(table, {passOf(table, house, hand, kind), hand.seat}))
             return false;
         open = true;
     }
@@ -67,6 +72,12 @@ bool onlyWaitsForWar(const Table &table, const House &house, SeatId id)
             return false;
     }
     return true;
+}
+
+/// It was passed over in a deal, and the round went on without it.
+bool lacksItsCard(const Table &table, const House &house, HandId hand)
+{
+    return wasSkippedInDeal(table, house, hand) && needsCard(table, house, hand);
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)
@@ -117,7 +128,7 @@ bool mayCollect(const Table &table, const House &house, HandId hand)
         return false;
     const bool atOnce = leavesInItsTurn(table, house, hand);
     return finished(table, house, hand) || (!atOnce && mayPickUnpaid(table, house, hand))
-        || leftBehind(table, house, hand.seat) || onlyWaitsForWar(table, house, hand.seat);
+        || leftBehind(table, house, hand) || onlyWaitsForWar(table, house, hand.seat);
 }
 
 std::optional<HandId> collectedBefore(const Table &table, const House &house, HandId hand)
@@ -133,7 +144,8 @@ std::optional<HandId> collectedBefore(const Table &table, const House &house, Ha
             if (seat.cards.lying == 0 || seat.skippedInSweep || seat.cardsBlamed
                 || seat.excusedLies)
                 continue;
-            if (picks(house) && leftBehind(table, house, id))
+            if ((picks(house) && leftBehind(table, house, other))
+                || lacksItsCard(table, house, other))
                 continue;
             if (hand.isDealer() || sweepsBefore(house, id, hand.seat))
                 return other;
@@ -173,9 +185,13 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
         table.round.sweptEarly = true;
     if (hand.isDealer() || !picks(house)) {
         table.round.openAtSweep = table.round.openAtSweep | game.unsettledTurns(table, house);
+    } else if (const Turn turn = unpaidTurn(table, house, hand); !inTime && !turn.none()) {
+        beginTurn(table, house, turn, false); // picked out of turn, and may now be paid
     } else if (!inTime && !game.playIsOn(table, house)) {
         passOver(table, house, hand.seat); // its cards are gone, already reported
     }
+    if (!inTime && leavesInItsTurn(table, house, hand))
+        markPassed(table, {Pass::Play, hand.seat}); // so are the cards of a bust
 }
 
 } // namespace pitwise

@@ -74,6 +74,7 @@ private:
     bool end();
 
     [[nodiscard]] bool mayPickUp(HandId hand) const;
+    void offerCut();
     void mend(SeatId id, BetKind kind, const BetIssue &issue);
     void settleHand(HandId hand, Pass pass);
     void settleOne(HandId hand, BetKind kind, Fate fate, Money due);

@@ -73,15 +73,15 @@ bool Expectation::newShoe()
     case ShoeStep::Shuffle:
         add<act::Shuffle>();
         break;
-    case ShoeStep::OfferCut: { // patrons take turns to cut
-        const auto turn = static_cast<int>(m_table.shuffles % m_table.seatCount);
-        for (int i = 0; i < m_table.seatCount; ++i)
-            add<act::OfferCut>(seatAt((turn + i) % m_table.seatCount + 1));
+    case ShoeStep::OfferCut:
+        offerCut();
         break;
-    }
     case ShoeStep::Cut:
-        if (m_table.shoeState.patronCut > 0 || wasSkipped(m_table, ShoeStep::OfferCut))
+        if (m_table.shoeState.patronCut > 0 || wasSkipped(m_table, ShoeStep::OfferCut)
+            || nobodyIsLeftToCut(m_table))
             add<act::Cut>();
+        else if (!mayBeAskedToCut(m_table, m_table.shoeState.cutOfferedTo))
+            offerCut();
         else
             m_waiting = true;
         break;
@@ -96,6 +96,20 @@ bool Expectation::newShoe()
         break;
     }
     return answered();
+}
+
+/// Patrons take turns to cut; where one declines, the next is asked.
+void Expectation::offerCut()
+{
+    const auto turn = static_cast<int>(m_table.shuffles % m_table.seatCount);
+    const SeatSet taken = m_table.taken | m_table.playing();
+    for (int i = 0; i < m_table.seatCount; ++i) {
+        const SeatId seat = seatAt((turn + i) % m_table.seatCount + 1);
+        const bool left = m_table.shoeState.declinedCut.empty()
+                       || ((taken.empty() || taken.has(seat)) && mayBeAskedToCut(m_table, seat));
+        if (left)
+            add<act::OfferCut>(seat);
+    }
 }
 
 bool Expectation::betting()

@@ -38,6 +38,33 @@ bool isDone(const Table &table, const House &house, ShoeStep step)
     return (table.shoeState.done & bit(step)) != 0;
 }
 
+bool mayBeAskedToCut(const Table &table, SeatId seat)
+{
+    for (const SeatId declined : table.shoeState.declinedCut) {
+        if (table.patronOf[declined.index()] == table.patronOf[seat.index()])
+            return false;
+    }
+    return true;
+}
+
+bool nobodyIsLeftToCut(const Table &table)
+{
+    if (table.shoeState.declinedCut.empty())
+        return false;
+    const SeatSet taken = table.taken | table.playing();
+    for (int i = 1; i <= table.seatCount; ++i) {
+        if ((taken.empty() || taken.has(seatAt(i))) && mayBeAskedToCut(table, seatAt(i)))
+            return false;
+    }
+    return true;
+}
+
+bool mayComeLate(const Table &table, ShoeStep step)
+{
+    return wasSkipped(table, step) && !table.shoeState.preparing && !table.round.dealing
+        && !table.round.voided;
+}
+
 bool wasSkipped(const Table &table, ShoeStep step)
 {
     return (table.shoeState.skipped & bit(step)) != 0;
@@ -63,12 +90,28 @@ void skipStep(Table &table, ShoeStep step)
     table.shoeState.skipped |= bit(step);
 }
 
+void skipTheRest(Table &table, const House &house)
+{
+    if (!table.shoeState.preparing)
+        return;
+    for (int i = 0; i < ShoeSteps; ++i) {
+        const auto step = static_cast<ShoeStep>(i);
+        if (hasStep(house, step) && !isDone(table, house, step))
+            skipStep(table, step);
+    }
+}
+
 void noteStep(Table &table, const House &house, ShoeStep step)
 {
     ShoeState &state = table.shoeState;
     if (state.shuffleDue && step != ShoeStep::Shuffle) {
         state = {};
         state.preparing = true;
+    }
+    if (mayComeLate(table, step)) {
+        state.burned = static_cast<std::int16_t>(state.burned + (step == ShoeStep::Burn ? 1 : 0));
+        if (step != ShoeStep::Burn || isDone(table, house, step))
+            state.skipped &= static_cast<std::uint8_t>(~bit(step));
     }
     if (!state.preparing)
         return;

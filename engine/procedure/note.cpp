@@ -39,6 +39,7 @@ void noteBegin(Table &table, const House &house, const Kind &act)
 {
     if (table.shoeState.shuffleDue)
         skipStep(table, ShoeStep::Shuffle);
+    skipTheRest(table, house);
     table.shoeState.preparing = table.shoeState.shuffleDue = false;
     if (house.shoe.shuffle == ShuffleRule::CutCard && table.shoeState.done != 0
         && !table.shoe.hasCutCard())

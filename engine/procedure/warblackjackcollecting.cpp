@@ -21,6 +21,8 @@ bool allDecided(const Table &table, const House &house)
     if (handInPlay(table, house))
         return false;
     return !findHand(table, [&](HandId hand) {
+        if (lacksSecondCard(table, hand))
+            return false;
         for (const BetKind kind : table.at(hand).openBets()) {
             if (!table.at(hand).cards.dealt.empty()
                 && pitwise::fateOf(table, house, hand, kind).fate == Fate::Undecided)

@@ -11,6 +11,8 @@ namespace {
 /// The place that gets the next card, or the first of those passed over.
 std::optional<HandId> place(const Table &table, const House &house, bool skipped)
 {
+    if (!skipped && holeCardIsDue(table))
+        return DealerHand;
     if (!skipped) {
         if (const auto hand = handInPlay(table, house))
             return needsCard(table, house, *hand) ? hand : std::nullopt;
@@ -21,7 +23,8 @@ std::optional<HandId> place(const Table &table, const House &house, bool skipped
     });
     if (hand)
         return hand;
-    if (!skipped && needsCard(table, house, DealerHand))
+    if (needsCard(table, house, DealerHand)
+        && warblackjack::wasSkippedInDeal(table, house, DealerHand) == skipped)
         return DealerHand;
     return std::nullopt;
 }
@@ -44,7 +47,7 @@ std::optional<HandId> nextPlace(const Table &table, const House &house, bool ski
 bool wasSkippedInDeal(const Table &table, const House &, HandId hand)
 {
     if (hand.isDealer())
-        return false;
+        return isLateSecondCard(table, hand);
     if (hand.split == 0 && needsFirstCard(table, hand.seat))
         return table.round.skippedInDeal.has(hand.seat);
     if (!needsSecondCard(table, hand))
@@ -57,8 +60,10 @@ void passOverInDeal(Table &table, const House &house, HandId hand)
     const SeatSet before = hand.isDealer() ? table.busy : table.busy.below(hand.seat);
     const bool second =
         hand.isDealer() ? table.dealer.dealt.size() == 1 : needsSecondCard(table, hand);
-    if (!second && !table.cardsAt(hand).dealt.empty())
+    if (!second && !table.cardsAt(hand).dealt.empty()) {
+        goOnWithoutHoleCard(table, house);
         notePlayCard(table, house, hand);
+    }
     RoundState &round = table.round;
     round.skippedInDeal = round.skippedInDeal | (firstCardsDue(table) & before);
     if (!second)

@@ -40,7 +40,7 @@ BetFate bonusFate(const Table &table, const House &house, const Seat &hand)
 BetFate handFate(const Table &table, const House &house, HandId id, Money amount)
 {
     const Seat &hand = table.at(id);
-    if (hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
+    if (id.split > 0 && hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
         return {Fate::Pushes, {}}; // chips for a split that was not made
     const bool gone = hand.cards.lying == 0; // collected too early: its cards still count
     if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone))
@@ -50,9 +50,9 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
     if (isBust(hand))
         return {Fate::Loses, amount};
     if (isNatural(hand)) {
-        if (!blackjackIsKnown(table))
+        if (!blackjackIsKnown(table) && !wentOnUnpeeked(table))
             return {Fate::Undecided, {}};
-        if (dealerHasBlackjack(table))
+        if (blackjackIsOut(table))
             return isRevealed(table) ? BetFate{Fate::Pushes, {}} : BetFate{Fate::Undecided, {}};
         // Without a peek a natural waits for the dealer's hand like the others.
         if (!naturalIsPaidInPlay(table) && dealerMustDraw(table, house))
@@ -73,6 +73,8 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
 /// Pays two to one on a dealer's blackjack: known by the peek, shown by the reveal.
 BetFate insuranceFate(const Table &table, const House &house, Money amount)
 {
+    if (wentOnUnpeeked(table))
+        return {Fate::Loses, amount};
     if (!blackjackIsKnown(table) || (dealerHasBlackjack(table) && !isRevealed(table)))
         return {Fate::Undecided, {}};
     if (dealerHasBlackjack(table))

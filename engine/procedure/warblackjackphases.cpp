@@ -74,6 +74,11 @@ bool Round::beforePlay()
         m_now.draw<act::Deal>(*late);
         return true;
     }
+    if (warblackjack::wasSkippedInDeal(m_table, m_house, DealerHand)
+        && needsCard(m_table, m_house, DealerHand)) {
+        m_now.draw<act::Deal>(DealerHand, true);
+        return true;
+    }
     if (insuranceIsDue(m_table, m_house))
         m_now.add<act::Say>(Call::Insurance);
     if (const Turn due = warblackjack::dueTurn(m_table, m_house);

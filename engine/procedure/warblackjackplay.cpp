@@ -4,6 +4,7 @@
 #include "engine/procedure/warblackjackplay.h"
 
 #include "engine/procedure/dealing.h"
+#include "engine/procedure/turns.h"
 
 namespace pitwise::warblackjack {
 
@@ -24,11 +25,8 @@ bool anyLive(const Table &table)
 bool waitsForPlay(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
-    const bool lacksSecond = hand.split == 0 && !seat.blackjack.fromSplit
-                          && seat.cards.dealt.size() == 1
-                          && table.round.skippedInSecondDeal.has(hand.seat);
-    return !seat.cards.dealt.empty() && !lacksSecond && !seat.blackjack.skippedInPlay
-        && !isPlayed(table, house, hand);
+    return !seat.cards.dealt.empty() && !lacksSecondCard(table, hand)
+        && !seat.blackjack.skippedInPlay && !isPlayed(table, house, hand);
 }
 
 /// The hand has two cards, or its patron has asked for something.
@@ -51,9 +49,16 @@ bool needsSecondCard(const Table &table, HandId hand)
         && isLive(table.at(hand)) && firstCardsLie(table);
 }
 
+bool lacksSecondCard(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    return hand.split == 0 && !seat.blackjack.fromSplit && seat.cards.dealt.size() == 1
+        && table.round.skippedInSecondDeal.has(hand.seat);
+}
+
 bool secondCardsLie(const Table &table)
 {
-    if (table.dealer.dealt.size() < 2)
+    if (table.dealer.dealt.size() < 2 && !table.round.dealer.holeSkipped)
         return false;
     const SeatSet single = table.carded().without(table.cardedTwice());
     for (const SeatId seat : single.without(table.round.skippedInSecondDeal)) {
@@ -63,11 +68,37 @@ bool secondCardsLie(const Table &table)
     return true;
 }
 
+bool holeCardIsDue(const Table &table)
+{
+    return table.dealer.dealt.size() == 1 && !table.round.dealer.holeSkipped && firstCardsLie(table)
+        && patronsHaveSecondCards(table) && anyLive(table);
+}
+
+void goOnUnpeeked(Table &table)
+{
+    table.round.dealer.peekBlamed = true;
+    eachHand(table, [&](HandId hand) {
+        if (isNatural(table.at(hand)) && isLive(table.at(hand)))
+            markPassed(table, {Pass::Play, hand.seat});
+        if (table.at(hand).bet(BetKind::Insurance).open())
+            markPassed(table, {Pass::Insurance, hand.seat});
+    });
+}
+
+void goOnWithoutHoleCard(Table &table, const House &house)
+{
+    if (table.dealer.dealt.size() > 1)
+        return;
+    table.round.dealer.holeSkipped = true;
+    if (house.blackjack.peek && dealerMightHaveBlackjack(table))
+        goOnUnpeeked(table);
+}
+
 bool needsPlayCard(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
     if (seat.cards.dealt.empty() || isPlayed(table, house, hand) || blackjackIsOut(table)
-        || table.dealer.dealt.size() < 2)
+        || !patronsHaveSecondCards(table))
         return false;
     const Request request = seat.blackjack.request;
     return request == Request::Hit || request == Request::Double
@@ -139,7 +170,7 @@ bool dealerMustDraw(const Table &table, const House &house)
 
 bool naturalIsPaidInPlay(const Table &table)
 {
-    return table.round.dealer.peeked || !dealerMightHaveBlackjack(table);
+    return table.round.dealer.peeked || !dealerMightHaveBlackjack(table) || wentOnUnpeeked(table);
 }
 
 bool isOverAtOnce(const Table &table, HandId hand)
@@ -163,8 +194,8 @@ bool insuranceIsDue(const Table &table, const House &house)
 {
     const DealerFacts &dealer = table.round.dealer;
     return house.blackjack.insurance && dealerShowsAce(table) && secondCardsLie(table)
-        && dealer.holeDown && !dealer.insuranceCalled && !dealer.insuranceClosed
-        && !dealer.insuranceBlamed && anyLive(table);
+        && (dealer.holeDown || table.dealer.dealt.size() == 1) && !dealer.insuranceCalled
+        && !dealer.insuranceClosed && !dealer.insuranceBlamed && anyLive(table);
 }
 
 bool peekIsDue(const Table &table, const House &house)
@@ -179,13 +210,18 @@ bool mayReveal(const Table &table, const House &house)
     return table.round.dealer.holeDown && !table.round.voided && playIsOver(table, house);
 }
 
+bool isLateSecondCard(const Table &table, HandId hand)
+{
+    if (hand.isDealer())
+        return table.round.dealer.holeSkipped && table.dealer.dealt.size() == 1;
+    return needsSecondCard(table, hand) && secondCardsLie(table);
+}
+
 bool goesOn(const Table &table, const House &house, const Act &act)
 {
     if (const auto *deal = std::get_if<act::Deal>(&act)) {
         // A second card that comes late closes nothing that the others wait for.
-        const bool late =
-            !deal->hand.isDealer() && needsSecondCard(table, deal->hand) && secondCardsLie(table);
-        return !late && !table.cardsAt(deal->hand).dealt.empty()
+        return !isLateSecondCard(table, deal->hand) && !table.cardsAt(deal->hand).dealt.empty()
             && needsCard(table, house, deal->hand);
     }
     if (const auto *split = std::get_if<act::Split>(&act))

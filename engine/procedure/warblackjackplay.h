@@ -17,6 +17,12 @@ namespace pitwise::warblackjack {
 /// And its second; the hole card comes last.
 [[nodiscard]] bool secondCardsLie(const Table &table);
 [[nodiscard]] bool needsSecondCard(const Table &table, HandId hand);
+/// It was passed over, and play goes on without it.
+[[nodiscard]] bool lacksSecondCard(const Table &table, HandId hand);
+/// The hole card is the next card.
+[[nodiscard]] bool holeCardIsDue(const Table &table);
+/// A second card, or the hole card, for a place that was passed over.
+[[nodiscard]] bool isLateSecondCard(const Table &table, HandId hand);
 /// The hand needs the card its patron asked for, or its second card after a split.
 [[nodiscard]] bool needsPlayCard(const Table &table, const House &house, HandId hand);
 /// The dealer needs the hole card or the next draw.
@@ -62,6 +68,12 @@ namespace pitwise::warblackjack {
 [[nodiscard]] Turn unsettledBeforeGoingOn(const Table &table, const House &house);
 /// Passes over all of them.
 void passOverBeforeGoingOn(Table &table, const House &house);
+
+/// The peek was forgotten and reported: naturals and insurance may be settled as if there were no
+/// blackjack, or wait for the dealer's hand.
+void goOnUnpeeked(Table &table);
+/// If the hole card is missing, the same for it; it may still come. There is nothing to peek at.
+void goOnWithoutHoleCard(Table &table, const House &house);
 
 /// Records that `hand` gets a card it needs: the hands it went past count as skipped.
 void notePlayCard(Table &table, const House &house, HandId hand);

@@ -11,16 +11,27 @@ namespace pitwise {
 
 namespace {
 
+bool answersOffer(Decision decision)
+{
+    return decision == Decision::War || decision == Decision::Surrender;
+}
+
 /// WA-7, FC-8, TH-5, ON-3: only a tied patron is asked, in his turn.
 MaybeFinding judgeOffer(const Position &now, SeatId seat)
 {
     const auto &[table, house] = now;
-    // A patron who answered too early is still asked in his turn.
-    if (table.round.unasked.has(seat) && gameProcedure(house).offer == Call::WarOrSurrender)
+    // A patron who answered too early is still asked in his turn, and may be where no offer is due.
+    const bool wars = gameProcedure(house).offer == Call::WarOrSurrender;
+    const bool unasked = house.surrender.allowed && !house.calls.warOrSurrender
+                      && !table.at(seat).offered && answersOffer(table.at(seat).decision)
+                      && table.at(seat).bet(BetKind::Main).open() && !table.round.warBegun;
+    if (wars && (table.round.unasked.has(seat) || unasked))
         return judgeOrder(now, {Pass::Mains, seat});
     const auto fate = fateOf(table, house, seat, BetKind::Main).fate;
     const bool tied = table.at(seat).bet(BetKind::Main).open() && house.surrender.allowed
                    && (fate == Fate::Offer || (fate == Fate::Answer && !table.at(seat).offered));
+    if (!tied && table.at(seat).offerBlamed && !table.at(seat).offered)
+        return std::nullopt; // missed and reported: one that comes late does no harm
     if (!tied)
         return notInProcedure(Rule::CallWarOrSurrender, HandId{seat, 0});
     return judgeOrder(now, {Pass::Mains, seat});
@@ -33,6 +44,8 @@ MaybeFinding judgeParlayOffer(const Position &now, SeatId seat)
                    && table.at(seat).bet(BetKind::Bonus).payoff > Money{};
     const bool answered =
         table.round.unasked.has(seat) && gameProcedure(house).offer == Call::Parlay;
+    if (!asks && table.at(seat).offerBlamed && !table.at(seat).offered)
+        return std::nullopt;
     if (!asks && !answered)
         return notInProcedure(Rule::BonusParlay, HandId{seat, 0}, BetKind::Bonus);
     return judgeOrder(now, {Pass::Parlay, seat});

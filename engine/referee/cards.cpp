@@ -4,6 +4,7 @@
 #include "engine/procedure/collecting.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
+#include "engine/procedure/newshoe.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/position.h"
@@ -25,10 +26,12 @@ MaybeFinding warBegunTooSoon(const Position &now, const Act &act)
                    {}};
 }
 
-bool isExcusedCard(const Table &table, HandId hand)
+bool isExcusedCard(const Table &table, const House &house, HandId hand)
 {
-    if (hand.isDealer())
-        return false;
+    const std::size_t most = gameTable(house).holeCard ? 2 : 1;
+    if (hand.isDealer()) // he deals himself a card because of the void bets
+        return table.dealer.dealt.size() < most && table.playing().empty()
+            && findHand(table, [&](HandId other) { return table.at(other).excusedLies; });
     const Seat &seat = table.at(hand);
     return seat.excusedCard || (seat.cards.dealt.empty() && table.round.lateBets.has(hand.seat));
 }
@@ -42,8 +45,10 @@ MaybeFinding judgeBurn(const Position &now)
     const bool begun =
         inWarDeal(table)
         || (burnsBeforeWar(house) && table.round.warBegun && someTieWaits(table, house));
-    if (!begun && !beginsWar(table, house, act::Burn{}))
-        return notInProcedure(Rule::WarBurn);
+    if (!begun && !beginsWar(table, house, act::Burn{})) {
+        const bool ofShoe = !table.round.dealing || wasSkipped(table, ShoeStep::Burn);
+        return notInProcedure(ofShoe ? Rule::ShoeBurnFirst : Rule::WarBurn);
+    }
     const auto next = nextPlace(table, house);
     const int wanted = next ? burnsBefore(table, house, *next) : house.war.burn;
     // Cards burned too soon were already reported: the dealer may count them or burn again.

@@ -22,7 +22,7 @@ MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
     const auto &[table, house] = now;
     const Rule rule = inWarDeal(table) ? Rule::WarDeal : Rule::DealOrder;
     if (!needsCard(table, house, deal.hand)) {
-        if (isExcusedCard(table, deal.hand))
+        if (isExcusedCard(table, house, deal.hand))
             return std::nullopt;
         return Finding{FindingCode::ExtraCard, rule, deal.hand, {}};
     }

@@ -9,6 +9,7 @@
 #include "engine/procedure/note.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
+#include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/referee/repairs.h"
 #include "engine/referee/warblackjackfloor.h"
@@ -26,8 +27,7 @@ namespace {
 void excuseCard(Table &table, SeatId id)
 {
     Seat &seat = table.at(id);
-    seat.excusedCard =
-        !seat.excusedLies && !seat.bet(BetKind::Main).exists() && !seat.bet(BetKind::Tie).exists();
+    seat.excusedCard = !seat.excusedLies && !Table::plays(seat.madeBets());
 }
 
 /// A forbidden bet is void, an excess goes back, a bet too low stands.
@@ -48,7 +48,7 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
     const Money excess =
         issue && issue->excess > Money{} ? issue->excess : table.at(id).bet(kind).amount - most;
     if (excess > Money{})
-        giveBackExcess(table, id, kind, excess);
+        giveBackExcess(table, house, id, kind, {excess, {}});
     else
         giveBack(table, id, kind); // the side bet alone broke the combined limit
 }
@@ -99,7 +99,8 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         table.at(id).decisionBlamed = true;
         break;
     case FindingCode::NotInProcedure:
-        table.round.dealer.peekBlamed |= finding.rule == Rule::BlackjackPeek;
+        if (finding.rule == Rule::BlackjackPeek)
+            warblackjack::goOnUnpeeked(table);
         break;
     case FindingCode::PostMissed:
         placePost(table, id, table.at(id).bet(BetKind::War).amount);
@@ -124,17 +125,22 @@ void ruleOnReturn(Table &table, const House &house, const act::Return &back)
     Bet &bet = table.at(back.hand).bet(back.bet);
     const Money most = limitOf(house, back.bet).max;
     if (back.bet != BetKind::WarTie && bet.amount > most)
-        giveBackExcess(table, back.hand.seat, back.bet, bet.amount - most);
+        giveBackExcess(table, house, back.hand.seat, back.bet, {bet.amount - most, {}});
     bet.ruled = bet.exists();
     excuseCard(table, back.hand.seat);
 }
 
 /// Sends a card dealt to a place that needs none to the rack; an excused one may stay.
-void lastCardToRack(Table &table, HandId hand)
+void lastCardToRack(Table &table, const House &house, HandId hand, bool excused)
 {
-    if (!hand.isDealer() && table.at(hand).excusedCard) {
-        table.at(hand).excusedCard = false;
-        table.at(hand).excusedLies = true;
+    if (excused && hand.isDealer()) {
+        table.round.dealersCardExcused = true;
+        return;
+    }
+    if (excused) {
+        Seat &seat = table.at(hand);
+        seat.excusedCard = gameTable(house).holeCard && seat.cards.dealt.size() < 2;
+        seat.excusedLies = true;
         return;
     }
     Cards &cards = table.cardsAt(hand);
@@ -200,8 +206,14 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
         if (table.round.current != Turn{passOf(table, house, retract->hand, retract->bet), seat})
             passOver(table, house, seat); // its turn was over
     }
+    if (const auto *say = std::get_if<act::Say>(&act); say && say->call == Call::Insurance)
+        warblackjack::missHoleCard(table); // offered before it: already reported
     if (own.code == FindingCode::HoleCardExposed && std::holds_alternative<act::Reveal>(act))
         warblackjack::standAll(table, house);
+    // Burns for the dealer's war card while a seat is due: that seat is passed over.
+    if (own.code == FindingCode::ExtraBurn && table.round.warCards > 0
+        && house.war.burnBefore == BurnBefore::FirstAndDealer && dealerNeedsWarCard(table))
+        table.round.skippedInSecondDeal = table.round.skippedInSecondDeal | warCardsDueAt(table);
     switch (own.code) {
     case FindingCode::SettledOutOfOrder:
         if (const auto *post = std::get_if<act::Post>(&act)) // it begins no turn that would tell
@@ -274,10 +286,11 @@ void happen(Table &table, const House &house, const Kind &act, bool inOrder)
     gameReferee(house).prepare(table, house, asAct(act));
     const auto *deal = as<act::Deal>(act);
     const bool unneeded = deal != nullptr && !needsCard(table, house, deal->hand);
+    const bool excused = unneeded && isExcusedCard(table, house, deal->hand);
     note(table, house, act, inOrder);
     apply(table, house, act);
     if (unneeded) {
-        lastCardToRack(table, deal->hand);
+        lastCardToRack(table, house, deal->hand, excused);
         markAllStale(table);
     }
     if (const auto *pay = as<act::Pay>(act))

@@ -3,10 +3,14 @@
 
 #include "engine/referee/judge.h"
 
+#include "engine/procedure/newshoe.h"
 #include "engine/referee/casinowarquicklook.h"
+#include "engine/referee/floor.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/referee/repairs.h"
 #include "engine/table/apply.h"
+
+#include <algorithm>
 
 namespace pitwise {
 
@@ -39,7 +43,7 @@ struct JudgingByKind
     }
     MaybeFinding operator()(const act::Burn &what) const
     {
-        return now.table.shoeState.preparing ? step(what, ShoeStep::Burn) : judgeBurn(now);
+        return isFirstBurnOfShoe(now.table) ? step(what, ShoeStep::Burn) : judgeBurn(now);
     }
     MaybeFinding operator()(const act::Discard &) const { return judgeDiscard(now); }
     MaybeFinding operator()(const act::Take &what) const { return judgeTake(now, what); }
@@ -80,6 +84,15 @@ MaybeFinding judgeKind(const Position &now, const Kind &act)
                                                             : duringMalfunction(now, act);
 }
 
+/// Bets go back because of these omissions.
+bool voidsBets(const std::vector<Finding> &omissions)
+{
+    return std::any_of(omissions.begin(), omissions.end(), [](const Finding &finding) {
+        return finding.code == FindingCode::LimitIgnored
+            || finding.code == FindingCode::LateBetAccepted;
+    });
+}
+
 } // namespace
 
 MaybeFinding judgeItself(const Position &now, const Act &act)
@@ -110,6 +123,12 @@ Verdict judgeInFull(const Table &table, const House &house, const Kind &act)
         return verdict;
     }
     addOmissions(now, act, verdict.findings);
+    if (isAny<act::Deal>(act) && voidsBets(verdict.findings)) { // who gets a card without them?
+        Table ruled = table;
+        makeGoodOmissions(ruled, house, verdict.findings);
+        verdict.addOwn(judgeKind({ruled, house}, act));
+        return verdict;
+    }
     if (!repeatsTheFloor(now, asAct(act)))
         verdict.addOwn(judgeKind(now, act));
     return verdict;

@@ -85,7 +85,7 @@ private:
     {
         return isAny<act::Deal>(m_act)
             || (isAny<act::Burn>(m_act)
-                && (m_now.table.shoeState.preparing || inWarDeal(m_now.table)));
+                && (isFirstBurnOfShoe(m_now.table) || inWarDeal(m_now.table)));
     }
     bool closesBets() const
     {
@@ -227,12 +227,13 @@ private:
 
     void limit(SeatId id, BetKind kind)
     {
-        const auto issue = betIssue(m_now.table, m_now.house, id, kind);
-        if (!issue)
-            return;
+        auto issue = betIssue(m_now.table, m_now.house, id, kind);
         // A main bet that is let pass stands, and so do the bets beside it.
-        const bool alone = issue->rule == Rule::TieBetAlone || issue->rule == Rule::MainRequired;
+        const bool alone =
+            issue && (issue->rule == Rule::TieBetAlone || issue->rule == Rule::MainRequired);
         if (alone && m_now.table.at(id).bet(BetKind::Main).amount > Money{})
+            issue = againstLimits(m_now.table, m_now.house, id, kind);
+        if (!issue)
             return;
         const Money amount = m_now.table.at(id).bet(kind).amount;
         const Limit &limit = limitOf(m_now.house, kind);
@@ -288,7 +289,7 @@ private:
     /// FC-19
     void exposedCard()
     {
-        if ((usesCard() && m_now.table.nextCardIsExposed()) || isAny<act::Shuffle>(m_act))
+        if (usesCard() && m_now.table.nextCardIsExposed())
             add({FindingCode::ExposedCardUsed, Rule::ExposedCard, placeOf(m_act), {}});
     }
 

@@ -60,6 +60,6 @@ void addOmissions(const Position &now, const Kind &act, std::vector<Finding> &fi
 /// The rule to cite when a bet is paid or taken.
 [[nodiscard]] Rule payRule(const Position &now, HandId hand, BetKind bet);
 /// The bets of the hand are void, or this card makes a late bet void: it is no second mistake.
-[[nodiscard]] bool isExcusedCard(const Table &table, HandId hand);
+[[nodiscard]] bool isExcusedCard(const Table &table, const House &house, HandId hand);
 
 } // namespace pitwise

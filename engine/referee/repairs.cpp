@@ -13,7 +13,7 @@ namespace pitwise {
 
 namespace {
 
-/// The bet, and the amount where one is told.
+/// The bet, and the amount where one is named.
 struct Repeated
 {
     HandId hand;
@@ -28,9 +28,10 @@ std::optional<Repeated> repeatedBy(const Act &act)
     if (const auto *post = std::get_if<act::Post>(&act))
         return Repeated{post->hand, BetKind::Post, post->amount.money};
     const auto *back = std::get_if<act::Return>(&act);
-    if (back == nullptr || !back->amount)
+    if (back == nullptr)
         return std::nullopt;
-    return Repeated{back->hand, back->bet, back->amount->money};
+    return Repeated{back->hand, back->bet,
+                    back->amount ? std::optional{back->amount->money} : std::nullopt};
 }
 
 /// Its place in the list; the size of the list if it is not there.
@@ -57,8 +58,10 @@ bool repeatsTheFloor(const Position &now, const Act &act)
     if (const auto *refuse = std::get_if<act::Refuse>(&act))
         return table.at(refuse->hand).bet(refuse->bet).late == Money{}
             && !mayRefuse(table, house, refuse->hand.seat, refuse->bet);
-    if (const auto *back = std::get_if<act::Return>(&act)) // later on it may be a push
-        return table.dealer.dealt.empty() && !handsBackLate(table, *back);
+    if (const auto *back = std::get_if<act::Return>(&act)) {
+        const bool whole = !back->amount && table.at(back->hand).bet(back->bet).amount > Money{};
+        return !whole && judgeReturn(now, *back).has_value(); // a push goes back by itself
+    }
     return true;
 }
 

@@ -31,12 +31,13 @@ Finding wrongStep(ShoeStep step)
     return {FindingCode::ShoeProcedure, ruleOf(step), {}, {}};
 }
 
-/// A cut card put too deep may be moved until the shoe is loaded.
+/// A cut card put in the wrong place may be moved until the shoe is loaded.
 bool movesCutCard(const Position &now, ShoeStep step)
 {
     const auto &[table, house] = now;
     return step == ShoeStep::CutCard && table.shoe.hasCutCard()
-        && table.shoe.behindCutCard() > house.shoe.cutCardFromEnd
+        && (table.shoe.behindCutCard() > house.shoe.cutCardFromEnd
+            || table.shoe.behindCutCard() < 1)
         && !isDone(table, house, ShoeStep::Load);
 }
 
@@ -74,7 +75,9 @@ MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step)
     const auto *offer = std::get_if<act::OfferCut>(&act);
     if (offer && table.shoeState.preparing && table.shoeState.patronCut == 0
         && !isDone(table, house, ShoeStep::Cut) && isDone(table, house, step)
-        && table.shoeState.cutOfferedTo != offer->seat)
+        && table.shoeState.cutOfferedTo != offer->seat && mayBeAskedToCut(table, offer->seat))
+        return std::nullopt;
+    if (mayComeLate(table, step))
         return std::nullopt;
     if (!table.shoeState.preparing || !hasStep(house, step)
         || (isDone(table, house, step) && !movesCutCard(now, step)))
@@ -82,7 +85,7 @@ MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step)
     if (!wasSkipped(table, step) && nextStep(table, house) != step && !movesCutCard(now, step))
         return wrongStep(nextStep(table, house).value_or(step));
     // The patron has not put the cut card in yet.
-    if (step == ShoeStep::Cut && table.shoeState.patronCut == 0
+    if (step == ShoeStep::Cut && table.shoeState.patronCut == 0 && !nobodyIsLeftToCut(table)
         && !wasSkipped(table, ShoeStep::OfferCut))
         return wrongStep(step);
     if (const auto *cutCard = std::get_if<act::PlaceCutCard>(&act);

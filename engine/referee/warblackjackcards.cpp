@@ -17,7 +17,8 @@ Finding outOfTurn(const Position &now, HandId due, HandId hand, Rule rule)
 {
     Finding finding{FindingCode::DealtOutOfOrder, rule, hand, {}, {}, Act{act::Deal{hand}}};
     if (needsCard(now.table, now.house, due))
-        finding.expected = Act{act::Deal{due}};
+        finding.expected =
+            Act{act::Deal{due, due.isDealer() && now.table.dealer.dealt.size() == 1}};
     return finding;
 }
 
@@ -38,7 +39,7 @@ MaybeFinding leavesBehind(const Position &now)
 MaybeFinding judgeUnneeded(const Position &now, HandId hand, Rule rule)
 {
     const auto &[table, house] = now;
-    if (isExcusedCard(table, hand))
+    if (isExcusedCard(table, house, hand))
         return std::nullopt;
     const auto playing = handInPlay(table, house);
     if (hand.isDealer()) {
@@ -75,8 +76,11 @@ std::optional<HandId> dueInstead(const Position &now, HandId hand)
 /// WB-12: the dealer's second card is dealt face down, every other card face up.
 MaybeFinding judgeFace(const Position &now, const act::Deal &deal, Rule rule)
 {
-    const bool hole = deal.hand.isDealer() && now.table.dealer.dealt.size() == 1;
-    if (hole && !deal.faceDown)
+    const auto &[table, house] = now;
+    const bool hole = deal.hand.isDealer() && table.dealer.dealt.size() == 1;
+    // A hole card that comes after the patrons have played is drawn like any other.
+    const bool hides = !isLateSecondCard(table, deal.hand) || !playIsOver(table, house);
+    if (hole && hides && !deal.faceDown)
         return Finding{FindingCode::HoleCardExposed, Rule::HoleCard, deal.hand, {}};
     return deal.faceDown && !hole ? notInProcedure(rule, deal.hand) : MaybeFinding{};
 }
@@ -96,9 +100,7 @@ MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
         return judgeUnneeded(now, deal.hand, rule);
     if (const auto due = dueInstead(now, deal.hand))
         return outOfTurn(now, *due, deal.hand, rule);
-    const bool lateSecond = needsSecondCard(table, deal.hand)
-                         && warblackjack::wasSkippedInDeal(table, house, deal.hand);
-    if (cards > 0 && !lateSecond) {
+    if (cards > 0 && !isLateSecondCard(table, deal.hand)) {
         if (auto finding = leavesBehind(now))
             return finding;
     }

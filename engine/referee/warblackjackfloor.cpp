@@ -12,14 +12,20 @@ namespace pitwise::warblackjack {
 
 namespace {
 
-/// Winners who were not asked, or not waited for, get bet and winnings back when the second cards
-/// come: that is the default.
+/// When the second cards come, winners who were not asked, or not waited for, get bet and winnings
+/// back: that is the default. Whoever parlays gets the original back.
 void handOverUnanswered(Table &table, const House &house)
 {
     eachHand(table, [&](HandId hand) {
         const Bet &bet = table.at(hand).bet(BetKind::Bonus);
-        if (mayParlay(table, house, hand))
+        const Money original = bet.amount;
+        if (mayParlay(table, house, hand)) {
             handOverBonus(table, hand, bet.amount + bet.payoff);
+        } else if (isBonus(table.at(hand), BetKind::Bonus) && bet.payoff > Money{}
+                   && table.at(hand).decision == Decision::Parlay) {
+            handOverBonus(table, hand, original); // the winnings ride
+            table.round.repairs.push({hand, BetKind::Bonus, original});
+        }
     });
 }
 
@@ -27,7 +33,7 @@ void handOverUnanswered(Table &table, const House &house)
 
 void prepare(Table &table, const House &house, const Act &act)
 {
-    grant(table, presumedBy({table, house}, act));
+    grant(table, house, presumedBy({table, house}, act));
     if (goesOn(table, house, act) && !secondCardsLie(table))
         handOverUnanswered(table, house);
 }
@@ -81,6 +87,11 @@ void correctBonus(Table &table, HandId hand, const Finding &own)
     seat.blackjack.bonusDone = true;
     setState(table, hand, BetKind::Bonus,
              bet.amount > Money{} ? Bet::State::Open : Bet::State::Settled);
+}
+
+void missHoleCard(Table &table)
+{
+    table.round.dealer.holeSkipped |= holeCardIsDue(table);
 }
 
 void standAll(Table &table, const House &house)

@@ -16,6 +16,8 @@ void settleBet(Table &table, HandId hand, BetKind bet);
 void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own);
 /// Too much or too little of a War bonus went back: the floor corrects the amount.
 void correctBonus(Table &table, HandId hand, const Finding &own);
+/// A step after the hole card came before it: it was forgotten.
+void missHoleCard(Table &table);
 /// The hole card was turned before every hand had played: those hands count as stood.
 void standAll(Table &table, const House &house);
 /// The cards to be split are gone: the chips for the new hand go back.

@@ -69,7 +69,11 @@ void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Fi
         return;
     for (const SeatId seat : table.lying()) {
         for (int nth = 0; nth < table.handsAt(seat); ++nth) {
-            if (const HandId hand{seat, nth}; cardsLeaveAtOnce(table, hand) && placeOf(act) != hand)
+            const HandId hand{seat, nth};
+            // A natural that had to wait for the dealer's hand leaves with it or with the others.
+            const bool waited = isRevealed(table) && isNatural(table.at(hand))
+                             && !table.at(hand).blackjack.evenMoney;
+            if (cardsLeaveAtOnce(table, hand) && placeOf(act) != hand && !waited)
                 findings.push_back({FindingCode::CollectedLate, Rule::Busts, hand, {}});
         }
     }
@@ -83,10 +87,18 @@ void addOmissions(const Position &now, const Act &act, std::vector<Finding> &fin
     parlays(now, act, findings);
     beforePlay(now, act, presumption.peeked, findings);
     cardsOfHandsThatAreOver(now, act, findings);
+    const bool splits = std::holds_alternative<act::Split>(act);
+    if (presumption.holeCardSkipped)
+        findings.push_back({splits ? FindingCode::DealtOutOfOrder : FindingCode::NotInProcedure,
+                            Rule::HoleCard,
+                            splits ? placeOf(act) : DealerHand,
+                            {},
+                            Act{act::Deal{DealerHand, true}},
+                            act});
     if (presumption.holeCardShown)
         findings.push_back(
             {FindingCode::NotInProcedure, Rule::HoleCard, DealerHand, {}, Act{act::Reveal{}}, act});
-    if (presumption.dealerHasDrawn)
+    if (presumption.dealerHasDrawn && !presumption.holeCardSkipped)
         findings.push_back({FindingCode::DealerDrewWrong,
                             Rule::DealerDraws,
                             DealerHand,

@@ -36,6 +36,40 @@ bool settlesAgainstDealer(const Position &now, const Act &act)
     return hand && standsAgainstDealer(now.table, *hand);
 }
 
+bool takesInsurance(const Act &act)
+{
+    const auto *take = std::get_if<act::Take>(&act);
+    return take != nullptr && take->bets.has(BetKind::Insurance);
+}
+
+/// A hand is split or settled as if the hole card were there.
+bool forgetsHoleCard(const Position &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    if (!holeCardIsDue(table))
+        return false;
+    if (takesInsurance(act)
+        || (std::holds_alternative<act::Split>(act) && goesOn(table, house, act)))
+        return true;
+    const auto hand = settledHand(table, act);
+    if (!hand)
+        return false;
+    if (isNatural(table.at(*hand)) || table.at(*hand).blackjack.evenMoney)
+        return true;
+    Table without = table;
+    goOnWithoutHoleCard(without, house);
+    markAllStale(without);
+    return playIsOver(without, house);
+}
+
+/// Where nobody peeks, a natural waits for the hole card.
+bool naturalWaits(const Table &table, HandId hand)
+{
+    const Seat &seat = table.at(hand);
+    return isNatural(seat) && isLive(seat) && !seat.blackjack.evenMoney
+        && !naturalIsPaidInPlay(table);
+}
+
 bool forgetsReveal(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
@@ -44,7 +78,10 @@ bool forgetsReveal(const Position &now, const Act &act)
     const auto *pay = std::get_if<act::Pay>(&act);
     if (pay != nullptr && pay->bet == BetKind::Insurance && blackjackIsOut(table))
         return true;
-    if (!anyStandsAgainstDealer(table))
+    if (const auto hand = settledHand(table, act); hand && naturalWaits(table, *hand))
+        return true;
+    if (!anyStandsAgainstDealer(table)
+        && !findHand(table, [&](HandId hand) { return naturalWaits(table, hand); }))
         return false;
     const auto *deal = std::get_if<act::Deal>(&act);
     if ((deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act))
@@ -69,8 +106,7 @@ bool forgetsPeek(const Position &now, const Act &act)
     if (const auto hand = settledHand(table, act);
         hand && isNatural(table.at(*hand)) && !table.at(*hand).blackjack.evenMoney)
         return true;
-    const auto *take = std::get_if<act::Take>(&act);
-    return take != nullptr && take->bets.has(BetKind::Insurance);
+    return takesInsurance(act);
 }
 
 bool drawsOn(const Position &now, const Act &act)
@@ -88,7 +124,10 @@ bool drawsOn(const Position &now, const Act &act)
 bool stopsShort(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
-    if (!dealerMustDraw(table, house))
+    const bool neverDrew = table.round.dealer.holeSkipped && table.dealer.dealt.size() == 1
+                        && !table.round.dealer.stopped && playIsOver(table, house)
+                        && anyStandsAgainstDealer(table);
+    if (!neverDrew && !dealerMustDraw(table, house))
         return false;
     if (settlesAgainstDealer(now, act))
         return true;
@@ -124,15 +163,16 @@ Presumption presumedBy(const Position &now, const Act &act)
 {
     Presumption presumption;
     presumption.parlayStands = parlayIn(now, act);
+    presumption.holeCardSkipped = forgetsHoleCard(now, act);
     presumption.peeked = forgetsPeek(now, act);
     presumption.dealerDrawsOn = drawsOn(now, act);
-    presumption.holeCardShown = forgetsReveal(now, act);
+    presumption.holeCardShown = !presumption.peeked && forgetsReveal(now, act);
     if (!presumption.any()) {
         presumption.dealerHasDrawn = stopsShort(now, act);
         return presumption;
     }
     Table then = now.table;
-    grant(then, presumption);
+    grant(then, now.house, presumption);
     presumption.dealerHasDrawn = stopsShort({then, now.house}, act);
     return presumption;
 }
@@ -144,20 +184,22 @@ std::optional<Verdict> judgePresuming(const Position &now, const Act &act)
     if (!presumption.any())
         return std::nullopt;
     Table granted = now.table;
-    grant(granted, presumption);
+    grant(granted, now.house, presumption);
     Verdict verdict;
     visitKind([&](const auto &what) { pitwise::addOmissions(now, what, verdict.findings); }, act);
     verdict.addOwn(judgeItself({granted, now.house}, act));
     return verdict;
 }
 
-void grant(Table &table, const Presumption &presumption)
+void grant(Table &table, const House &house, const Presumption &presumption)
 {
+    if (presumption.holeCardSkipped)
+        goOnWithoutHoleCard(table, house);
     if (presumption.parlayStands)
         handOverBonus(table, *presumption.parlayStands,
                       table.at(*presumption.parlayStands).bet(BetKind::Bonus).amount);
     if (presumption.peeked)
-        table.round.dealer.peeked = true;
+        goOnUnpeeked(table);
     if (presumption.dealerDrawsOn)
         table.round.dealer.stopped = false;
     if (presumption.holeCardShown)

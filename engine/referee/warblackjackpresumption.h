@@ -11,6 +11,7 @@ namespace pitwise::warblackjack {
 /// itself is judged and carried out as if it had been done.
 struct Presumption
 {
+    bool holeCardSkipped = false;
     bool peeked = false;
     bool holeCardShown = false;
     bool dealerHasDrawn = false; ///< he stops on a hand that he had to draw to
@@ -19,13 +20,13 @@ struct Presumption
 
     [[nodiscard]] bool any() const
     {
-        return peeked || holeCardShown || dealerHasDrawn || dealerDrawsOn
+        return holeCardSkipped || peeked || holeCardShown || dealerHasDrawn || dealerDrawsOn
             || parlayStands.has_value();
     }
 };
 
 [[nodiscard]] Presumption presumedBy(const Position &now, const Act &act);
 /// Changes the table to what is presumed.
-void grant(Table &table, const Presumption &presumption);
+void grant(Table &table, const House &house, const Presumption &presumption);
 
 } // namespace pitwise::warblackjack

@@ -205,6 +205,8 @@ std::optional<Event> LineReader::patronAct(Word who)
         return done(PatronAct{patron::Insure{at, amount()}});
     if (verb.text == "cut")
         return done(PatronAct{patron::CutAt{at.seat, number(MaxCards)}});
+    if (verb.text == "no-cut")
+        return done(PatronAct{patron::NoCut{at.seat}});
     fail(verb, "unknown patron act " + quoted(verb.text));
     return std::nullopt;
 }

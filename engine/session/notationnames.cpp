@@ -94,6 +94,8 @@ std::string_view name(Coaching coaching)
         return "practice";
     case Coaching::Silent:
         return "silent";
+    case Coaching::Exam:
+        return "exam";
     }
     return {};
 }

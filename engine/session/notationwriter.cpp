@@ -121,6 +121,10 @@ struct Writing
     {
         return 'p' + seat(what.seat) + " cut " + std::to_string(what.cards);
     }
+    std::string operator()(const patron::NoCut &what) const
+    {
+        return 'p' + seat(what.seat) + " no-cut";
+    }
 
     std::string operator()(const chance::Slip &what) const
     {
@@ -200,6 +204,8 @@ std::string toText(const SessionSpec &spec)
         text += tag("Shoe", shoeText(spec));
     if (spec.seed)
         text += tag("Seed", std::to_string(*spec.seed));
+    if (spec.secret)
+        text += tag("Secret", toText(*spec.secret));
     if (spec.startsWithShuffle)
         text += tag("Start", "shuffle");
     if (!spec.patrons.empty())

@@ -19,8 +19,10 @@ enum class Coaching {
     Coach, ///< stops at a mistake, which does not happen; the trainee tries again
     Practice, ///< play goes on; each round ends with a summary
     Silent, ///< only recorded
+    Exam, ///< recorded, with nothing shown and nothing to go back to
 };
-inline constexpr std::array AllCoachings{Coaching::Coach, Coaching::Practice, Coaching::Silent};
+inline constexpr std::array AllCoachings{Coaching::Coach, Coaching::Practice, Coaching::Silent,
+                                     Coaching::Exam};
 
 /// What patrons and the window need to resume a session. The referee ignores it.
 struct SittingTags

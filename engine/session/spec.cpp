@@ -67,9 +67,14 @@ House houseOf(const SessionSpec &spec, House house)
     return house;
 }
 
+Seed seedOf(const SessionSpec &spec)
+{
+    return spec.secret ? *spec.secret : Seed{spec.seed.value_or(0)};
+}
+
 Table tableOf(const SessionSpec &spec, const House &house)
 {
-    Table table = newTable(house, spec.seed.value_or(0));
+    Table table = newTable(house, seedOf(spec));
     if (spec.shoe)
         stackShoe(table, spec, house);
     if (spec.startsWithShuffle)
@@ -77,8 +82,10 @@ Table tableOf(const SessionSpec &spec, const House &house)
     for (const auto &spots : spec.patrons) {
         const auto lowest = std::min_element(
             spots.begin(), spots.end(), [](SeatId a, SeatId b) { return a.number < b.number; });
-        for (const SeatId spot : spots)
+        for (const SeatId spot : spots) {
             table.patronOf[spot.index()] = static_cast<std::uint8_t>(lowest->index());
+            table.taken.set(spot);
+        }
     }
     return table;
 }

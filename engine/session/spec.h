@@ -26,6 +26,7 @@ struct SessionSpec
     std::optional<std::vector<Card>> shoe;
     bool shoeContinues = false; ///< after `shoe`, the seed shuffles the rest
     std::optional<std::uint64_t> seed;
+    std::optional<Seed> secret; ///< of an exam, instead of `seed`
     bool startsWithShuffle = false;
     std::vector<std::vector<SeatId>> patrons; ///< seats of one patron; empty: one patron per seat
     std::optional<Mode> mode;
@@ -36,6 +37,8 @@ struct SessionSpec
 
 /// The house with the style of this session.
 [[nodiscard]] House houseOf(const SessionSpec &spec, House house);
+/// What shoes and patrons are made from.
+[[nodiscard]] Seed seedOf(const SessionSpec &spec);
 /// The table before the first event.
 [[nodiscard]] Table tableOf(const SessionSpec &spec, const House &house);
 

@@ -76,6 +76,10 @@ void TagReader::value(std::string_view tag, std::string_view value, Place at)
         shoe(value, at);
     } else if (tag == "Seed") {
         seed(value, at);
+    } else if (tag == "Secret") {
+        m_spec.secret = secretFromText(value);
+        if (!m_spec.secret)
+            fault(at, "Secret must be 64 hexadecimal digits");
     } else if (tag == "Start") {
         m_spec.startsWithShuffle = oneOf("shuffle", "betting");
     } else if (tag == "Patrons") {

@@ -86,11 +86,12 @@ struct Double { HandId hand; Amount main; std::optional<Amount> war; bool operat
 struct Split  { HandId hand; bool war = false; bool operator==(const Split &) const = default; };
 struct Insure { HandId hand; Amount amount; bool operator==(const Insure &) const = default; };
 struct CutAt  { SeatId seat; int cards = 0; bool operator==(const CutAt &) const = default; };
+struct NoCut  { SeatId seat; bool operator==(const NoCut &) const = default; };
 // clang-format on
 } // namespace patron
 
 using PatronAct = std::variant<patron::Bet, patron::Decide, patron::Double, patron::Split,
-                               patron::Insure, patron::CutAt>;
+                               patron::Insure, patron::CutAt, patron::NoCut>;
 
 /// What happens by chance.
 namespace chance {
@@ -187,7 +188,7 @@ template<ActKind Known>
 /// Expands `make` for every kind of patron's act.
 #define PITWISE_EACH_PATRON_ACT(make)                                                              \
     make(patron::Bet) make(patron::Decide) make(patron::Double) make(patron::Split)                \
-        make(patron::Insure) make(patron::CutAt)
+        make(patron::Insure) make(patron::CutAt) make(patron::NoCut)
 
 /// Like `std::visit`, but one switch: with this many kinds `std::visit` calls through a table of
 /// function pointers.

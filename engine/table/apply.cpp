@@ -208,7 +208,9 @@ struct DealersHands
         table.tray -= what.amount.money;
         bet.payoff += what.amount.money;
         // A bonus is not settled until its chips are handed over or ride.
-        if (bet.exists() && !isBonus(table.at(what.hand), what.bet))
+        if (isBonus(table.at(what.hand), what.bet))
+            table.at(what.hand).blackjack.bonusPaid = what.amount.chips;
+        else if (bet.exists())
             markSettled(table, what.hand, what.bet);
     }
     void operator()(const act::Retract &what) const
@@ -244,7 +246,8 @@ struct DealersHands
             handOverBonus(table, what.hand, back);
             return;
         }
-        giveBackExcess(table, what.hand, what.bet, back);
+        giveBackExcess(table, house, what.hand, what.bet,
+                       {back, what.amount ? what.amount->chips : ChipCounts{}});
         if (bet.amount == Money{})
             setState(table, what.hand, what.bet,
                      table.round.dealing ? Bet::State::Settled : Bet::State::None);
@@ -280,6 +283,7 @@ struct DealersHands
     }
     void operator()(const act::End &) const
     {
+        table.taken = table.taken | table.playing();
         for (const SeatId seat : table.busy)
             clearSeat(table, seat);
         table.busy = {};

@@ -121,6 +121,7 @@ struct PatronsHands
     {
         table.shoeState.patronCut = static_cast<std::int16_t>(what.cards);
     }
+    void operator()(const patron::NoCut &what) const { table.shoeState.declinedCut.set(what.seat); }
 
     void operator()(const chance::Slip &what) const
     {

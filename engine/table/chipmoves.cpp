@@ -57,12 +57,30 @@ void giveBackLate(Table &table, HandId hand, BetKind kind)
     noteLate(table, hand.seat);
 }
 
-void giveBackExcess(Table &table, HandId hand, BetKind kind, Money excess)
+namespace {
+
+/// Empty if not all of `gone` were there.
+ChipCounts without(ChipCounts chips, const ChipCounts &gone)
+{
+    for (std::size_t i = 0; i < chips.of.size(); ++i) {
+        if (gone.of[i] > chips.of[i])
+            return {};
+        chips.of[i] = static_cast<std::uint16_t>(chips.of[i] - gone.of[i]);
+    }
+    return chips;
+}
+
+} // namespace
+
+void giveBackExcess(Table &table, const House &house, HandId hand, BetKind kind,
+                    const Amount &excess)
 {
     Bet &bet = table.at(hand).bet(kind);
-    table.purses[hand.seat.index()] += excess;
-    bet.amount -= excess;
-    bet.chips = {};
+    table.purses[hand.seat.index()] += excess.money;
+    bet.amount -= excess.money;
+    if (!bet.chips.empty())
+        bet.chips = excess.chips.empty() ? house.table.chips.left(bet.chips, excess.money)
+                                         : without(bet.chips, excess.chips);
 }
 
 void handOverBonus(Table &table, HandId hand, Money back)
@@ -74,6 +92,8 @@ void handOverBonus(Table &table, HandId hand, Money back)
     bet.chips = {};
     if (seat.decision == Decision::Parlay || rest == Money{}) {
         bet.amount = rest;
+        if (rest == bet.payoff)
+            bet.chips = seat.blackjack.bonusPaid;
         bet.payoff = {};
         seat.blackjack.bonusDone = true;
         setState(table, hand, BetKind::Bonus,

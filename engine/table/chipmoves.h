@@ -14,7 +14,9 @@ void voidRound(Table &table);
 /// The bet (or only its late part) goes back to its patron as if it had never been made.
 void giveBack(Table &table, HandId hand, BetKind bet);
 void giveBackLate(Table &table, HandId hand, BetKind bet);
-void giveBackExcess(Table &table, HandId hand, BetKind bet, Money excess);
+/// Part of it goes back. Chips that are not named go as far as the bet's own chips tell which.
+void giveBackExcess(Table &table, const House &house, HandId hand, BetKind bet,
+                    const Amount &excess);
 /// Puts down the house's chips that match a war bet.
 void placePost(Table &table, SeatId seat, Money amount);
 /// WB-8: with a parlay, the original bet goes back and the winnings stay in its place. Without one,

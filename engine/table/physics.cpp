@@ -95,7 +95,8 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         const Bet &bet = table.at(what.hand).bet(what.bet);
-        if (handsBackLate(table, what))
+        const auto amount = what.amount ? std::optional{what.amount->money} : std::nullopt;
+        if (handsBackLate(table, what) || floorGaveBack(table, what.hand, what.bet, amount))
             return {};
         // The winnings of a War bonus may go back with the bet.
         const bool bonus = isBonus(table.at(what.hand), what.bet);
@@ -109,11 +110,9 @@ struct Hands
         if (const Why why = hand(what.hand))
             return why;
         const Bet &bet = table.at(what.hand).bet(what.bet);
-        const bool refused = std::any_of(
-            table.round.repairs.begin(), table.round.repairs.end(), [&](const FloorRepair &floor) {
-                return floor.hand == what.hand && floor.bet == what.bet;
-            });
-        return bet.amount + bet.late == Money{} && !refused ? Why{Impossible::NoChipsThere} : Why{};
+        return bet.amount + bet.late == Money{} && !floorGaveBack(table, what.hand, what.bet, {})
+                 ? Why{Impossible::NoChipsThere}
+                 : Why{};
     }
     Why operator()(const act::Split &what) const
     {
@@ -169,6 +168,12 @@ struct Hands
         return what.cards < 1 || what.cards >= table.shoe.left() ? Why{Impossible::CutOutsideShoe}
                                                                  : Why{};
     }
+    Why operator()(const patron::NoCut &what) const
+    {
+        const Why why = seat(what.seat);
+        const bool asked = table.shoeState.preparing && table.shoeState.cutOfferedTo == what.seat;
+        return why || asked ? why : Why{Impossible::NotAskedToCut};
+    }
 
     Why operator()(const chance::Slip &) const
     {
@@ -181,6 +186,14 @@ struct Hands
 };
 
 } // namespace
+
+bool floorGaveBack(const Table &table, HandId hand, BetKind bet, std::optional<Money> amount)
+{
+    const auto &repairs = table.round.repairs;
+    return std::any_of(repairs.begin(), repairs.end(), [&](const FloorRepair &repair) {
+        return repair.hand == hand && repair.bet == bet && (!amount || *amount == repair.amount);
+    });
+}
 
 bool handsBackLate(const Table &table, const act::Return &back)
 {

@@ -44,6 +44,10 @@ requires ActKind<Kind> || PatronKind<Kind>
 [[nodiscard]] std::optional<Impossible> impossible(const Table &table, const House &house,
                                                    const Kind &act);
 
+/// The floor has handed back this amount, or anything, of the bet, and the dealer has not done so
+/// since.
+[[nodiscard]] bool floorGaveBack(const Table &table, HandId hand, BetKind bet,
+                                 std::optional<Money> amount);
 /// The act hands back the chips that came too late, and no others.
 [[nodiscard]] bool handsBackLate(const Table &table, const act::Return &back);
 

@@ -25,6 +25,7 @@ struct ShoeState
     std::uint8_t skipped = 0;
     std::int16_t burned = 0;
     SeatId cutOfferedTo;
+    SeatSet declinedCut; ///< asked to cut, and did not want to
     bool refilled = false; ///< it ran out during the round, and the discards were shuffled in
     std::int16_t patronCut = 0; ///< where the patron put the cut card; 0: not yet
 
@@ -42,7 +43,8 @@ struct DealerFacts
     bool insuranceCalled = false;
     bool insuranceClosed = false; ///< by the peek, the reveal or the first card of play
     bool insuranceBlamed = false; ///< the offer was missed, already reported
-    bool peekBlamed = false;
+    bool peekBlamed = false; ///< play went on without the peek, already reported
+    bool holeSkipped = false; ///< play went on without the hole card, already reported
     bool stopped = false; ///< he settled although he had to draw, already reported
 
     bool operator==(const DealerFacts &) const = default;
@@ -95,6 +97,7 @@ struct RoundState : Trouble
     bool placeBetsMissed = false; ///< the call was missed, already reported: it may still come
     bool noMoreBetsMissed = false;
     bool floorMissed = false;
+    bool dealersCardExcused = false; ///< dealt because of void bets alone: it need not be collected
     std::int16_t burned = 0; ///< since the last war card
     std::int16_t burnedTooSoon = 0; ///< how many of these came before the first settlement was done
     std::int16_t warCards = 0;

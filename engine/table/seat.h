@@ -86,6 +86,7 @@ struct BlackjackFacts
     bool splitAces = false;
     bool evenMoney = false;
     bool bonusDone = false; ///< the War bonus is settled; what lies there now rides on the hand
+    ChipCounts bonusPaid; ///< the chips it was paid in, if they were named
     bool skippedInPlay = false; ///< another hand was dealt to in its turn
 
     bool operator==(const BlackjackFacts &) const = default;

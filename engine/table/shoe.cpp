@@ -3,6 +3,8 @@
 
 #include "engine/table/shoe.h"
 
+#include "engine/base/keystream.h"
+
 #include <algorithm>
 
 namespace pitwise {
@@ -21,21 +23,35 @@ constexpr auto NewDecks = newDecks();
 
 } // namespace
 
-Shoe Shoe::shuffled(int decks, std::uint64_t seed, std::uint64_t nth)
+Shoe Shoe::shuffled(int decks, const Seed &seed, std::uint64_t nth)
 {
     Shoe shoe;
     shoe.m_cards = NewDecks;
     shoe.m_size = static_cast<std::int16_t>(decks * Card::Kinds);
-    shoe.m_rng = Rng{seed, nth};
+    shoe.shuffleBy(seed, nth);
     return shoe;
 }
 
-Shoe Shoe::shuffled(std::span<const Card> cards, std::uint64_t seed, std::uint64_t nth)
+Shoe Shoe::shuffled(std::span<const Card> cards, const Seed &seed, std::uint64_t nth)
 {
     Shoe shoe = ofCards(cards);
     shoe.m_settled = 0;
-    shoe.m_rng = Rng{seed, nth};
+    shoe.shuffleBy(seed, nth);
     return shoe;
+}
+
+void Shoe::shuffleBy(const Seed &seed, std::uint64_t nth)
+{
+    if (seed.isNumber()) {
+        m_rng = Rng{seed.words[0], nth};
+        return;
+    }
+    KeyStream random{seed, nth};
+    for (; m_settled < m_size; ++m_settled) {
+        const auto at = static_cast<std::size_t>(m_settled);
+        const auto rest = static_cast<std::uint32_t>(m_size - m_settled);
+        std::swap(m_cards[at], m_cards[at + random.below(rest)]);
+    }
 }
 
 Shoe Shoe::ofCards(std::span<const Card> cards)

@@ -6,6 +6,7 @@
 #include "engine/base/card.h"
 #include "engine/base/inlinelist.h"
 #include "engine/base/rng.h"
+#include "engine/base/seed.h"
 
 #include <array>
 #include <cstdint>
@@ -20,14 +21,15 @@ using CardList = InlineList<Card, MaxCards>;
 /// The cards still to come and the cut card among them. Cards on the felt are not part of it.
 ///
 /// Shuffled by Fisher-Yates from the front, one step as each card is drawn: a round that uses ten
-/// cards pays for ten steps and sees the same cards as if all had been shuffled at once.
+/// cards pays for ten steps and sees the same cards as if all had been shuffled at once. Only a
+/// secret seed shuffles all of them at once.
 class Shoe
 {
 public:
     /// All cards of `decks`, in the order of the `nth` shuffle of `seed`; no cut card.
-    static Shoe shuffled(int decks, std::uint64_t seed, std::uint64_t nth);
+    static Shoe shuffled(int decks, const Seed &seed, std::uint64_t nth);
     /// These cards alone, shuffled.
-    static Shoe shuffled(std::span<const Card> cards, std::uint64_t seed, std::uint64_t nth);
+    static Shoe shuffled(std::span<const Card> cards, const Seed &seed, std::uint64_t nth);
     /// Exactly these cards, the first is drawn first.
     static Shoe ofCards(std::span<const Card> cards);
 
@@ -60,6 +62,7 @@ public:
 private:
     static constexpr std::int16_t NoCutCard = -1;
 
+    void shuffleBy(const Seed &seed, std::uint64_t nth);
     void settleOne()
     {
         const auto at = static_cast<std::size_t>(m_settled);

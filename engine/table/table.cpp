@@ -12,7 +12,7 @@ bool Table::cardsOnFelt() const
 
 bool Table::cardsToCollect() const
 {
-    if (dealer.lying > 0)
+    if (dealer.lying > 0 && !round.dealersCardExcused)
         return true;
     return !lying().empty() && findHand(*this, [&](HandId hand) {
         return at(hand).cards.lying > 0 && !at(hand).excusedLies;
@@ -51,7 +51,7 @@ Card drawSlipped(Table &table)
     return card;
 }
 
-Table newTable(const House &house, std::uint64_t seed)
+Table newTable(const House &house, const Seed &seed)
 {
     Table table;
     table.seatCount = static_cast<std::uint8_t>(house.table.seats);

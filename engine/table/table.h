@@ -34,13 +34,14 @@ struct Table
     ShoeState shoeState;
     RoundState round;
     std::int32_t roundNumber = 1;
-    std::uint64_t seed = 0;
+    Seed seed;
     std::uint64_t shuffles = 0; ///< shoes made from this seed so far
 
     Money tray; ///< change since the session began
     std::array<Money, MaxSeats> purses; ///< the same for the patron at each seat
     Money trayBefore; ///< when this round began, in case it is voided
     std::array<Money, MaxSeats> pursesBefore;
+    SeatSet taken; ///< where somebody has bet before this round, or was seated from the start
     std::array<std::uint8_t, MaxSeats> patronOf{}; ///< the lowest seat of the patron at each seat
     std::array<std::uint8_t, MaxSeats>
         lowBets{}; ///< by patron: rounds with a bet below the minimum
@@ -263,7 +264,7 @@ inline Card drawNext(Table &table)
 }
 
 /// An empty table with a shoe that is ready for the first round: shuffled, cut, first cards burned.
-[[nodiscard]] Table newTable(const House &house, std::uint64_t seed);
+[[nodiscard]] Table newTable(const House &house, const Seed &seed);
 
 /// Money on the felt, in the tray and in purses. Always 0: chips only move.
 [[nodiscard]] Money chipBalance(const Table &table);

@@ -16,9 +16,21 @@ bool dealerMightHaveBlackjack(const Table &table)
         || (!table.dealer.dealt.empty() && hardValue(table.dealer.dealt[0]) == 10);
 }
 
+bool patronsHaveSecondCards(const Table &table)
+{
+    if (table.dealer.dealt.size() != 1)
+        return table.dealer.dealt.size() > 1;
+    const SeatSet single = table.carded().without(table.cardedTwice());
+    for (const SeatId seat : single.without(table.round.skippedInSecondDeal)) {
+        if (isLive(table.at(seat)) && !table.at(seat).blackjack.fromSplit)
+            return false;
+    }
+    return true;
+}
+
 bool blackjackIsKnown(const Table &table)
 {
-    return table.dealer.dealt.size() > 1
+    return (table.dealer.dealt.size() > 1 || table.round.dealer.holeSkipped)
         && (isRevealed(table) || table.round.dealer.peeked || !dealerMightHaveBlackjack(table));
 }
 
@@ -47,7 +59,7 @@ bool isPlayed(const Table &table, const House &house, HandId id)
 bool mayAct(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
-    return hand.cards.dealt.size() > 1 && hand.cards.lying > 0 && table.dealer.dealt.size() > 1
+    return hand.cards.dealt.size() > 1 && hand.cards.lying > 0 && patronsHaveSecondCards(table)
         && hand.blackjack.request == Request::None && !isPlayed(table, house, id)
         && !(isRevealed(table) && dealerHasBlackjack(table));
 }
@@ -77,7 +89,7 @@ bool maySplit(const Table &table, const House &house, HandId id)
 
 bool mayInsure(const Table &table, const House &house, HandId id)
 {
-    return house.blackjack.insurance && dealerShowsAce(table) && table.dealer.dealt.size() > 1
+    return house.blackjack.insurance && dealerShowsAce(table) && patronsHaveSecondCards(table)
         && id.split == 0 && table.at(id).bet(BetKind::Main).open()
         && !table.at(id).blackjack.evenMoney;
 }
@@ -119,7 +131,7 @@ bool mayStand(const Table &table, const House &house, HandId id)
                      || (hand.blackjack.stood && !table.round.dealer.holeDown);
     return mayAct(table, house, id)
         || (isLive(hand) && hand.cards.lying > 1 && anyway
-            && hand.blackjack.request == Request::None && table.dealer.dealt.size() > 1);
+            && hand.blackjack.request == Request::None && patronsHaveSecondCards(table));
 }
 
 } // namespace pitwise

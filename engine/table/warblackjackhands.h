@@ -37,14 +37,23 @@ struct HandValue
 [[nodiscard]] bool dealerShowsAce(const Table &table);
 /// An ace or a card worth ten: the hole card might make a blackjack.
 [[nodiscard]] bool dealerMightHaveBlackjack(const Table &table);
-/// The hole card is face up.
+/// Every patron in play has his second card, or was passed over: at most the hole card is missing.
+[[nodiscard]] bool patronsHaveSecondCards(const Table &table);
+/// The hole card is face up, or the dealer has settled without one.
 [[nodiscard]] inline bool isRevealed(const Table &table)
 {
-    return table.dealer.dealt.size() > 1 && !table.round.dealer.holeDown;
+    const DealerFacts &dealer = table.round.dealer;
+    return (table.dealer.dealt.size() > 1 || dealer.stopped) && !dealer.holeDown;
 }
 /// The dealer has two cards and knows whether they are a blackjack.
 [[nodiscard]] bool blackjackIsKnown(const Table &table);
 [[nodiscard]] bool dealerHasBlackjack(const Table &table);
+/// Play went on without the peek, as if the hole card made no blackjack.
+[[nodiscard]] inline bool wentOnUnpeeked(const Table &table)
+{
+    const DealerFacts &dealer = table.round.dealer;
+    return dealer.peekBlamed && !dealer.peeked && !isRevealed(table);
+}
 /// He has one, and knows it.
 [[nodiscard]] inline bool blackjackIsOut(const Table &table)
 {

@@ -28,6 +28,14 @@ constexpr CoachingPolicy Silent{.holdsBackWrongActs = false,
                                 .showsAmounts = false,
                                 .listsPatrons = false};
 
+constexpr CoachingPolicy Exam{.holdsBackWrongActs = false,
+                              .tells = Tells::Never,
+                              .givesHints = false,
+                              .showsScore = false,
+                              .showsAmounts = false,
+                              .listsPatrons = false,
+                              .roundsStandAlone = true};
+
 } // namespace
 
 const CoachingPolicy &policyOf(Coaching coaching)
@@ -38,9 +46,11 @@ const CoachingPolicy &policyOf(Coaching coaching)
     case Coaching::Practice:
         return Practice;
     case Coaching::Silent:
+        return Silent;
+    case Coaching::Exam:
         break;
     }
-    return Silent;
+    return Exam;
 }
 
 } // namespace pitwise

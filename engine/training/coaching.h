@@ -20,6 +20,8 @@ struct CoachingPolicy
     bool showsScore;
     bool showsAmounts; ///< in figures, beside chips and hands
     bool listsPatrons; ///< the list of steps includes the patrons
+    /// Patrons do not react to earlier rounds, so a mistake cannot change what later rounds ask.
+    bool roundsStandAlone = false;
 
     bool operator==(const CoachingPolicy &) const = default;
     /// The mistakes so far may be shown now.

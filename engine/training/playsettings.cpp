@@ -31,9 +31,13 @@ SessionSpec specOf(const PlaySettings &settings, const House &house)
     SessionSpec spec;
     spec.house = settings.house;
     spec.style = settings.style;
-    spec.seed = settings.seed;
+    if (settings.secret)
+        spec.secret = settings.secret;
+    else
+        spec.seed = settings.seed;
     spec.startsWithShuffle = settings.startsWithShuffle;
-    spec.patrons = seating(house, std::min(settings.seats, house.table.seats), settings.seed);
+    spec.patrons =
+        seating(house, std::min(settings.seats, house.table.seats), seedOf(spec).number());
     return withTags(std::move(spec), settings);
 }
 
@@ -54,6 +58,7 @@ PlaySettings settingsOf(const SessionSpec &spec, std::span<const LogEntry> log)
     settings.house = spec.house;
     settings.style = spec.style;
     settings.seed = spec.seed.value_or(0);
+    settings.secret = spec.secret;
     settings.startsWithShuffle = spec.startsWithShuffle;
     settings.seats = tags.taken ? *tags.taken : seatsUsed(log);
     settings.temper = tags.temper.value_or(settings.temper);
@@ -70,7 +75,8 @@ PlaySettings settingsOf(const SessionSpec &spec, std::span<const LogEntry> log)
 CrowdSettings crowdOf(const PlaySettings &settings, const House &house)
 {
     CrowdSettings crowd;
-    crowd.seed = settings.seed;
+    crowd.seed = settings.secret ? settings.secret->number() : settings.seed;
+    crowd.eachRoundAnew = policyOf(settings.coaching).roundsStandAlone;
     crowd.seats = std::clamp(settings.seats, 1, house.table.seats);
     crowd.temper = settings.temper;
     crowd.oddBets = settings.irregularities;

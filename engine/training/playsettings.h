@@ -27,6 +27,7 @@ struct PlaySettings
     int irregularities = 0; ///< percent of rounds; the same for odd bets
     bool startsWithShuffle = false;
     std::uint64_t seed = 0;
+    std::optional<Seed> secret; ///< of an exam, instead of `seed`
     std::size_t shown = 0; ///< this many events were a demonstration and do not count for the score
 
     bool operator==(const PlaySettings &) const = default;

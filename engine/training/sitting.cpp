@@ -42,30 +42,42 @@ Sitting::Sitting(const PlaySettings &settings, const House &house)
     letPatronsAct(SessionTime::ofMs(0));
 }
 
-Sitting Sitting::resumed(const SessionSpec &spec, const House &house, std::span<const LogEntry> log)
+std::optional<Sitting> Sitting::dealtAgain(const SessionSpec &spec, const House &house,
+                                           std::span<const LogEntry> log)
 {
-    const PlaySettings settings = settingsOf(spec, log);
     // Patrons are deterministic: performing the same acts makes them do the same again, and brings
     // them to the state they were in.
-    Sitting sitting{settings, spec, house};
+    Sitting sitting{settingsOf(spec, log), spec, house};
     sitting.m_patronsThink = true;
     sitting.dealAgain(log);
-    if (sameEvents(log, sitting.m_session.log())) {
-        sitting.takeTimesOf(log);
-    } else {
-        // Pitwise did not write this file: take its lines as they are; our patrons continue from
-        // there.
-        sitting = Sitting{settings, spec, house};
-        sitting.m_patronsThink = true;
-        sitting.followAll(log);
-        sitting.letPatronsAct({});
-    }
-    sitting.m_patronsThink = false;
+    if (!sameEvents(log, sitting.m_session.log()))
+        return std::nullopt;
+    sitting.takeTimesOf(log);
+    sitting.continueAfter(log);
+    return sitting;
+}
+
+Sitting Sitting::resumed(const SessionSpec &spec, const House &house, std::span<const LogEntry> log)
+{
+    if (auto again = dealtAgain(spec, house, log))
+        return std::move(*again);
+    // Pitwise did not write this file: take its lines as they are; our patrons continue from there.
+    Sitting sitting{settingsOf(spec, log), spec, house};
+    sitting.m_patronsThink = true;
+    sitting.followAll(log);
+    sitting.letPatronsAct({});
+    sitting.continueAfter(log);
+    return sitting;
+}
+
+/// The clock goes on from the last time of `log`.
+void Sitting::continueAfter(std::span<const LogEntry> log)
+{
+    m_patronsThink = false;
     for (const LogEntry &entry : log) {
         if (entry.at.known())
-            sitting.m_elapsed = sitting.m_latest = entry.at.ms();
+            m_elapsed = m_latest = entry.at.ms();
     }
-    return sitting;
 }
 
 /// Repeats the dealer's acts. Patrons answer at the same places as before.
@@ -202,6 +214,12 @@ void Sitting::endRound()
 SessionTime Sitting::timeAt(std::int64_t now) const
 {
     return SessionTime::ofMs(std::max(m_latest, m_elapsed + (m_since ? now - *m_since : 0)));
+}
+
+void Sitting::startClock(std::int64_t now, std::int64_t elapsed)
+{
+    m_elapsed = std::max(m_latest, elapsed);
+    m_since = now;
 }
 
 void Sitting::pause(std::int64_t now)

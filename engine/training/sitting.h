@@ -40,6 +40,10 @@ public:
     static Sitting resumed(const SessionSpec &spec, const House &house,
                            std::span<const LogEntry> log);
 
+    /// The same for a file that Pitwise must have written: empty if our patrons do something else.
+    static std::optional<Sitting> dealtAgain(const SessionSpec &spec, const House &house,
+                                             std::span<const LogEntry> log);
+
     /// An impossible act is refused and not logged.
     Step perform(const Act &act, std::int64_t now);
     /// If set, a patron who was asked answers only when `answer` is called, so the dealer can act
@@ -49,6 +53,8 @@ public:
     [[nodiscard]] std::optional<SeatId> thinking() const;
     /// The patron who is thinking answers. Empty if nobody is.
     std::optional<Step> answer(std::int64_t now);
+    /// From now on the clock runs, even before the first act; so much time has passed already.
+    void startClock(std::int64_t now, std::int64_t elapsed);
     /// Stops the clock until the next act.
     void pause(std::int64_t now);
 
@@ -78,6 +84,7 @@ public:
 private:
     Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house);
     void dealAgain(std::span<const LogEntry> log);
+    void continueAfter(std::span<const LogEntry> log);
     void followAll(std::span<const LogEntry> log);
     void takeTimesOf(std::span<const LogEntry> log);
     Step performAt(const Act &act, SessionTime at);

@@ -46,7 +46,7 @@ private:
             QStringLiteral("base"),     QStringLiteral("house"),     QStringLiteral("fast"),
             QStringLiteral("table"),    QStringLiteral("procedure"), QStringLiteral("referee"),
             QStringLiteral("session"),  QStringLiteral("patrons"),   QStringLiteral("simulate"),
-            QStringLiteral("training"), QStringLiteral("demo")};
+            QStringLiteral("training"), QStringLiteral("exam"),      QStringLiteral("demo")};
         return order;
     }
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
-    /// <- session <- patrons <- simulate <- training <- demo; odds beside them.
+    /// <- session <- patrons <- simulate <- training <- exam <- demo; odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");

@@ -157,6 +157,8 @@ private:
         case 3:
             return PatronAct{patron::Decide{seat, Decision::Surrender}};
         case 4:
+            if (rng.chance(40))
+                return PatronAct{patron::NoCut{seat.seat}};
             return PatronAct{patron::CutAt{seat.seat, static_cast<int>(rng.below(400))}};
         case 5:
             return ChanceEvent{chance::Slip{rng.chance(50)}};

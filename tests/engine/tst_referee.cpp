@@ -81,7 +81,7 @@ private Q_SLOTS:
         row("washington", "Kh Th 9c", "say place-bets; p1 bet tie 5; say no-more-bets",
             "limit-ignored", "WA-2");
         row("washington", "Kh Th 9c", "say place-bets; p1 bet main 500; say no-more-bets",
-            "limit-ignored", "WA-15");
+            "limit-ignored", ""); // the way it goes back is the house's
         row("washington", "Kh Th 9c",
             after("deal 1; deal 2; deal dealer; pay 2 main 10; take 1 tie"), "collected-late", "");
         row("fun-casino", "Kh Th 9c", "p1 bet main 10; say no-more-bets", "call-missed", "FC-4");

@@ -21,6 +21,8 @@ QString coachingText(Coaching coaching)
         return SidePanel::tr("Practice");
     case Coaching::Silent:
         return SidePanel::tr("Silent");
+    case Coaching::Exam:
+        return SidePanel::tr("Exam");
     }
     return {};
 }

@@ -116,6 +116,7 @@ private:
         hear(Sound::Insure, at(insure.hand));
         hear(Sound::ChipStack, at(insure.hand), 200);
     }
+    void one(const patron::NoCut &) { } // he shakes his head
     void one(const patron::CutAt &cut)
     {
         hear(Sound::Cut, at(HandId{cut.seat, 0}));

@@ -152,6 +152,10 @@ Sentence patronNarration(const PatronAct &act)
                               return words(QT_TRANSLATE_NOOP("Words", "%1 cuts at card %2"),
                                            {placeWords(HandId{what.seat, 0}), number(what.cards)});
                           },
+                          [](const patron::NoCut &what) {
+                              return words(QT_TRANSLATE_NOOP("Words", "%1 does not want to cut"),
+                                           {placeWords(HandId{what.seat, 0})});
+                          },
                       },
                       act);
 }

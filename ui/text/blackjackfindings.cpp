@@ -95,8 +95,22 @@ MaybeTold handedBack(const FindingContext &context)
     return std::nullopt;
 }
 
+/// WB-12: the hole card comes before anybody plays.
+MaybeTold withoutHoleCard(const FindingContext &context)
+{
+    if (context.finding.expected != Measure{Act{act::Deal{DealerHand, true}}}
+        || context.finding.rule == Rule::DealOrder)
+        return std::nullopt;
+    return Told{
+        words(QT_TRANSLATE_NOOP("Words", "Play went on without the hole card.")),
+        words(QT_TRANSLATE_NOOP("Words", "After the patrons' second cards the dealer takes one "
+                                         "face down, before anybody plays."))};
+}
+
 MaybeTold dealtOutOfTurn(const FindingContext &context)
 {
+    if (auto told = withoutHoleCard(context))
+        return told;
     if (context.finding.rule != Rule::PlayOrder)
         return std::nullopt;
     return Told{
@@ -121,6 +135,8 @@ MaybeTold holeCard(const FindingContext &context)
         return Told{words(QT_TRANSLATE_NOOP("Words", "The hole card was not turned over.")),
                     words(QT_TRANSLATE_NOOP(
                         "Words", "Turn it over before the dealer draws or hands are settled."))};
+    if (auto told = withoutHoleCard(context))
+        return told;
     if (finding.rule != Rule::BlackjackPeek)
         return std::nullopt;
     if (!std::holds_alternative<act::Peek>(context.act))

@@ -47,6 +47,29 @@ Sentence settledWants(const FindingContext &context)
     }
 }
 
+/// When cards leave in this house.
+Sentence cardsLeave(const FindingContext &context)
+{
+    if (context.finding.hand && context.finding.hand->isDealer())
+        return words(QT_TRANSLATE_NOOP(
+            "Words", "The dealer's cards leave last, when every bet is settled."));
+    if (context.house.cards.style == Style::LayAndPay)
+        return words(QT_TRANSLATE_NOOP(
+            "Words", "Lay and pay: all cards stay until every bet on the table is settled."));
+    switch (context.house.cards.pick) {
+    case Pick::AfterPay:
+        return words(QT_TRANSLATE_NOOP(
+            "Words", "Pick and pay: a seat's cards leave when its last bet is settled."));
+    case Pick::BeforePay:
+        return words(QT_TRANSLATE_NOOP(
+            "Words", "Pick and pay: a seat's cards leave in its turn, before its last payment."));
+    case Pick::Either:
+        break;
+    }
+    return words(QT_TRANSLATE_NOOP(
+        "Words", "Pick and pay: a seat's cards leave in its turn, with its last payment."));
+}
+
 /// The place whose cards should have gone first.
 Sentence dueInstead(const FindingContext &context)
 {
@@ -80,16 +103,7 @@ Told collectFinding(const FindingContext &context)
 {
     switch (context.finding.code) {
     case FindingCode::CollectedEarly:
-        return {
-            collectedEarlyWords(context),
-            context.finding.hand && context.finding.hand->isDealer() ? words(QT_TRANSLATE_NOOP(
-                "Words", "The dealer's cards leave last, when every bet is settled."))
-            : context.house.cards.style == Style::PickAndPay
-                ? words(QT_TRANSLATE_NOOP(
-                    "Words", "Pick and pay: a seat's cards leave when its last bet is settled."))
-                : words(QT_TRANSLATE_NOOP(
-                    "Words",
-                    "Lay and pay: all cards stay until every bet on the table is settled."))};
+        return {collectedEarlyWords(context), cardsLeave(context)};
     case FindingCode::CollectedLate:
         return {collectedLateWords(context),
                 context.finding.rule == Rule::CardsPick

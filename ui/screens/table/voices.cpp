@@ -73,6 +73,8 @@ std::vector<Voice> voicesOf(const std::vector<LogEntry> &entries, const Table &t
             voices.push_back({insure->hand.seat, Voices::tr("Insurance")});
         else if (const auto *cut = std::get_if<patron::CutAt>(patron))
             voices.push_back({HandId{cut->seat, 0}, Voices::tr("Cut here")});
+        else if (const auto *declined = std::get_if<patron::NoCut>(patron))
+            voices.push_back({HandId{declined->seat, 0}, Voices::tr("No cut for me")});
     }
     return voices;
 }

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/examdesk/examdesk.h"
+
+#include "app/crypto/random.h"
+#include "app/examdesk/sealedseed.h"
+#include "ui/text/examwords.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace pitwise {
+
+namespace {
+
+using Kind = RecordsError::Kind;
+
+constexpr std::string_view SeedLabel = "Seed: ";
+
+/// The time the exam has taken so far, when it is resumed.
+std::int64_t elapsedSince(const StoredSession &stored, const Blueprint &blueprint,
+                          const Session &session, std::int64_t now)
+{
+    const auto &log = session.log();
+    const std::int64_t dealt = log.empty() || !log.back().at.known() ? 0 : log.back().at.ms();
+    if (blueprint.lostTime == LostTime::Stops)
+        return dealt;
+    // A clock that was set back wins nothing that was dealt before.
+    return std::max(dealt, now - timeFromText(stored.startedAt));
+}
+
+RecordsError damaged(const std::string &session, const Sentence &why)
+{
+    return {Kind::Damaged, "session " + session + ": " + english(why)};
+}
+
+} // namespace
+
+SteadyClock steadyClock()
+{
+    return [] {
+        using namespace std::chrono;
+        return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+    };
+}
+
+RunningExam::RunningExam(Records &records, SessionWriter writer, ExamSitting sitting,
+                         SteadyClock clock, std::int64_t elapsed)
+    : m_records(records),
+      m_writer(std::move(writer)),
+      m_sitting(std::move(sitting)),
+      m_clock(std::move(clock)),
+      m_since(m_clock()),
+      m_elapsed(elapsed)
+{
+    const auto answered = std::count_if(m_sitting.answers().begin(), m_sitting.answers().end(),
+                                        [](const auto &answer) { return answer.has_value(); });
+    m_stored = m_writer.acts - static_cast<std::size_t>(answered);
+    m_sitting.startClock(m_since, m_elapsed);
+    // A crash may have come between a question of the dealer and the patron's answer.
+    if (!m_sitting.roundsDone())
+        (void)m_sitting.letPatronAnswer(m_clock());
+    store();
+}
+
+/// Stores what is in the log and not in the records.
+void RunningExam::store()
+{
+    const auto &log = m_sitting.session().log();
+    std::vector<std::string> lines;
+    for (std::size_t i = m_stored; i < log.size(); ++i)
+        lines.push_back(toText(log[i], m_sitting.session().house().table.chips));
+    m_records.sessions().append(m_writer, lines);
+    m_stored = log.size();
+}
+
+Step RunningExam::perform(const Act &act)
+{
+    Step step = m_sitting.perform(act, m_clock());
+    if (!step.refused)
+        store();
+    return step;
+}
+
+bool RunningExam::answer(std::size_t question, std::size_t option)
+{
+    if (!m_sitting.answer(question, option))
+        return false;
+    m_records.sessions().append(m_writer, std::vector{answerLine(question, option)});
+    return true;
+}
+
+ExamResult RunningExam::end(SessionState state)
+{
+    const ExamGrade grade = m_sitting.grade();
+    const ExamPaper &paper = m_sitting.paper();
+    ExamResult result;
+    result.id = newId();
+    result.session = m_writer.session;
+    result.passed = grade.passed() && state == SessionState::Finished;
+    result.score = grade.score.points;
+    result.text = resultText(m_sitting);
+    // Both or none: a session that ended without a result could not be resumed.
+    m_records.database().atomically([&] {
+        m_records.sessions().end(m_writer, state, toText(specOf(paper.settings, paper.house)));
+        m_records.results().add(result);
+    });
+    return result;
+}
+
+ExamResult RunningExam::finish()
+{
+    return end(SessionState::Finished);
+}
+
+ExamResult RunningExam::giveUp()
+{
+    return end(SessionState::GivenUp);
+}
+
+RunningExam openExam(Records &records, const Person &trainee, const Person &trainer,
+                     const Secret &passphrase, const ExamPlan &plan, SteadyClock clock)
+{
+    if (const auto other = records.sessions().examUnderWay(trainee.id))
+        throw RecordsError{Kind::Refused, "an exam of this person is under way (" + *other + ')'};
+    const Seed seed = newSeed();
+    auto paper = makeExam(plan.blueprint, plan.house, seed);
+    if (!paper)
+        throw RecordsError{Kind::Refused, "no shoe was found that meets every situation the "
+                                          "blueprint demands; ask for fewer, or for more rounds"};
+    const std::string sealed = sealSeed(records.database(), seed, trainer.id, passphrase);
+    SessionWriter writer = records.sessions().begin({.id = newId(),
+                                                     .kind = SessionKind::Exam,
+                                                     .person = trainee.id,
+                                                     .spec = openSpec(*paper),
+                                                     .houseText = plan.houseText,
+                                                     .blueprint = plan.text,
+                                                     .sealedSeed = sealed});
+    return {records, std::move(writer), ExamSitting{std::move(*paper)}, std::move(clock), 0};
+}
+
+RunningExam resumeExam(Records &records, const Person &trainee, const Secret &passphrase,
+                       SteadyClock clock)
+{
+    const auto id = records.sessions().examUnderWay(trainee.id);
+    if (!id)
+        throw RecordsError{Kind::NotFound, "no exam of this person is under way"};
+    const StoredSession stored = records.sessions().read(*id);
+    if (!checkChain(records.database(), records.sessions(), *id).empty())
+        throw RecordsError{Kind::Damaged, "session " + *id + ": its log was changed"};
+    const auto sealed = sealedSeedFrom(stored.sealedSeed);
+    const auto seed = sealed ? openSeed(records.database(), *sealed, passphrase) : std::nullopt;
+    if (!seed)
+        throw RecordsError{Kind::Refused,
+                           "this passphrase does not open the exam; the trainer who opened it must "
+                           "give his own"};
+    auto replayed = replayExam({stored.blueprint, stored.houseText, *seed, stored.headSpec,
+                                records.sessions().lines(*id)});
+    if (const auto *why = std::get_if<Sentence>(&replayed))
+        throw damaged(*id, *why);
+    auto &exam = std::get<ReplayedExam>(replayed);
+    const std::int64_t elapsed =
+        elapsedSince(stored, exam.plan.blueprint, exam.sitting.session(), systemClock()());
+    return {records, records.sessions().resume(*id), std::move(exam.sitting), std::move(clock),
+            elapsed};
+}
+
+std::string resultText(const ExamSitting &sitting)
+{
+    const ExamGrade grade = sitting.grade();
+    const Statement statement = statementOf(grade, sitting.session());
+    std::string text = "Passed: " + statement.passed + "\nScore: " + statement.score + '\n';
+    for (const SkillGroup group : AllSkillGroups)
+        text += english(groupWords(group)) + ": "
+              + statement.groups[static_cast<std::size_t>(group)] + '\n';
+    for (const Shortfall &shortfall : grade.shortfalls)
+        text += english(shortfallWords(shortfall)) + '\n';
+    return text + std::string{SeedLabel} + toText(sitting.paper().seed) + '\n';
+}
+
+std::optional<Seed> seedIn(const std::string &resultText)
+{
+    const auto at = resultText.rfind(SeedLabel);
+    if (at == std::string::npos)
+        return std::nullopt;
+    return secretFromText(
+        std::string_view{resultText}.substr(at + SeedLabel.size(), 2 * Seed::Bytes));
+}
+
+} // namespace pitwise

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/keystream.h"
+#include "engine/house/keys.h"
+
+#include <string>
+#include <vector>
+
+namespace pitwise {
+
+/// A question about a rule of the house: which of these values does the key have?
+struct Question
+{
+    const HouseKey *key = nullptr;
+    std::vector<std::string> options; ///< as a person writes the value; at most one is right
+    std::size_t right = 0;
+
+    bool operator==(const Question &) const = default;
+};
+
+/// Questions about different rules of the house, at most `count`.
+[[nodiscard]] std::vector<Question> askAbout(const House &house, int count, KeyStream random);
+
+} // namespace pitwise

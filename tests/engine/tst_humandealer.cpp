@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/procedure/betting.h"
+#include "engine/procedure/warblackjackplay.h"
+#include "engine/session/notation.h"
+#include "tests/support/houses.h"
+#include "tests/support/mistakes.h"
+#include "tests/support/randomhouse.h"
+#include "tests/support/rounds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+using namespace pitwise;
+using test::DealtRound;
+
+/// A dealer who makes the mistakes people make, and goes on as if nothing had happened: he forgets
+/// a step, passes over a place, mends one act late, calls the floor too often. Each is told once.
+class HumanDealerTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// What came of one mistake. `told` leaves out what the end of the round adds.
+    struct Outcome
+    {
+        std::vector<FindingCode> told;
+        std::vector<FindingCode> atEnd;
+        std::size_t refused = 0;
+    };
+
+    static bool isEnd(const Event &event)
+    {
+        const auto *act = std::get_if<Act>(&event);
+        return act != nullptr && isAny<act::End>(*act);
+    }
+    static Outcome outcomeOf(const DealtRound &round)
+    {
+        Outcome outcome;
+        const Session session = round.deal();
+        for (const Recorded &recorded : session.findings()) {
+            const bool end = isEnd(session.log()[recorded.event].event);
+            (end ? outcome.atEnd : outcome.told).push_back(recorded.finding.code);
+        }
+        outcome.refused = session.refusals().size();
+        return outcome;
+    }
+    static bool onlyLeftOvers(const std::vector<FindingCode> &codes)
+    {
+        return std::all_of(codes.begin(), codes.end(), [](FindingCode code) {
+            return code == FindingCode::UnsettledBet || code == FindingCode::CardsLeft;
+        });
+    }
+    static const Act *actAt(const DealtRound &round, std::size_t line)
+    {
+        return std::get_if<Act>(&round.lines[line]);
+    }
+    static QByteArray told(const DealtRound &round, const std::string &what)
+    {
+        std::fputs((what + '\n' + round.story()).c_str(), stderr); // QTest cuts long messages
+        return "the round is above";
+    }
+
+    /// Built-in houses in both styles, their variants, and as many random ones.
+    static House houseFor(int nth)
+    {
+        static const std::vector<House> Known = test::everyHouse();
+        const auto count = static_cast<int>(Known.size());
+        return nth % 2 == 0 ? Known[static_cast<std::size_t>(nth / 2 % count)]
+                            : test::randomHouse(static_cast<std::uint64_t>(nth));
+    }
+    static void eachRound(int rounds, int oddPercent,
+                          const std::function<void(const DealtRound &)> &visit)
+    {
+        for (int i = 0; i < rounds && !QTest::currentTestFailed(); ++i) {
+            test::RoundSettings settings;
+            settings.seed = static_cast<std::uint64_t>(i) * 7919 + 13;
+            settings.seats = 1 + i % 4;
+            settings.oddBets = oddPercent;
+            visit(test::dealtRound(houseFor(i), settings));
+        }
+    }
+
+    /// Leaving it out makes what comes after it impossible, so no dealer goes on.
+    static bool othersNeedIt(const Act &act)
+    {
+        const auto *pay = as<act::Pay>(act);
+        return isAny<act::Split, act::End, act::Void>(act)
+            || (pay != nullptr && pay->bet == BetKind::Bonus);
+    }
+    /// It may be left out: nothing hangs on it.
+    static bool isOptional(const DealtRound &round, std::size_t line)
+    {
+        const Act &act = *actAt(round, line);
+        if (act == Act{act::Say{Call::NoMoreBets, {}}}) // then a late bet is not late
+            return std::any_of(round.lines.begin() + static_cast<long>(line), round.lines.end(),
+                               [](const Event &event) {
+                                   const auto *patron = std::get_if<PatronAct>(&event);
+                                   return patron && std::holds_alternative<patron::Bet>(*patron);
+                               });
+        if (isAny<act::Reveal>(act)) { // nobody stands against the dealer
+            const Session before = round.dealTo(line);
+            return before.table().openBets(BetKind::Main).empty()
+                && before.table().openBets(BetKind::Bonus).empty();
+        }
+        return false;
+    }
+    /// War Blackjack: with this seat passed over nobody stands against the dealer, so that he would
+    /// not draw.
+    static bool drawsForNobody(const DealtRound &round, SeatId without)
+    {
+        if (round.house.game != Game::WarBlackjack)
+            return false;
+        for (std::size_t line = 0; line < round.lines.size(); ++line) {
+            const Act *act = actAt(round, line);
+            if (act == nullptr || !isAny<act::Reveal>(*act))
+                continue;
+            const Table table = round.dealTo(line).table();
+            return !findHand(table, [&](HandId hand) {
+                return hand.seat != without && warblackjack::standsAgainstDealer(table, hand);
+            });
+        }
+        return true;
+    }
+    /// Refused because of its amount: if the dealer does not, the bet stands and is dealt to.
+    static bool refusesAmount(const DealtRound &round, std::size_t line)
+    {
+        const auto *refuse = as<act::Refuse>(*actAt(round, line));
+        const Table table = round.dealTo(line).table();
+        if (refuse == nullptr || table.at(refuse->hand).bet(refuse->bet).late > Money{})
+            return false;
+        const auto issue = againstLimits(table, round.house, refuse->hand.seat, refuse->bet);
+        return refuse->bet != BetKind::WarTie && issue.has_value();
+    }
+
+private Q_SLOTS:
+    /// A place that is never dealt to is one finding; its bets are open at the end.
+    void aPlaceIsPassedOver()
+    {
+        int passed = 0;
+        eachRound(test::sized(600, 200'000, 150), 0, [&](const DealtRound &round) {
+            for (int seat = 1; seat <= round.house.table.seats; ++seat) {
+                for (const auto deal : {test::WhichDeal::First, test::WhichDeal::Second}) {
+                    const auto less = test::passingOver(round, seatAt(seat), deal);
+                    if (!less || QTest::currentTestFailed() || drawsForNobody(*less, seatAt(seat)))
+                        continue;
+                    ++passed;
+                    const Outcome outcome = outcomeOf(*less);
+                    if (outcome.told.size() != 1 || outcome.atEnd.empty()
+                        || !onlyLeftOvers(outcome.atEnd) || outcome.refused > 0
+                        || (outcome.told[0] != FindingCode::DealtOutOfOrder
+                            && outcome.told[0] != FindingCode::ExtraBurn))
+                        QFAIL(told(*less, "passed over: seat " + std::to_string(seat)));
+                }
+            }
+        });
+        qInfo("%d places passed over", passed);
+        QVERIFY(passed > 100);
+    }
+
+    /// A step that is left out is told once, and the rest is judged as if it had been done.
+    void aStepIsForgotten()
+    {
+        int forgotten = 0;
+        eachRound(test::sized(400, 200'000, 100), 50, [&](const DealtRound &round) {
+            for (std::size_t line = 0; line + 1 < round.lines.size(); ++line) {
+                const Act *act = actAt(round, line);
+                if (QTest::currentTestFailed() || act == nullptr || isAny<act::Deal>(*act)
+                    || othersNeedIt(*act) || isOptional(round, line) || refusesAmount(round, line))
+                    continue;
+                ++forgotten;
+                const DealtRound less = test::without(round, line);
+                const Outcome outcome = outcomeOf(less);
+                const auto findings = outcome.told.size() + outcome.atEnd.size();
+                if (outcome.told.size() > 1 || !onlyLeftOvers(outcome.atEnd) || findings == 0
+                    || outcome.refused > 0)
+                    QFAIL(told(less,
+                               "forgotten: " + toText(round.lines[line], round.house.table.chips)));
+            }
+        });
+        qInfo("%d steps forgotten", forgotten);
+        QVERIFY(forgotten > 1000);
+    }
+
+    /// What the floor has made good, the dealer does one act later.
+    void aRepairComesOneActLate()
+    {
+        int late = 0;
+        eachRound(test::sized(2000, 300'000, 500), 90, [&](const DealtRound &round) {
+            for (std::size_t line = 0; line + 1 < round.lines.size(); ++line) {
+                const Act *act = actAt(round, line);
+                if (QTest::currentTestFailed() || act == nullptr
+                    || !(
+                        isAny<act::Refuse, act::Post>(*act)
+                        || (isAny<act::Return>(*act) && !round.dealTo(line).table().round.dealing)))
+                    continue;
+                const auto moved = test::oneActLate(round, line);
+                // The end of the round clears what was late.
+                if (!moved || refusesAmount(round, line) || isEnd(moved->lines[line]))
+                    continue;
+                ++late;
+                const Outcome outcome = outcomeOf(*moved);
+                if (outcome.told.size() > 1 || !outcome.atEnd.empty() || outcome.refused > 0)
+                    QFAIL(told(*moved,
+                               "late: " + toText(round.lines[line], round.house.table.chips)));
+            }
+        });
+        qInfo("%d repairs one act late", late);
+        QVERIFY(late > 100);
+    }
+
+    /// Calling the floor is never a fault, and spoils nothing.
+    void theFloorIsCalledAtAnyTime()
+    {
+        eachRound(test::sized(300, 100'000, 100), 50, [&](const DealtRound &round) {
+            for (std::size_t line = 0; line <= round.lines.size(); ++line) {
+                if (QTest::currentTestFailed())
+                    return;
+                const DealtRound more = test::withLine(round, line, Act{act::Say{Call::Floor, {}}});
+                const Outcome outcome = outcomeOf(more);
+                if (!outcome.told.empty() || !outcome.atEnd.empty() || outcome.refused > 0)
+                    QFAIL(told(more, "the floor was called"));
+            }
+        });
+    }
+
+    /// Two mistakes at different seats are told as each of them alone.
+    void twoMistakesAreTwo()
+    {
+        int pairs = 0;
+        eachRound(test::sized(150, 200'000, 40), 0, [&](const DealtRound &round) {
+            std::vector<std::size_t> lines;
+            for (std::size_t line = 0; line + 1 < round.lines.size(); ++line) {
+                const Act *act = actAt(round, line);
+                if (act != nullptr && isAny<act::Say, act::Post>(*act)
+                    && !isOptional(round, line))
+                    lines.push_back(line);
+            }
+            for (std::size_t a = 0; a < lines.size(); ++a) {
+                for (std::size_t b = a + 1; b < lines.size(); ++b) {
+                    if (placeOf(*actAt(round, lines[a])) == placeOf(*actAt(round, lines[b]))
+                        && placeOf(*actAt(round, lines[a])))
+                        continue;
+                    ++pairs;
+                    const auto later = test::without(round, lines[b]);
+                    const auto both = test::without(later, lines[a]);
+                    if (QTest::currentTestFailed())
+                        return;
+                    const auto sum = codesOf(test::without(round, lines[a]), later);
+                    if (sum != codesOf(both))
+                        QFAIL(told(both, "two: " + lineText(round, lines[a]) + " and "
+                                             + lineText(round, lines[b])));
+                }
+            }
+        });
+        qInfo("%d pairs of mistakes", pairs);
+        QVERIFY(pairs > 50);
+    }
+
+private:
+    static std::string lineText(const DealtRound &round, std::size_t line)
+    {
+        return toText(round.lines[line], round.house.table.chips);
+    }
+    template<typename... Rounds>
+    static std::multiset<FindingCode> codesOf(const Rounds &...rounds)
+    {
+        std::multiset<FindingCode> codes;
+        const auto add = [&](const DealtRound &round) {
+            for (const Recorded &recorded : round.deal().findings())
+                codes.insert(recorded.finding.code);
+        };
+        (add(rounds), ...);
+        return codes;
+    }
+};
+
+QTEST_APPLESS_MAIN(HumanDealerTest)
+#include "tst_humandealer.moc"
