@@ -74,7 +74,7 @@ void HouseShelf::add(const House &house, const std::string &path)
         m_houses.push_back({path, house});
     remember();
     m_chosen = path;
-    tellApart();
+    tellApart(path);
     Q_EMIT changed(*known(path));
 }
 
@@ -91,7 +91,7 @@ QString HouseShelf::rename(const std::string &path, const QString &name)
         !trouble.isEmpty())
         return trouble;
     house->house = draft.house();
-    tellApart();
+    tellApart(path);
     Q_EMIT changed(*known(path));
     return {};
 }
@@ -127,8 +127,9 @@ void HouseShelf::remember()
     m_environment.settings.setHouseFiles(files);
 }
 
-/// Houses of the same name are listed with their files, and with their folders if need be.
-void HouseShelf::tellApart()
+/// Houses of the same name are listed with their files, and with their folders if need be. The
+/// caller reports the change of `toldAnyway` himself.
+void HouseShelf::tellApart(const std::string &toldAnyway)
 {
     for (KnownHouse &house : m_houses) {
         const auto alike = [&](auto part) {
@@ -148,7 +149,7 @@ void HouseShelf::tellApart()
             title =
                 tr("%1 (%2)").arg(QString::fromStdString(house.house.name), where).toStdString();
         }
-        if (std::exchange(house.title, title) != title)
+        if (std::exchange(house.title, title) != title && house.name != toldAnyway)
             Q_EMIT changed(house);
     }
 }

@@ -46,7 +46,7 @@ private:
     void read(const std::string &name);
     [[nodiscard]] KnownHouse *known(const std::string &name);
     void remember();
-    void tellApart();
+    void tellApart(const std::string &toldAnyway = {});
 
     Environment &m_environment;
     std::vector<KnownHouse> m_houses;

@@ -10,6 +10,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace pitwise::ui {
 
 SessionSpec specOf(const DemoTable &table)
@@ -18,6 +20,14 @@ SessionSpec specOf(const DemoTable &table)
     spec.house = table.known().name;
     spec.style = table.style();
     return spec;
+}
+
+TakeOver takeOverOf(const DemoTable &table)
+{
+    const Showing &showing = table.showing();
+    const std::size_t wrong = firstMistake(showing).value_or(table.frame());
+    return {table.known(), specOf(table), showing.patrons,
+            showing.logUntil(std::min(table.frame(), wrong)), wrong < table.frame()};
 }
 
 QString writeDealFile(const DemoTable &table, const QString &path)

@@ -5,6 +5,7 @@
 
 #include "ui/screens/demo/demotable.h"
 #include "ui/screens/demo/slides.h"
+#include "ui/shell/preparedsession.h"
 #include "ui/work/background.h"
 
 #include <QObject>
@@ -17,7 +18,9 @@ namespace pitwise::ui {
 
 /// The session that this table of the demonstration deals.
 [[nodiscard]] SessionSpec specOf(const DemoTable &table);
-/// Saves it in dealing notation. Returns an error message, or nothing.
+/// What a trainee takes over at the step shown. A shown mistake is not his: he begins before it.
+[[nodiscard]] TakeOver takeOverOf(const DemoTable &table);
+/// Saves the session in dealing notation. Returns an error message, or nothing.
 [[nodiscard]] QString writeDealFile(const DemoTable &table, const QString &path);
 
 /// One table: `stem.deal`; two: `stem-left.deal` and `stem-right.deal`.

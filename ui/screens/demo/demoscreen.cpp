@@ -63,7 +63,7 @@ void DemoScreen::connectTables()
         connect(table, &DemoTable::chosen, this, [this, table] { choose(table); });
         connect(table, &DemoTable::takeOverWanted, this, [this, table] {
             setPlaying(false);
-            takeOver(*table);
+            Q_EMIT takenOver(takeOverOf(*table));
         });
     }
     connect(this, &DemoScreen::takenOver, &shell(), &Shell::takeOver);
@@ -84,15 +84,6 @@ void DemoScreen::connectTables()
     connect(&m_player, &DemoPlayer::moved, this, &DemoScreen::showStep);
     connect(&m_player, &DemoPlayer::playingChanged, this,
             [this](bool playing) { m_footer->play->setText(playing ? tr("Pause") : tr("Play")); });
-}
-
-/// A shown mistake is not the trainee's: he begins before it.
-void DemoScreen::takeOver(const DemoTable &table)
-{
-    const Showing &showing = table.showing();
-    const std::size_t wrong = firstMistake(showing).value_or(table.frame());
-    Q_EMIT takenOver({table.known(), specOf(table), showing.patrons,
-                      showing.logUntil(std::min(table.frame(), wrong)), wrong < table.frame()});
 }
 
 void DemoScreen::connectControls()

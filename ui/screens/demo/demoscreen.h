@@ -79,7 +79,6 @@ private:
     void connectTables();
     void connectControls();
     void choose(DemoTable *table);
-    void takeOver(const DemoTable &table);
     void load();
     void follow();
     void placeCard();

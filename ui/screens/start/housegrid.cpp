@@ -68,7 +68,7 @@ void HouseGrid::describe(HouseTile *tile, const KnownHouse &known)
     std::size_t fewest = 0;
     for (const auto &[name, other] : m_houses) {
         const House &house = other->house();
-        if (name != house.id || name == known.name || house.game != known.house.game)
+        if (name != house.id || name == known.name)
             continue;
         const std::size_t apart = difference(house, known.house).size();
         if (like == nullptr || apart < fewest) {
@@ -102,8 +102,9 @@ void HouseGrid::set(const KnownHouse &known)
         if (name == known.name)
             return describe(tile, known);
     }
-    add(known);
+    HouseTile *tile = add(known);
     arrange();
+    tile->show();
 }
 
 void HouseGrid::remove(const std::string &name)
