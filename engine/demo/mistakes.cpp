@@ -29,8 +29,9 @@ std::optional<Act> outOfTurn(const Table &table, const House &house)
 
 } // namespace
 
-ShownDealer::ShownDealer(ShownMistake mistake)
+ShownDealer::ShownDealer(ShownMistake mistake, int nth)
     : m_mistake(mistake),
+      m_chancesLeft(nth),
       m_made(mistake == ShownMistake::None)
 {
 }
@@ -41,7 +42,8 @@ std::vector<Act> ShownDealer::next(const Table &table, const House &house, bool 
     if (!act)
         return {};
     if (mayErr && !m_made) {
-        if (auto instead = wrong(table, house, *act)) {
+        auto instead = wrong(table, house, *act);
+        if (instead && m_chancesLeft-- <= 0) {
             m_made = true;
             return *instead;
         }

@@ -24,7 +24,8 @@ enum class ShownMistake : std::uint8_t {
 class ShownDealer
 {
 public:
-    explicit ShownDealer(ShownMistake mistake);
+    /// He makes it at the `nth` chance, counted from 0.
+    explicit ShownDealer(ShownMistake mistake, int nth = 0);
 
     /// His next acts, in order. Empty if there is nothing he can do.
     [[nodiscard]] std::vector<Act> next(const Table &table, const House &house, bool mayErr);
@@ -34,6 +35,7 @@ private:
                                                         const Act &act) const;
 
     ShownMistake m_mistake;
+    int m_chancesLeft; ///< that he lets pass
     bool m_made;
 };
 

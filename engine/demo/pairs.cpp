@@ -115,6 +115,31 @@ struct Shared
     SessionSpec spec;
 };
 
+/// The hand of the first mistake, and the table at the end of that step.
+std::optional<bool> cardsLieAfterMistake(const Showing &showing)
+{
+    const auto wrong = firstMistake(showing);
+    if (!wrong || !showing.frames[*wrong].findings.front().hand)
+        return std::nullopt;
+    const HandId hand = *showing.frames[*wrong].findings.front().hand;
+    const auto end = std::upper_bound(showing.beats.begin(), showing.beats.end(), *wrong);
+    if (hand.isDealer() || end == showing.beats.end())
+        return std::nullopt;
+    return showing.tableAt(*end).at(hand).cards.lying > 0;
+}
+
+/// The scene with a wrong payment that one style hides and the other leaves to be seen.
+std::optional<Pair> withEvidence(const House &left, const House &right, const Scene &scene)
+{
+    for (int nth = 0;; ++nth) {
+        Pair both = showTwoStyles(left, right, scene, ShownMistake::PaidTooMuch, nth);
+        if (!firstMistake(both.right))
+            return std::nullopt; // no further chance in this round
+        if (differsInEvidence(both))
+            return both;
+    }
+}
+
 bool has(const Showing &showing, Situation situation)
 {
     if (showing.frames.empty())
@@ -126,6 +151,13 @@ bool has(const Showing &showing, Situation situation)
 
 } // namespace
 
+bool differsInEvidence(const Pair &pair)
+{
+    const auto left = cardsLieAfterMistake(pair.left);
+    const auto right = cardsLieAfterMistake(pair.right);
+    return left && right && *left != *right;
+}
+
 bool areStylesOfOneHouse(const House &left, const House &right)
 {
     const auto alike = [](House house) {
@@ -136,10 +168,11 @@ bool areStylesOfOneHouse(const House &left, const House &right)
     return alike(left) == alike(right);
 }
 
-Pair showTwoStyles(const House &left, const House &right, const Scene &scene, ShownMistake mistake)
+Pair showTwoStyles(const House &left, const House &right, const Scene &scene, ShownMistake mistake,
+                   int nth)
 {
     Pair both;
-    both.right = show(right, scene, mistake);
+    both.right = show(right, scene, mistake, nth);
     both.left = dealtLike(both.right, left, scene);
     return both;
 }
@@ -166,16 +199,23 @@ std::optional<Pair> findPair(const House &left, const House &right, Situation si
     };
     constexpr std::uint64_t Tries = 60; // some rounds have no place for the mistake
     if (areStylesOfOneHouse(left, right)) {
+        std::optional<Pair> found;
         for (std::uint64_t i = 0; i < Tries; ++i) {
             const auto scene = findScene(right, situation, seed, guests);
             if (!scene)
-                return std::nullopt;
+                break;
+            const bool tellsMore =
+                mistake == ShownMistake::PaidTooMuch && left.cards.style != right.cards.style;
+            if (auto telling = tellsMore ? withEvidence(left, right, *scene) : std::nullopt)
+                return telling;
             Pair both = showTwoStyles(left, right, *scene, mistake);
-            if (shows(both.right))
-                return both;
+            if (shows(both.right) && !found)
+                found = std::move(both);
+            if (found && !tellsMore)
+                break;
             seed = scene->patrons.seed + 1;
         }
-        return std::nullopt;
+        return found;
     }
     // Patrons of fixed habits make no odd bets, and there are no irregularities.
     if (!canHappen(situation, left) || situation == Situation::OverLimit

@@ -61,11 +61,11 @@ std::optional<Scene> findScene(const House &house, Situation situation, std::uin
     return std::nullopt;
 }
 
-Showing show(const House &house, const Scene &scene, ShownMistake mistake)
+Showing show(const House &house, const Scene &scene, ShownMistake mistake, int nth)
 {
     Recording recording{specOf(scene, house), house, scene.round};
     Crowd crowd{scene.patrons};
-    ShownDealer dealer{mistake};
+    ShownDealer dealer{mistake, nth};
     const int end = scene.round + scene.rounds;
     while (true) {
         const Table &table = recording.table();

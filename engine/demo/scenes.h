@@ -30,8 +30,8 @@ struct Scene
 /// The start of the session that contains the scene.
 [[nodiscard]] SessionSpec specOf(const Scene &scene, const House &house);
 
-/// Deals the scene.
+/// Deals the scene, with the mistake at its `nth` chance.
 [[nodiscard]] Showing show(const House &house, const Scene &scene,
-                           ShownMistake mistake = ShownMistake::None);
+                           ShownMistake mistake = ShownMistake::None, int nth = 0);
 
 } // namespace pitwise

@@ -62,6 +62,7 @@ constexpr std::array Names{
     std::string_view{"procedure.deal_order"},
     std::string_view{"procedure.main_pays"},
     std::string_view{"procedure.main_loses"},
+    std::string_view{"procedure.tie_loses"},
     std::string_view{"procedure.ties_before_war"},
     std::string_view{"procedure.war_bet"},
     std::string_view{"procedure.war_deal"},

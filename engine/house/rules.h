@@ -62,6 +62,7 @@ enum class Rule {
     DealOrder,
     MainPays,
     MainLoses,
+    TieLoses,
     TieSettledFirst,
     WarBet,
     WarDeal,

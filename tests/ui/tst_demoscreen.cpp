@@ -7,6 +7,7 @@
 #include "tests/support/houses.h"
 #include "ui/screens/demo/demoscreen.h"
 #include "ui/screens/demo/differencecard.h"
+#include "ui/screens/demo/slides.h"
 #include "ui/text/whywords.h"
 
 #include <QComboBox>
@@ -151,17 +152,104 @@ private Q_SLOTS:
         m_screen->goTo(3);
         QSignalSpy written{m_screen.get(), &DemoScreen::picturesWritten};
         m_screen->writePictures(folder.filePath(QStringLiteral("talk")));
-        QVERIFY(!m_screen->isEnabled());
-        QVERIFY(written.wait(30'000));
+        QVERIFY(m_screen->isEnabled()); // the presenter can go on
+        QCOMPARE(m_screen->step(), 3);
+        QVERIFY(written.wait(60'000));
         QCOMPARE(written.constFirst(), (QVariantList{m_screen->steps() + 1, QString{}}));
         const QStringList pictures =
             QDir{folder.path()}.entryList({QStringLiteral("talk-*.png")}, QDir::Files);
         QCOMPARE(pictures.size(), m_screen->steps() + 1);
+        for (const QString &picture : pictures)
+            QCOMPARE(QImage{folder.filePath(picture)}.size(), (QSize{1920, 1080}));
         QVERIFY(m_screen->isEnabled());
         QCOMPARE(m_screen->step(), 3);
         QVERIFY(
             !writeDealFile(*m_screen->leftTable(), folder.filePath(QStringLiteral("none/x.deal")))
                  .isEmpty());
+    }
+
+    /// A name without an ending is saved as the kind that was chosen.
+    void endings()
+    {
+        const QString deal = QStringLiteral("Dealing notation (*.deal)");
+        const QString png = QStringLiteral("Pictures for slides (*.png)");
+        QVERIFY(demoFile(QStringLiteral("/tmp/talk"), png).pictures);
+        QVERIFY(demoFile(QStringLiteral("/tmp/talk.PNG"), deal).pictures);
+        QVERIFY(!demoFile(QStringLiteral("/tmp/talk"), deal).pictures);
+        QVERIFY(!demoFile(QStringLiteral("/tmp/talk.deal"), png).pictures);
+        QCOMPARE(demoFile(QStringLiteral("/tmp/talk"), png).stem, QStringLiteral("/tmp/talk"));
+    }
+
+    /// A slide has the tables and their captions: the same step looks the same whatever the screen
+    /// does, and another step looks different.
+    void slides()
+    {
+        const auto make = [&] {
+            return Slides{
+                {{m_screen->leftTable()->showing(), m_screen->leftTable()->title(), 5,
+                  &Moment::left},
+                 {m_screen->rightTable()->showing(), m_screen->rightTable()->title(), 5,
+                  &Moment::right}},
+                inLockStep({m_screen->leftTable()->showing(), m_screen->rightTable()->showing()}),
+                m_shell->viewOptions()};
+        };
+        Slides slides = make();
+        const QImage fifth = slides.draw(5);
+        QCOMPARE(fifth.size(), Slides::Size);
+        QVERIFY(fifth != slides.draw(6));
+        m_screen->setEnabled(false);
+        m_screen->goTo(0);
+        Slides again = make();
+        QVERIFY(again.draw(5) == fifth);
+    }
+
+    /// The point of a wrong payment: with pick and pay the evidence is gone, with lay and pay the
+    /// floor can still check. Shown by default, in every house and from any seed.
+    void paidTooMuchLeavesEvidence()
+    {
+        for (const House &house : test::builtIn()) {
+            m_screen->chooseHouse(house.id);
+            for (const std::uint64_t seed : {1U, 7U, 400U}) {
+                m_screen->setSeed(seed);
+                m_screen->setMistake(ShownMistake::PaidTooMuch);
+                QCOMPARE(m_screen->mistake(), ShownMistake::PaidTooMuch);
+                m_screen->goTo(m_screen->step() + 1);
+                const QString pick = m_screen->leftTable()->narration();
+                const QString lay = m_screen->rightTable()->narration();
+                QVERIFY2(pick.contains(QLatin1String("are gone")), qPrintable(pick));
+                QVERIFY2(lay.contains(QLatin1String("still on the layout")), qPrintable(lay));
+                m_screen->setMistake(ShownMistake::None);
+            }
+        }
+    }
+
+    /// The reason for an act is about that act: a bet is not taken because of what it pays.
+    void reasonsFitTheActs()
+    {
+        for (const House &house : test::everyHouse()) {
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                const Showing showing =
+                    show(house, {{seed, house.table.seats, Temper::Bold, 30, 30}, 1, 4});
+                for (std::size_t i = 0; i < showing.frames.size(); ++i) {
+                    const auto *act = std::get_if<Act>(&showing.frames[i].event);
+                    if (act == nullptr)
+                        continue;
+                    const auto why = QString::fromStdString(
+                        english(whyWords(showing.tableAt(i), showing.house, *act)));
+                    QVERIFY(!why.isEmpty());
+                    const auto *take = std::get_if<act::Take>(act);
+                    if (take != nullptr && take->bets == BetSet::of(BetKind::Tie))
+                        QVERIFY2(why.contains(QLatin1String("tie bet loses")), qPrintable(why));
+                    if (take != nullptr)
+                        QVERIFY2(!why.contains(
+                                     QRegularExpression{QStringLiteral("pays \\d+:\\d+\\. \\(")}),
+                                 qPrintable(why));
+                    const auto *refuse = std::get_if<act::Refuse>(act);
+                    if (refuse != nullptr && !showing.tableAt(i).round.betsClosed)
+                        QVERIFY2(!why.contains(QLatin1String("late bet")), qPrintable(why));
+                }
+            }
+        }
     }
 
     /// The comparison: this round at once, then the average; editing the model changes it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/desktop/startup.h"
+#include "engine/house/draft.h"
 #include "engine/house/housefile.h"
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
@@ -12,6 +13,7 @@
 #include "ui/screens/editor/editorscreen.h"
 #include "ui/screens/odds/oddsscreen.h"
 #include "ui/screens/screens.h"
+#include "ui/screens/start/housetile.h"
 #include "ui/screens/start/startscreen.h"
 #include "ui/screens/table/tablecards.h"
 #include "ui/screens/table/tablescreen.h"
@@ -381,22 +383,141 @@ private Q_SLOTS:
         }
     }
 
-    /// After a demonstrated mistake the session has no coach, who would have held it back.
+    /// After a demonstrated mistake the trainee begins before it, with a coach: it is not his.
     void nowYouAfterMistake()
     {
+        StartChoice silent = m_window->shell().settings().startChoice();
+        silent.play.coaching = Coaching::Silent;
+        m_window->shell().settings().setStartChoice(silent);
         m_window->showScreen<DemoScreen>();
         DemoScreen &demo = m_window->screen<DemoScreen>();
         demo.setMistake(ShownMistake::PaidTooMuch);
-        demo.goTo(demo.step() + 1);
-        const Table shown = demo.leftTable()->table();
-        demo.leftTable()->takeOverButton()->click();
-        QCOMPARE(m_window->controller()->sitting().table().tray, shown.tray);
-        QCOMPARE(m_window->controller()->sitting().session().findings().size(), 1U);
-        QCOMPARE(m_window->controller()->sitting().score().points,
-                 100.0); // not the trainee's mistake
+        const Table before = demo.leftTable()->table();
+        for (const int steps : {0, 1, 4}) {
+            m_window->showScreen<DemoScreen>();
+            demo.goTo(demo.step() + steps);
+            demo.leftTable()->takeOverButton()->click();
+            const Sitting &sitting = m_window->controller()->sitting();
+            QCOMPARE(sitting.table().tray, before.tray);
+            QVERIFY(sitting.session().findings().empty());
+            QCOMPARE(sitting.score().points, 100.0);
+            QCOMPARE(sitting.settings().coaching, Coaching::Coach);
+        }
+        const QString said = m_window->screen<TableScreen>().toast()->text();
+        QVERIFY2(said.contains(QLatin1String("before the mistake")), qPrintable(said));
+    }
+
+    // ---- houses of one's own ----
+
+    /// Two houses of the same name are listed with their files.
+    void sameNames()
+    {
+        HouseShelf &shelf = m_window->shell().houses();
+        m_window->showScreen<DemoScreen>();
+        const std::string one = saveOwn(QStringLiteral("one.toml"), "Our War");
+        QCOMPARE(ownTile(one)->text(), QStringLiteral("Our War"));
+        const std::string two = saveOwn(QStringLiteral("two.toml"), "Our War");
+        QCOMPARE(ownTile(one)->text(), QStringLiteral("Our War (one.toml)"));
+        QCOMPARE(ownTile(two)->text(), QStringLiteral("Our War (two.toml)"));
+        const auto *box = m_window->screen<DemoScreen>().leftTable()->findChild<QComboBox *>();
+        QVERIFY(box->findText(QStringLiteral("Our War (two.toml)")) >= 0);
+        QCOMPARE(box->findText(QStringLiteral("Our War")), -1);
+        // Renamed, they need no file.
+        QCOMPARE(shelf.rename(two, QStringLiteral("Their War")), QString{});
+        QCOMPARE(ownTile(one)->text(), QStringLiteral("Our War"));
+        QCOMPARE(ownTile(two)->text(), QStringLiteral("Their War"));
+        QVERIFY(contentOf(QString::fromStdString(two)).contains("name = \"Their War\""));
+    }
+
+    /// The tile takes a new name; a file that cannot be written says so and nothing changes.
+    void renamedOnTheTile()
+    {
+        const std::string path = saveOwn(QStringLiteral("mine.toml"), "Our War");
+        HouseTile *tile = ownTile(path);
+        tile->beginRename();
+        auto *field = tile->findChild<QLineEdit *>();
+        QVERIFY(field != nullptr);
+        field->setText(QStringLiteral("Night shift"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(ownTile(path)->text(), QStringLiteral("Night shift"));
+        tile->beginRename();
+        field = tile->findChild<QLineEdit *>();
+        field->setText(QStringLiteral("Day shift"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(ownTile(path)->text(), QStringLiteral("Night shift"));
+        QVERIFY(QFile::remove(QString::fromStdString(path)));
+        QVERIFY(!m_window->shell().houses().rename(path, QStringLiteral("Gone")).isEmpty());
+        QCOMPARE(ownTile(path)->text(), QStringLiteral("Night shift"));
+    }
+
+    /// A removed house is gone from every list, can be put back, and its file stays.
+    void removedAndPutBack()
+    {
+        m_window->showScreen<CompareScreen>();
+        m_window->showScreen<DemoScreen>();
+        m_window->showHome();
+        const std::string path = saveOwn(QStringLiteral("mine.toml"), "Our War");
+        DemoScreen &demo = m_window->screen<DemoScreen>();
+        demo.chooseHouse(path);
+        QTest::keyClick(ownTile(path), Qt::Key_Delete);
+        QCOMPARE(ownTile(path), nullptr);
+        QVERIFY(demo.leftTable()->known().name != path);
+        QVERIFY(m_window->shell().houses().chosen() != path);
+        QVERIFY(m_settings->value(QStringLiteral("houses/files")).toStringList().isEmpty());
+        QVERIFY(QFile::exists(QString::fromStdString(path)));
+        PillButton *putBack = nullptr;
+        for (PillButton *each : m_window->screen<StartScreen>().findChildren<PillButton *>()) {
+            if (each->text() == QLatin1String("Put back Our War"))
+                putBack = each;
+        }
+        QVERIFY(putBack != nullptr);
+        QTRY_VERIFY(putBack->isVisible());
+        putBack->click();
+        QVERIFY(ownTile(path) != nullptr);
+        QVERIFY(!putBack->isVisible());
+        QCOMPARE(m_window->shell().houses().chosen(), path);
+        // A built-in house stays.
+        m_window->shell().houses().remove("ontario");
+        QVERIFY(ownTile("ontario") != nullptr);
+    }
+
+    /// The tile of an own house shows what differs from the built-in house it is like.
+    void tileShowsTheDifference()
+    {
+        const std::string path = saveOwn(QStringLiteral("mine.toml"), "Our War");
+        const QStringList lines = ownTile(path)->shownTraits();
+        QCOMPARE(lines.first(), QStringLiteral("Like Casino War, Washington, but:"));
+        QVERIFY2(lines.join(QLatin1Char(' ')).contains(QLatin1String("9:1")),
+                 qPrintable(lines.join(QLatin1Char('\n'))));
     }
 
 private:
+    /// Washington with a tie bet of 9:1, saved and added to the known houses.
+    std::string saveOwn(const QString &file, const std::string &name)
+    {
+        HouseDraft draft{*m_window->shell().environment().houseText("washington")};
+        draft.setValue("id", "mine");
+        draft.setValue("name", name);
+        draft.setValue("tie_bet.pays", "9:1");
+        const QString path = m_folder->filePath(file);
+        QFile out{path};
+        [&] {
+            QVERIFY(out.open(QFile::WriteOnly));
+            out.write(QByteArray::fromStdString(draft.text()));
+        }();
+        m_window->showHome();
+        m_window->shell().houses().add(draft.house(), path.toStdString());
+        return path.toStdString();
+    }
+    /// Null if there is none.
+    HouseTile *ownTile(const std::string &name)
+    {
+        for (HouseTile *tile : m_window->screen<StartScreen>().findChildren<HouseTile *>()) {
+            if (tile->known().name == name && !tile->isHidden())
+                return tile;
+        }
+        return nullptr;
+    }
     void open()
     {
         m_window.reset();

@@ -63,6 +63,7 @@ constexpr auto FirstSettlementRules = std::to_array<ToldRule>({
     {"tie_bet.pays"},
     {"procedure.main_pays"},
     {"procedure.main_loses"},
+    {"procedure.tie_loses"},
     {"calls.war_or_surrender"},
     {"surrender.allowed"},
     {"surrender.loses"},

@@ -10,6 +10,7 @@
 #include "ui/paint/shapes.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 
@@ -210,6 +211,35 @@ void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt,
     }
 }
 
+/// How wide the name may be at this height, between the seat numbers.
+qreal titleRoom(const TableLayout &layout, qreal y)
+{
+    constexpr qreal NumberHigh = 28;
+    constexpr qreal Gap = 20;
+    const QRectF box = layout.print();
+    qreal half = box.width() / 2 + 100;
+    for (int i = 1; i <= layout.seats(); ++i) {
+        const QPointF number = layout.seatNumber(seatAt(i));
+        const qreal aside = std::abs(number.x() - box.center().x());
+        if (std::abs(number.y() - y) < NumberHigh && aside > Gap)
+            half = std::min(half, aside - Gap);
+    }
+    return 2 * half;
+}
+
+/// Large letters, wide apart; smaller and closer for a long name.
+QFont titleFont(const QString &name, qreal room)
+{
+    constexpr qreal Largest = 24;
+    constexpr qreal Smallest = 12;
+    for (qreal size = Largest;; size -= 1) {
+        QFont font = fixedFont(size, QFont::DemiBold);
+        font.setLetterSpacing(QFont::AbsoluteSpacing, size / 6);
+        if (size <= Smallest || QFontMetricsF{font}.horizontalAdvance(name) <= room)
+            return font;
+    }
+}
+
 /// Name and limits above the dealer's cards, the paytable on both sides.
 void paintPrint(QPainter &painter, const TableLayout &layout, const House &house, const Felt &felt)
 {
@@ -217,11 +247,12 @@ void paintPrint(QPainter &painter, const TableLayout &layout, const House &house
     const qreal middle = box.center().x();
     qreal y = box.top() + std::max(0.0, (box.height() - 56) / 2);
     painter.setPen(felt.line);
-    QFont title = fixedFont(24, QFont::DemiBold);
-    title.setLetterSpacing(QFont::AbsoluteSpacing, 4);
-    painter.setFont(title);
-    painter.drawText(QRectF{box.left() - 100, y, box.width() + 200, 30}, Qt::AlignCenter,
-                     QString::fromStdString(house.name).toUpper());
+    constexpr qreal TitleHigh = 30;
+    const qreal room = titleRoom(layout, y + TitleHigh / 2);
+    const QString name = QString::fromStdString(house.name).toUpper();
+    painter.setFont(titleFont(name, room));
+    painter.drawText(QRectF{middle - room / 2, y, room, TitleHigh}, Qt::AlignCenter,
+                     QFontMetricsF{painter.font()}.elidedText(name, Qt::ElideRight, room));
     painter.setFont(fixedFont(13, QFont::DemiBold));
     painter.drawText(QRectF{box.left(), y + 34, box.width(), 18}, Qt::AlignCenter,
                      limitsText(house));

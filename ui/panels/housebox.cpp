@@ -23,14 +23,29 @@ void HouseBox::add(const KnownHouse &known)
     const QSignalBlocker quiet{this};
     const auto same = std::find_if(m_houses.begin(), m_houses.end(),
                                    [&](const KnownHouse &one) { return one.name == known.name; });
-    const QString text = QString::fromStdString(known.house.name);
+    const QString text = QString::fromStdString(known.shownAs());
     if (same != m_houses.end()) {
-        same->house = known.house;
+        *same = known;
         setItemText(static_cast<int>(same - m_houses.begin()), text);
         return;
     }
     m_houses.push_back(known);
     addItem(text);
+}
+
+void HouseBox::remove(const std::string &name)
+{
+    const auto it = std::find_if(m_houses.begin(), m_houses.end(),
+                                 [&](const KnownHouse &one) { return one.name == name; });
+    if (it == m_houses.end() || m_houses.size() == 1)
+        return;
+    const auto at = static_cast<int>(it - m_houses.begin());
+    // Move away first: whoever listens then finds a house that is still there.
+    if (currentIndex() == at)
+        setCurrentIndex(at == 0 ? 1 : at - 1);
+    const QSignalBlocker quiet{this};
+    m_houses.erase(it);
+    removeItem(at);
 }
 
 bool HouseBox::choose(const std::string &name)

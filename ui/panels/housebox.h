@@ -21,6 +21,8 @@ public:
 
     /// Replaces a house of the same name. Does not select it.
     void add(const KnownHouse &known);
+    /// If it was selected, another is selected first, with a signal. The last one stays.
+    void remove(const std::string &name);
     /// Without a signal. False: no house has this name.
     bool choose(const std::string &name);
     [[nodiscard]] const KnownHouse &known() const;

@@ -14,6 +14,9 @@ struct KnownHouse
 {
     std::string name;
     House house;
+    std::string title{}; ///< for lists, if the house's name alone is not enough
+
+    [[nodiscard]] const std::string &shownAs() const { return title.empty() ? house.name : title; }
 };
 
 } // namespace pitwise::ui

@@ -16,6 +16,15 @@ PreparedSession prepared(Sitting sitting, const SessionPlan &plan)
     return session;
 }
 
+namespace {
+
+struct TakeOverWords
+{
+    Q_DECLARE_TR_FUNCTIONS(pitwise::ui::TakeOverWords)
+};
+
+} // namespace
+
 PreparedSession takenOver(const TakeOver &shown, PlaySettings settings)
 {
     settings.house = shown.known.name;
@@ -26,12 +35,13 @@ PreparedSession takenOver(const TakeOver &shown, PlaySettings settings)
     settings.style = shown.spec.style;
     settings.startsWithShuffle = false;
     settings.shown = shown.log.size();
-    // A coach would have held back the mistake that is on the table.
-    if (shown.hasMistake && policyOf(settings.coaching).holdsBackWrongActs)
-        settings.coaching = Coaching::Practice;
+    settings.coaching = Coaching::Coach; // whatever the last session was
     SessionSpec spec = withTags(shown.spec, settings);
     spec.house = shown.known.name;
-    return prepared(Sitting::resumed(spec, shown.known.house, shown.log));
+    SessionPlan plan;
+    if (shown.beforeMistake)
+        plan.notice = TakeOverWords::tr("Now you: the table is as it was before the mistake.");
+    return prepared(Sitting::resumed(spec, shown.known.house, shown.log), plan);
 }
 
 } // namespace pitwise::ui

@@ -40,7 +40,7 @@ struct TakeOver
     SessionSpec spec;
     CrowdSettings patrons;
     std::vector<LogEntry> log;
-    bool hasMistake = false; ///< it shows a mistake
+    bool beforeMistake = false; ///< a mistake was shown: the log ends before it
 };
 
 /// Adds the text that the session is saved with.

@@ -36,6 +36,7 @@ public:
     virtual void left() { }
     /// A house was added or changed.
     virtual void houseChanged(const KnownHouse &) { }
+    virtual void houseRemoved(const std::string &) { }
     /// Also called once after construction.
     virtual void viewOptionsChanged(const ViewOptions &) { }
     /// The house whose manual is written; null: the chosen house.

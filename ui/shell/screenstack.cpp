@@ -21,6 +21,9 @@ ScreenStack::ScreenStack(Shell &shell, std::vector<ScreenEntry> entries, QWidget
     connect(&shell.houses(), &HouseShelf::changed, this, [this](const KnownHouse &known) {
         tellAll([&](Screen &screen) { screen.houseChanged(known); });
     });
+    connect(&shell.houses(), &HouseShelf::removed, this, [this](const std::string &name) {
+        tellAll([&](Screen &screen) { screen.houseRemoved(name); });
+    });
     connect(&shell, &Shell::homeWanted, this,
             [this] { showScreen(indexOf(ScreenEntry::Role::Home)); });
     connect(&shell.sessions(), &Sessions::aboutToBegin, this,

@@ -3,7 +3,9 @@
 
 #include "ui/text/housewords.h"
 
+#include "engine/house/diff.h"
 #include "engine/house/pergame.h"
+#include "ui/text/diffwords.h"
 
 namespace pitwise {
 
@@ -82,6 +84,18 @@ std::vector<Sentence> houseTraits(const House &house)
     static constexpr PerGame<std::vector<Sentence> (*)(const House &)> Traits{casinoWarTraits,
                                                                               blackjackTraits};
     return Traits.of(house)(house);
+}
+
+std::vector<Sentence> traitsComparedTo(const House &known, const House &house)
+{
+    const auto differences = difference(known, house);
+    if (differences.empty())
+        return {words(QT_TRANSLATE_NOOP("Words", "The same rules as %1"), {plain(known.name)})};
+    std::vector<Sentence> traits{
+        words(QT_TRANSLATE_NOOP("Words", "Like %1, but:"), {plain(known.name)})};
+    for (const Difference &each : differences)
+        traits.push_back(diffWords(each, house));
+    return traits;
 }
 
 } // namespace pitwise

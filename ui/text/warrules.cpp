@@ -28,6 +28,13 @@ MaybeSentence tiesInOrder(const House &house)
                  {orderWords(house.settlement.ties)});
 }
 
+MaybeSentence tieLoses(const House &house)
+{
+    if (!house.tieBet.allowed)
+        return std::nullopt;
+    return words(QT_TRANSLATE_NOOP("Words", "A tie bet loses unless the first cards are equal."));
+}
+
 MaybeSentence mainsInOrder(const House &house)
 {
     const bool perSeat = house.settlement.first == FirstSettlement::PerSeat;
@@ -131,6 +138,7 @@ constexpr std::array WarRuleRows{
     RuleText{"settlement.mains", mainsInOrder},
     RuleText{"procedure.main_pays", QT_TRANSLATE_NOOP("Words", "If the patron's card is higher, the main bet pays 1:1."), InCasinoWar},
     RuleText{"procedure.main_loses", QT_TRANSLATE_NOOP("Words", "If the dealer's card is higher, the main bet loses, and the tie bet with it."), InCasinoWar},
+    RuleText{"procedure.tie_loses", tieLoses, InCasinoWar},
     RuleText{"procedure.ties_before_war", QT_TRANSLATE_NOOP("Words", "The first cards are settled before a war starts."), InCasinoWar},
     RuleText{"surrender.allowed", [](const House &h) -> MaybeSentence { return words(h.surrender.allowed ? QT_TRANSLATE_NOOP("Words", "A tied patron may surrender instead of going to war.") : QT_TRANSLATE_NOOP("Words", "There is no surrender: a tied patron goes to war.")); }},
     RuleText{"surrender.loses", [](const House &h) -> MaybeSentence { return words(QT_TRANSLATE_NOOP("Words", "A surrender costs %1 of the main bet; the patron keeps the rest."), {shareWords(h.surrender.loses)}); }},

@@ -7,6 +7,7 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/dealing.h"
 #include "engine/referee/position.h"
+#include "engine/table/warblackjackhands.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/rulewords.h"
 
@@ -15,6 +16,41 @@ namespace pitwise {
 namespace {
 
 using Name = std::string;
+
+constexpr int AceRankNumber = 14;
+
+/// Why a side bet is taken: its rule says only what it pays.
+const char *lostWords(BetKind bet)
+{
+    switch (bet) {
+    case BetKind::WarTie:
+        return QT_TRANSLATE_NOOP(
+            "Words", "A tie bet on the war cards loses unless the war cards are equal.");
+    case BetKind::Bonus:
+        return QT_TRANSLATE_NOOP("Words", "The dealer wins the first cards: the War bonus loses, "
+                                          "and the patron still plays the hand.");
+    case BetKind::Insurance:
+        return QT_TRANSLATE_NOOP("Words", "Insurance loses: the dealer does not have a blackjack.");
+    case BetKind::Main:
+    case BetKind::Tie:
+    case BetKind::War:
+    case BetKind::Post:
+        break;
+    }
+    return nullptr;
+}
+
+/// What the rule behind the act says about this act.
+std::optional<Sentence> saysWhy(const House &house, const Act &act, const std::string &rule)
+{
+    const auto *take = std::get_if<act::Take>(&act);
+    const bool bonusTied = rule == name(Rule::BonusTie) || rule == name(Rule::ParlayRides);
+    for (const BetKind kind : {BetKind::WarTie, BetKind::Bonus, BetKind::Insurance}) {
+        if (take != nullptr && !bonusTied && take->bets == BetSet::of(kind))
+            return words(lostWords(kind));
+    }
+    return ruleWords(house, rule);
+}
 
 /// The rule behind an act, for every kind of act.
 struct Behind
@@ -25,6 +61,32 @@ struct Behind
     [[nodiscard]] Name pays(HandId hand, BetKind bet) const
     {
         return Name{name(payRule({table, house}, hand, bet))};
+    }
+    [[nodiscard]] Name takes(HandId hand, BetKind bet) const
+    {
+        return bet == BetKind::Tie ? "procedure.tie_loses" : pays(hand, bet);
+    }
+    /// A late bet, or one that the house does not take.
+    [[nodiscard]] Name refuses(HandId hand, BetKind bet) const
+    {
+        const auto issue = bet == BetKind::WarTie ? warTieIssue(table, house, hand.seat)
+                         : betsAreOpen(table)     ? betIssue(table, house, hand.seat, bet)
+                                                  : std::nullopt;
+        return issue ? Name{name(issue->rule)} : "procedure.late_bets";
+    }
+    /// War Blackjack: a bust hand or a paid blackjack.
+    [[nodiscard]] bool leavesAtOnce(HandId hand) const
+    {
+        static constexpr PerGame<bool> Has{false, true};
+        const Seat &seat = table.at(hand);
+        return Has.of(house) && (isBust(seat) || (isNatural(seat) && !isRevealed(table)));
+    }
+    [[nodiscard]] Name callsFloor() const
+    {
+        if (table.round.malfunction != Malfunction::None)
+            return "procedure.malfunction";
+        return house.calls.floorAbove && !table.round.disputed ? "calls.floor_above"
+                                                               : "procedure.floor";
     }
 
     [[nodiscard]] Name casinoWarDeal(HandId) const
@@ -37,8 +99,19 @@ struct Behind
         if (cards == 0)
             return "procedure.deal_order";
         if (hand.isDealer())
-            return cards == 1 ? "procedure.hole_card" : "procedure.dealer_draws";
+            return cards == 1 ? "procedure.hole_card" : dealersDraw();
+        if (cards == 1 && table.handsAt(hand.seat) > 1)
+            return table.at(hand).cards.dealt[0].rank() == AceRankNumber
+                     ? "blackjack.split_aces_one_card"
+                     : "blackjack.resplit_hands";
+        if (table.at(hand).blackjack.request == Request::Double)
+            return "blackjack.double_for_less";
         return cards == 1 ? "procedure.second_cards" : "procedure.play_order";
+    }
+    [[nodiscard]] Name dealersDraw() const
+    {
+        const HandValue own = valueOf(table.dealer);
+        return own.soft && own.total == 17 ? "blackjack.soft17" : "procedure.dealer_draws";
     }
 
     Name operator()(const act::Shuffle &) const { return "shoe.shuffle"; }
@@ -62,7 +135,7 @@ struct Behind
         case Call::Insurance:
             return "blackjack.insurance";
         case Call::Floor:
-            return house.calls.floorAbove ? "calls.floor_above" : "procedure.floor";
+            return callsFloor();
         }
         return {};
     }
@@ -81,7 +154,7 @@ struct Behind
     {
         for (const BetKind kind : AllBets) {
             if (what.bets.has(kind))
-                return pays(what.hand, kind);
+                return takes(what.hand, kind);
         }
         return {};
     }
@@ -95,13 +168,15 @@ struct Behind
             return "limits.over_maximum";
         return pays(what.hand, what.bet);
     }
-    Name operator()(const act::Refuse &) const { return "procedure.late_bets"; }
+    Name operator()(const act::Refuse &what) const { return refuses(what.hand, what.bet); }
     Name operator()(const act::Split &) const { return "blackjack.resplit_hands"; }
     Name operator()(const act::Peek &) const { return "blackjack.peek"; }
     Name operator()(const act::Reveal &) const { return "procedure.dealer_draws"; }
     Name operator()(const act::Void &) const { return "procedure.malfunction"; }
     Name operator()(const act::Collect &what) const
     {
+        if (!what.hand.isDealer() && leavesAtOnce(what.hand))
+            return "procedure.busts";
         if (house.cards.style == Style::LayAndPay || what.hand.isDealer())
             return "cards.sweep";
         return "cards.pick";
@@ -119,7 +194,7 @@ std::string ruleBehind(const Table &table, const House &house, const Act &act)
 Sentence whyWords(const Table &table, const House &house, const Act &act)
 {
     const std::string rule = ruleBehind(table, house, act);
-    const auto text = ruleWords(house, rule);
+    const auto text = saysWhy(house, act, rule);
     if (!text)
         return {};
     return words("%1 (%2)", {*text, originTag(originOf(house.provenance, rule))});

@@ -100,6 +100,12 @@ void CompareScreen::houseChanged(const KnownHouse &known)
     fill();
 }
 
+void CompareScreen::houseRemoved(const std::string &name)
+{
+    m_known->remove(name);
+    m_next->remove(name);
+}
+
 void CompareScreen::choose(const std::string &known, const std::string &next)
 {
     m_known->choose(known);

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QString title() const override;
     void entered() override;
     void houseChanged(const KnownHouse &known) override;
+    void houseRemoved(const std::string &name) override;
 
     void choose(const std::string &known, const std::string &next);
     [[nodiscard]] const KnownHouse &known() const { return m_known->known(); }

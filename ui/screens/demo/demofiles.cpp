@@ -4,10 +4,13 @@
 #include "ui/screens/demo/demofiles.h"
 
 #include "engine/session/notation.h"
+#include "ui/shell/filedialogs.h"
 #include "ui/shell/savefile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace pitwise::ui {
 
@@ -17,6 +20,14 @@ SessionSpec specOf(const DemoTable &table)
     spec.house = table.known().name;
     spec.style = table.style();
     return spec;
+}
+
+TakeOver takeOverOf(const DemoTable &table)
+{
+    const Showing &showing = table.showing();
+    const std::size_t wrong = firstMistake(showing).value_or(table.frame());
+    return {table.known(), specOf(table), showing.patrons,
+            showing.logUntil(std::min(table.frame(), wrong)), wrong < table.frame()};
 }
 
 QString writeDealFile(const DemoTable &table, const QString &path)
@@ -33,33 +44,40 @@ QString writeDealFiles(const std::vector<const DemoTable *> &tables, const QStri
          + writeDealFile(*tables[1], stem + QStringLiteral("-right.deal"));
 }
 
-std::optional<DemoFile> askForDemoFile(QWidget *parent)
+DemoFile demoFile(const QString &path, const QString &kind)
 {
-    const QString path = QFileDialog::getSaveFileName(
-        parent, DemoPictures::tr("Save the demonstration"), QStringLiteral("demonstration.deal"),
-        DemoPictures::tr("Dealing notation (*.deal);;Pictures for slides (*.png)"));
-    if (path.isEmpty())
-        return std::nullopt;
-    const QFileInfo where{path};
-    return DemoFile{where.absolutePath() + QLatin1Char('/') + where.completeBaseName(),
-                    where.suffix() == QLatin1String("png")};
+    const QString whole = withEnding(path, kind);
+    const QFileInfo where{whole};
+    return {where.absolutePath() + QLatin1Char('/') + where.completeBaseName(),
+            where.suffix().compare(QLatin1String("png"), Qt::CaseInsensitive) == 0};
 }
 
-void DemoPictures::write(const QString &stem, int last, std::function<QImage(int)> draw)
+std::optional<DemoFile> askForDemoFile(QWidget *parent)
+{
+    const QStringList kinds{DemoPictures::tr("Dealing notation (*.deal)"),
+                            DemoPictures::tr("Pictures for slides (*.png)")};
+    QString kind = kinds.first();
+    const QString path = QFileDialog::getSaveFileName(
+        parent, DemoPictures::tr("Save the demonstration"), QStringLiteral("demonstration"),
+        kinds.join(QStringLiteral(";;")), &kind);
+    return path.isEmpty() ? std::nullopt : std::optional{demoFile(path, kind)};
+}
+
+void DemoPictures::write(const QString &stem, std::unique_ptr<Slides> slides)
 {
     m_stem = stem;
-    m_last = last;
-    m_draw = std::move(draw);
+    m_slides = std::move(slides);
     writeFrom(0);
 }
 
 void DemoPictures::writeFrom(int step)
 {
     const QString file = QStringLiteral("%1-%2.png").arg(m_stem).arg(step, 3, 10, QLatin1Char('0'));
-    m_work.start([file, picture = m_draw(step)] { return picture.save(file); },
+    m_work.start([file, picture = m_slides->draw(step)] { return picture.save(file); },
                  [this, file, step](bool good) {
-                     if (good && step < m_last)
+                     if (good && step < m_slides->last())
                          return writeFrom(step + 1);
+                     m_slides.reset();
                      Q_EMIT written(step + 1,
                                     good ? QString{} : tr("%1 could not be written").arg(file));
                  });

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "ui/screens/demo/demotable.h"
+#include "ui/screens/demo/slides.h"
+#include "ui/shell/preparedsession.h"
 #include "ui/work/background.h"
 
-#include <QImage>
 #include <QObject>
 
-#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -17,7 +18,9 @@ namespace pitwise::ui {
 
 /// The session that this table of the demonstration deals.
 [[nodiscard]] SessionSpec specOf(const DemoTable &table);
-/// Saves it in dealing notation. Returns an error message, or nothing.
+/// What a trainee takes over at the step shown. A shown mistake is not his: he begins before it.
+[[nodiscard]] TakeOver takeOverOf(const DemoTable &table);
+/// Saves the session in dealing notation. Returns an error message, or nothing.
 [[nodiscard]] QString writeDealFile(const DemoTable &table, const QString &path);
 
 /// One table: `stem.deal`; two: `stem-left.deal` and `stem-right.deal`.
@@ -30,6 +33,8 @@ struct DemoFile
     QString stem; ///< the path without extension
     bool pictures = false; ///< false: dealing notation
 };
+/// A path without an ending gets that of the chosen kind of file.
+[[nodiscard]] DemoFile demoFile(const QString &path, const QString &kind);
 /// None: cancelled.
 [[nodiscard]] std::optional<DemoFile> askForDemoFile(QWidget *parent);
 
@@ -42,8 +47,8 @@ class DemoPictures : public QObject
 public:
     using QObject::QObject;
 
-    /// `draw` is called for steps 0 to `last`.
-    void write(const QString &stem, int last, std::function<QImage(int step)> draw);
+    void write(const QString &stem, std::unique_ptr<Slides> slides);
+    [[nodiscard]] bool isWriting() const { return m_slides != nullptr; }
 
 Q_SIGNALS:
     /// `trouble` is an error message; writing stops at the first error.
@@ -53,8 +58,7 @@ private:
     void writeFrom(int step);
 
     QString m_stem;
-    int m_last = 0;
-    std::function<QImage(int)> m_draw;
+    std::unique_ptr<Slides> m_slides; ///< while they are being written
     Background m_work;
 };
 

@@ -63,10 +63,7 @@ void DemoScreen::connectTables()
         connect(table, &DemoTable::chosen, this, [this, table] { choose(table); });
         connect(table, &DemoTable::takeOverWanted, this, [this, table] {
             setPlaying(false);
-            const Showing &showing = table->showing();
-            const auto wrong = firstMistake(showing);
-            Q_EMIT takenOver({table->known(), specOf(*table), showing.patrons,
-                              showing.logUntil(table->frame()), wrong && *wrong < table->frame()});
+            Q_EMIT takenOver(takeOverOf(*table));
         });
     }
     connect(this, &DemoScreen::takenOver, &shell(), &Shell::takeOver);
@@ -80,9 +77,7 @@ void DemoScreen::connectTables()
     });
     connect(&m_pictures, &DemoPictures::written, this,
             [this](int pictures, const QString &trouble) {
-                goTo(m_stepBeforePictures);
-                setEnabled(true);
-                setFocus();
+                m_header->save->setEnabled(true);
                 reportSaved(trouble, tr("Saved: %1 pictures.").arg(pictures));
                 Q_EMIT picturesWritten(pictures, trouble);
             });
@@ -126,6 +121,12 @@ void DemoScreen::houseChanged(const KnownHouse &known)
 {
     m_left->addHouse(known);
     m_right->addHouse(known);
+}
+
+void DemoScreen::houseRemoved(const std::string &name)
+{
+    m_left->removeHouse(name);
+    m_right->removeHouse(name);
 }
 
 // ---- content ----
@@ -317,15 +318,14 @@ void DemoScreen::showStep()
 
 void DemoScreen::writePictures(const QString &stem)
 {
-    setPlaying(false);
-    setEnabled(false); // drawing steps through the round
-    m_stepBeforePictures = step();
-    m_pictures.write(stem, steps(), [this](int step) {
-        goTo(step);
-        m_left->finishMotion();
-        m_right->finishMotion();
-        return grab().toImage();
-    });
+    std::vector<SlideTable> tables{
+        {m_left->showing(), m_left->title(), m_left->guests(), &Moment::left}};
+    if (hasTwoTables())
+        tables.push_back({m_right->showing(), m_right->title(), m_right->guests(), &Moment::right});
+    m_header->save->setEnabled(false); // one series at a time
+    m_footer->note->setText(tr("Writing pictures\u2026"));
+    m_pictures.write(stem, std::make_unique<Slides>(std::move(tables), m_player.moments(),
+                                                    shell().viewOptions()));
 }
 
 void DemoScreen::saveAs()

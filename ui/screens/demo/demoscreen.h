@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString title() const override;
     void left() override { setPlaying(false); }
     void houseChanged(const KnownHouse &known) override;
+    void houseRemoved(const std::string &name) override;
     void viewOptionsChanged(const ViewOptions &options) override;
     [[nodiscard]] bool isPresentation() const override { return true; }
 
@@ -44,7 +45,8 @@ public:
     /// Finds the next round in which this mistake can happen, and shows it.
     void setMistake(ShownMistake mistake);
     [[nodiscard]] ShownMistake mistake() const;
-    /// A picture of each step for slides: `stem-000.png` and so on. Emits `picturesWritten` at the
+    /// A picture of each step for slides: `stem-000.png` and so on. The screen can be used
+    /// meanwhile. Emits `picturesWritten` at the
     /// end.
     void writePictures(const QString &stem);
     /// Goes to the table after `step` steps.
@@ -94,7 +96,6 @@ private:
     DemoFooter *m_footer;
     DifferenceCard *m_card;
     DemoPictures m_pictures;
-    int m_stepBeforePictures = 0;
     bool m_largeType = false;
 };
 

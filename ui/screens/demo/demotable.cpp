@@ -3,11 +3,7 @@
 
 #include "ui/screens/demo/demotable.h"
 
-#include "ui/table/places.h"
-#include "ui/text/findingwords.h"
-#include "ui/text/gamewords.h"
-#include "ui/text/translated.h"
-#include "ui/text/whywords.h"
+#include "ui/screens/demo/narration.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -120,22 +116,8 @@ House DemoTable::house() const
 void DemoTable::show(Showing showing, int guests)
 {
     m_showing = std::move(showing);
-    m_ledgers.clear();
-    ChipLedger ledger{m_showing.house};
-    // Follow the chips of earlier rounds too: they decide what is in the purses and in the tray.
-    if (!m_showing.earlier.empty()) {
-        Session session{m_showing.spec, m_showing.house};
-        for (const LogEntry &entry : m_showing.earlier) {
-            const Table was = session.table();
-            session.advance(entry.event);
-            ledger.follow(entry.event, was, session.table());
-        }
-    }
-    m_ledgers.push_back(ledger);
-    for (std::size_t i = 0; i < m_showing.frames.size(); ++i) {
-        ledger.follow(m_showing.frames[i].event, m_showing.tableAt(i), m_showing.tableAt(i + 1));
-        m_ledgers.push_back(ledger);
-    }
+    m_ledgers = ledgersOf(m_showing);
+    m_guests = guests;
     m_frame = 0;
     m_view->setHouse(m_showing.house, m_showing.spec.seed.value_or(0), guests);
     m_view->setTable(m_showing.before, m_ledgers.front());
@@ -159,52 +141,18 @@ void DemoTable::goTo(std::size_t frames)
 
 void DemoTable::narrate()
 {
-    m_what->setForegroundRole(QPalette::WindowText);
-    m_view->setMarks({});
-    if (m_frame == 0) {
-        m_what->setText(m_showing.earlier.empty()
-                            ? tr("The table is empty")
-                            : tr("Round %1 begins").arg(m_showing.before.roundNumber));
-        m_why->clear();
-        return;
-    }
-    const Frame &frame = m_showing.frames[m_frame - 1];
-    const Table &before = m_showing.tableAt(m_frame - 1);
-    m_what->setText(
-        asSentence(pitwise::narration(frame.event, seenIn(frame.event, before, frame.table))));
-    const auto *act = std::get_if<Act>(&frame.event);
-    m_why->setText(act == nullptr ? QString{}
-                                  : translated(whyWords(before, m_showing.house, *act)));
-    // A step may end with cards being picked up: still show the mistake before that.
-    for (std::size_t i = m_frame; i-- > 0;) {
-        const auto *wrong = std::get_if<Act>(&m_showing.frames[i].event);
-        if (wrong != nullptr && !m_showing.frames[i].findings.empty())
-            showFinding(m_showing.frames[i].findings.front(), *wrong);
-        if (wrong == nullptr || !isAny<act::Collect>(*wrong))
-            break;
-    }
-    if (act != nullptr) {
-        if (const auto *say = std::get_if<act::Say>(act))
-            m_view->say(DealerHand, translated(callWords(say->call)));
-    }
+    const Narration said = narrationAt(m_showing, m_frame);
+    m_what->setText(said.what);
+    m_what->setForegroundRole(said.isMistake ? QPalette::BrightText : QPalette::WindowText);
+    m_why->setText(said.why);
+    m_view->setMarks(said.marks);
+    if (!said.call.isEmpty())
+        m_view->say(DealerHand, said.call);
 }
 
-/// The finding, and what the floor can still see of it on this table.
-void DemoTable::showFinding(const Finding &finding, const Act &act)
+QString DemoTable::title() const
 {
-    const FindingWords said = findingWords(finding, act, m_showing.house);
-    m_what->setText(tr("%1: %2").arg(asSentence(said.title), translated(said.done)));
-    m_what->setForegroundRole(QPalette::BrightText);
-    QString seen;
-    if (finding.hand && !finding.hand->isDealer()) {
-        const bool cardsThere = table().at(*finding.hand).cards.lying > 0;
-        const QString place = translated(placeWords(*finding.hand));
-        seen = cardsThere
-                 ? tr("The cards of %1 are still on the layout: the floor can check.").arg(place)
-                 : tr("The cards of %1 are gone: the floor must rely on witnesses.").arg(place);
-    }
-    m_view->setMarks(placesOf(finding, act, table()));
-    m_why->setText(asSentence(said.wants) + QLatin1Char(' ') + seen);
+    return tr("%1: %2").arg(QString::fromStdString(known().house.name), m_style->currentText());
 }
 
 QString DemoTable::narration() const

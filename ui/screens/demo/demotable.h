@@ -26,6 +26,7 @@ public:
 
     void setOptions(const ViewOptions &options);
     void addHouse(const KnownHouse &known) { m_house->add(known); }
+    void removeHouse(const std::string &name) { m_house->remove(name); }
     /// Without a signal.
     void chooseHouse(const std::string &name) { m_house->choose(name); }
     void chooseStyle(Style style);
@@ -40,13 +41,15 @@ public:
     [[nodiscard]] std::size_t frame() const { return m_frame; }
     [[nodiscard]] const Table &table() const { return m_showing.tableAt(m_frame); }
     [[nodiscard]] const Showing &showing() const { return m_showing; }
+    [[nodiscard]] int guests() const { return m_guests; }
+    /// The house and its style.
+    [[nodiscard]] QString title() const;
     /// The text at the table.
     [[nodiscard]] QString narration() const;
     /// Readable from the back of the room.
     void setLargeType(bool large);
     /// Puts the text beside the table instead of below it, which leaves more room for the table.
     void setWordsBeside(bool beside);
-    void finishMotion() { m_view->finishMotion(); }
     [[nodiscard]] PillButton *takeOverButton() const { return m_takeOver; }
 
 Q_SIGNALS:
@@ -57,11 +60,11 @@ Q_SIGNALS:
 
 private:
     void narrate();
-    void showFinding(const Finding &finding, const Act &act);
 
     Showing m_showing;
     std::vector<ChipLedger> m_ledgers; ///< before the first frame and after each frame
     std::size_t m_frame = 0;
+    int m_guests = 0;
     HouseBox *m_house;
     QComboBox *m_style;
     PillButton *m_takeOver;

@@ -174,6 +174,16 @@ void EditorScreen::viewOptionsChanged(const ViewOptions &options)
     m_preview->setOptions(options);
 }
 
+/// The house may have been renamed elsewhere.
+void EditorScreen::houseChanged(const KnownHouse &known)
+{
+    m_start->add(known);
+    if (isDirty() || known.name != m_path.toStdString())
+        return;
+    if (const auto text = shell().environment().houseText(known.name); text && *text != m_saved)
+        begin(*text, m_path);
+}
+
 // ---- house ----
 
 void EditorScreen::startFrom(const std::string &name)

@@ -25,7 +25,8 @@ public:
     explicit EditorScreen(Shell &shell, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
-    void houseChanged(const KnownHouse &known) override { m_start->add(known); }
+    void houseChanged(const KnownHouse &known) override;
+    void houseRemoved(const std::string &name) override { m_start->remove(name); }
     void viewOptionsChanged(const ViewOptions &options) override;
     /// Saves the house file.
     bool save() override;

@@ -30,6 +30,7 @@ public:
     /// Stops the simulation.
     void left() override { stop(); }
     void houseChanged(const KnownHouse &known) override;
+    void houseRemoved(const std::string &name) override { m_house->remove(name); }
 
     void chooseHouse(const std::string &name);
     void start();

@@ -3,6 +3,10 @@
 
 #include "ui/screens/start/housegrid.h"
 
+#include "engine/house/diff.h"
+#include "ui/text/housewords.h"
+#include "ui/text/translated.h"
+
 #include <QGridLayout>
 
 namespace pitwise::ui {
@@ -16,7 +20,8 @@ constexpr int TileColumns = 3;
 HouseGrid::HouseGrid(const std::vector<KnownHouse> &houses, QWidget *parent)
     : QScrollArea(parent),
       m_tiles(new QGridLayout),
-      m_open(new PillButton{tr("Open a house file\u2026"), this})
+      m_open(new PillButton{tr("Open a house file\u2026"), this}),
+      m_putBack(new PillButton{tr("Put it back"), this})
 {
     m_tiles->setSpacing(8);
     m_tiles->setContentsMargins(FloatingPanel::Shadow - 4, 0, FloatingPanel::Shadow - 4, 0);
@@ -33,18 +38,50 @@ HouseGrid::HouseGrid(const std::vector<KnownHouse> &houses, QWidget *parent)
     arrange();
     m_houses.front().second->setChecked(true);
     connect(m_open, &QAbstractButton::clicked, this, &HouseGrid::fileWanted);
+    m_putBack->hide();
+    connect(m_putBack, &QAbstractButton::clicked, this, [this] {
+        m_putBack->hide();
+        Q_EMIT putBackWanted();
+    });
 }
 
 HouseTile *HouseGrid::add(const KnownHouse &known)
 {
-    auto *tile =
-        new HouseTile{known.house, widget()}; // same parent, so that tiles exclude each other
+    auto *tile = new HouseTile{known, widget()}; // same parent, so that tiles exclude each other
     m_houses << qMakePair(known.name, tile);
+    describe(tile, known);
     connect(tile, &QAbstractButton::clicked, this, [this, tile] {
         choose(tile);
         Q_EMIT tileClicked();
     });
+    connect(tile, &HouseTile::renamed, this,
+            [this, tile](const QString &name) { Q_EMIT renameWanted(tile->known().name, name); });
+    connect(tile, &HouseTile::removeWanted, this,
+            [this, tile] { Q_EMIT removeWanted(tile->known().name); });
     return tile;
+}
+
+/// A house of one's own shows what makes it different from the built-in house most like it.
+void HouseGrid::describe(HouseTile *tile, const KnownHouse &known)
+{
+    const House *like = nullptr;
+    std::size_t fewest = 0;
+    for (const auto &[name, other] : m_houses) {
+        const House &house = other->house();
+        if (name != house.id || name == known.name)
+            continue;
+        const std::size_t apart = difference(house, known.house).size();
+        if (like == nullptr || apart < fewest) {
+            like = &house;
+            fewest = apart;
+        }
+    }
+    const bool own = known.name != known.house.id;
+    QStringList traits;
+    for (const Sentence &trait :
+         own &&like != nullptr ? traitsComparedTo(*like, known.house) : houseTraits(known.house))
+        traits << translated(trait);
+    tile->setHouse(known, traits);
 }
 
 void HouseGrid::arrange()
@@ -53,7 +90,9 @@ void HouseGrid::arrange()
         m_tiles->addWidget(m_houses[i].second, i / TileColumns, i % TileColumns);
     const int next = static_cast<int>(m_houses.size());
     m_tiles->addWidget(m_open, next / TileColumns, next % TileColumns, Qt::AlignCenter);
-    const int rows = next / TileColumns + 1;
+    const int after = next + 1;
+    m_tiles->addWidget(m_putBack, after / TileColumns, after % TileColumns, Qt::AlignCenter);
+    const int rows = (m_putBack->isHidden() ? next : after) / TileColumns + 1;
     setMaximumHeight(rows * (HouseTile::Height + m_tiles->verticalSpacing()));
 }
 
@@ -61,10 +100,25 @@ void HouseGrid::set(const KnownHouse &known)
 {
     for (const auto &[name, tile] : m_houses) {
         if (name == known.name)
-            return tile->setHouse(known.house);
+            return describe(tile, known);
     }
-    add(known);
+    HouseTile *tile = add(known);
     arrange();
+    tile->show();
+}
+
+void HouseGrid::remove(const std::string &name)
+{
+    for (qsizetype i = 0; i < m_houses.size(); ++i) {
+        if (m_houses[i].first != name)
+            continue;
+        HouseTile *tile = m_houses.takeAt(i).second;
+        m_putBack->setText(tr("Put back %1").arg(tile->text()));
+        m_putBack->show();
+        tile->hide();
+        tile->deleteLater(); // it may be what asked for this
+        return arrange();
+    }
 }
 
 void HouseGrid::choose(const std::string &name)
@@ -105,7 +159,7 @@ QList<QWidget *> HouseGrid::tabOrder() const
     QList<QWidget *> order;
     for (const auto &each : m_houses)
         order << each.second;
-    return order << m_open;
+    return order << m_open << m_putBack;
 }
 
 } // namespace pitwise::ui

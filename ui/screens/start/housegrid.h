@@ -26,6 +26,8 @@ public:
 
     /// Adds the house, or replaces the one of this name.
     void set(const KnownHouse &known);
+    /// Takes its tile away and offers to put it back.
+    void remove(const std::string &name);
     /// Ignores an unknown name.
     void choose(const std::string &name);
     [[nodiscard]] const std::string &chosen() const;
@@ -38,9 +40,13 @@ Q_SIGNALS:
     /// Chosen by mouse or keyboard.
     void tileClicked();
     void fileWanted();
+    void renameWanted(const std::string &house, const QString &name);
+    void removeWanted(const std::string &house);
+    void putBackWanted();
 
 private:
     HouseTile *add(const KnownHouse &known);
+    void describe(HouseTile *tile, const KnownHouse &known);
     void arrange();
     void choose(HouseTile *tile);
     [[nodiscard]] const QPair<std::string, HouseTile *> &current() const;
@@ -48,6 +54,7 @@ private:
     QGridLayout *m_tiles;
     QList<QPair<std::string, HouseTile *>> m_houses;
     PillButton *m_open;
+    PillButton *m_putBack; ///< shown after a removal
 };
 
 } // namespace pitwise::ui

@@ -3,33 +3,135 @@
 
 #include "ui/screens/start/housetile.h"
 
-#include "ui/text/housewords.h"
-#include "ui/text/translated.h"
+#include "ui/screens/start/morebutton.h"
 
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QRadialGradient>
 
 namespace pitwise::ui {
 
-HouseTile::HouseTile(const House &house, QWidget *parent) : Button(parent)
+namespace {
+
+constexpr int TraitHigh = 20;
+constexpr int TraitsTop = 42;
+
+} // namespace
+
+HouseTile::HouseTile(const KnownHouse &known, QWidget *parent)
+    : Button(parent),
+      m_known(known),
+      m_more(new MoreButton{this})
 {
     setCheckable(true);
     setAutoExclusive(true);
     setMinimumSize(200, 84);
     setMaximumHeight(Height);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setHouse(house);
+    connect(m_more, &QAbstractButton::clicked, this,
+            [this] { showMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
 }
 
-void HouseTile::setHouse(const House &house)
+void HouseTile::setHouse(const KnownHouse &known, const QStringList &traits)
 {
-    m_house = house;
-    setText(QString::fromStdString(house.name));
-    m_traits.clear();
-    for (const Sentence &trait : houseTraits(house))
-        m_traits << translated(trait);
+    m_known = known;
+    m_traits = traits;
+    setText(QString::fromStdString(known.shownAs()));
     setAccessibleDescription(m_traits.join(QStringLiteral(". ")));
+    // Names come from files: they are text, not HTML.
+    setToolTip(QStringLiteral("<p style=\"white-space:pre\">%1</p>")
+                   .arg((QStringList{text()} + m_traits).join(QLatin1Char('\n')).toHtmlEscaped()));
+    m_more->setVisible(isOwn());
+    m_more->setAccessibleName(tr("More about %1").arg(text()));
     update();
+}
+
+/// Its name is a path, not an id.
+bool HouseTile::isOwn() const
+{
+    return m_known.name != m_known.house.id;
+}
+
+void HouseTile::resizeEvent(QResizeEvent *)
+{
+    m_more->move(width() - m_more->width() - 10, 10);
+    if (m_name != nullptr)
+        m_name->setGeometry(14, 10, width() - 28, 30);
+}
+
+void HouseTile::showMenu(const QPoint &at)
+{
+    if (!isOwn())
+        return;
+    QMenu menu{this};
+    menu.addAction(tr("Rename\u2026"), this, &HouseTile::beginRename);
+    menu.addAction(tr("Remove from this list"), this, &HouseTile::removeWanted);
+    menu.exec(at);
+}
+
+void HouseTile::contextMenuEvent(QContextMenuEvent *event)
+{
+    showMenu(event->globalPos());
+}
+
+void HouseTile::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete && isOwn())
+        Q_EMIT removeWanted();
+    else
+        Button::keyPressEvent(event);
+}
+
+void HouseTile::beginRename()
+{
+    if (m_name != nullptr)
+        return;
+    m_name = new QLineEdit{QString::fromStdString(m_known.house.name), this};
+    m_name->setAccessibleName(tr("Name of the house"));
+    m_name->setFont(uiFont(15, QFont::Bold));
+    m_name->setGeometry(14, 10, width() - 28, 30);
+    m_name->selectAll();
+    m_name->show();
+    m_name->setFocus();
+    m_name->installEventFilter(this);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] { endRename(true); });
+}
+
+bool HouseTile::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_name && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        endRename(false);
+        return true;
+    }
+    return Button::eventFilter(watched, event);
+}
+
+void HouseTile::endRename(bool keep)
+{
+    if (m_name == nullptr)
+        return;
+    const QString name = m_name->text().trimmed();
+    m_name->removeEventFilter(this);
+    m_name->disconnect(this);
+    m_name->deleteLater();
+    m_name = nullptr;
+    setFocus();
+    if (keep && !name.isEmpty() && name != QString::fromStdString(m_known.house.name))
+        Q_EMIT renamed(name);
+}
+
+QStringList HouseTile::shownTraits() const
+{
+    const auto room = std::max(1, (height() - 6 - TraitsTop) / TraitHigh);
+    if (m_traits.size() <= room)
+        return m_traits;
+    QStringList lines = m_traits.mid(0, room - 1);
+    const auto more = static_cast<int>(m_traits.size() - lines.size());
+    return lines << tr("and %n more", "", more);
 }
 
 void HouseTile::paintEvent(QPaintEvent *)
@@ -37,7 +139,7 @@ void HouseTile::paintEvent(QPaintEvent *)
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF{rect()}.adjusted(4, 4, -4, -4);
-    const Felt felt = feltOf(QString::fromStdString(m_house.id));
+    const Felt felt = feltOf(QString::fromStdString(m_known.house.id));
     QRadialGradient light{box.center(), box.width() * 0.7};
     light.setColorAt(0, underMouse() ? felt.lit.lighter(112) : felt.lit);
     light.setColorAt(0.6, felt.cloth);
@@ -47,7 +149,7 @@ void HouseTile::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(box, 12, 12);
     painter.setPen(felt.line);
     // Names differ at their ends, so shrink the text rather than cut it off.
-    const int room = static_cast<int>(box.width()) - 28;
+    const int room = static_cast<int>(box.width()) - 28 - (isOwn() ? m_more->width() : 0);
     qreal size = 16;
     while (size > 11 && QFontMetrics{uiFont(size, QFont::Bold)}.horizontalAdvance(text()) > room)
         size -= 0.5;
@@ -56,14 +158,12 @@ void HouseTile::paintEvent(QPaintEvent *)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, room));
     painter.setPen(felt.faint);
     painter.setFont(uiFont(12.5));
-    qreal y = box.top() + 38;
-    for (const QString &trait : m_traits.mid(0, 4)) {
-        if (y + 19 > box.bottom() - 2)
-            break; // no room for more
+    qreal y = TraitsTop;
+    for (const QString &trait : shownTraits()) {
         painter.drawText(QRectF{box.left() + 16, y, box.width() - 28, 19}, Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(trait, Qt::ElideRight,
                                                           static_cast<int>(box.width()) - 28));
-        y += 20;
+        y += TraitHigh;
     }
     painter.setBrush(Qt::NoBrush);
     if (isChecked()) {

@@ -84,6 +84,15 @@ void StartScreen::connectAll()
     });
     connect(m_houses, &HouseGrid::tileClicked, this, [this] { enterMeans(dealButton()); });
     connect(m_houses, &HouseGrid::fileWanted, this, [this] { askToOpenHouse(shell(), this); });
+    connect(m_houses, &HouseGrid::renameWanted, this,
+            [this](const std::string &house, const QString &name) {
+                const QString trouble = shell().houses().rename(house, name);
+                if (!trouble.isEmpty())
+                    shell().showError(tr("The house could not be renamed"), trouble);
+            });
+    connect(m_houses, &HouseGrid::removeWanted, this,
+            [this](const std::string &house) { shell().houses().remove(house); });
+    connect(m_houses, &HouseGrid::putBackWanted, this, [this] { shell().houses().putBack(); });
     connect(m_options, &PlayOptions::touched, this, [this] { enterMeans(dealButton()); });
     connect(m_options, &PlayOptions::dealWanted, this, &StartScreen::deal);
     connect(m_resume, &QAbstractButton::clicked, this, [this] { shell().sessions().resume(); });
@@ -131,6 +140,13 @@ void StartScreen::chosen()
 void StartScreen::houseChanged(const KnownHouse &known)
 {
     m_houses->set(known);
+    m_houses->choose(shell().houses().chosen());
+    orderTabs();
+}
+
+void StartScreen::houseRemoved(const std::string &name)
+{
+    m_houses->remove(name);
     m_houses->choose(shell().houses().chosen());
     orderTabs();
 }

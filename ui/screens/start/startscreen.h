@@ -25,6 +25,7 @@ public:
     void entered() override;
     void chosen() override;
     void houseChanged(const KnownHouse &known) override;
+    void houseRemoved(const std::string &name) override;
 
     void setChoice(const StartChoice &choice);
     [[nodiscard]] StartChoice choice() const;
