@@ -102,6 +102,7 @@ std::vector<Recipe> recipesFor(Rule rule)
     case Rule::DealOrder: return {{Win, Lose}, {HandWon, HandLost}, {Plain}};
     case Rule::MainPays: return {{Win}};
     case Rule::MainLoses: return {{Lose}};
+    case Rule::TieLoses: return {{TieBetLost}};
     case Rule::TieSettledFirst: return {{TieBetLost, WarWon}, {TieBetWon, WarWon}, {TieBetLost, TwoWars}};
     case Rule::WarBet: return {{WarLost}, {WarWon}};
     case Rule::WarDeal: return {{TwoWars}, {WarWon, Lose}, {WarWon}};

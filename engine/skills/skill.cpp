@@ -95,6 +95,7 @@ std::vector<std::string_view> valuesOf(Rule rule)
     case Rule::LimitCombined:
     case Rule::AgainstDealer:
     case Rule::Ranks:
+    case Rule::TieLoses:
     case Rule::TieSettledFirst:
     case Rule::WarBet:
     case Rule::WarDeal:
