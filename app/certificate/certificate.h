@@ -63,7 +63,7 @@ struct Certificate
 
 inline constexpr std::string_view CertificateTitle = "PITWISE CERTIFICATE 1";
 
-/// Every value must be a plain line (`isPlainLine`).
+/// Every value must be a plain line (`isSignableLine`).
 [[nodiscard]] std::string certificateText(const Certificate &certificate, const SigningKey &key);
 
 struct CertificateReading

@@ -15,7 +15,7 @@ bool canBeWritten(const SignOff &signOff)
     const auto texts = {signOff.certificate, signOff.number, signOff.name,   signOff.trainer,
                         signOff.site,        signOff.hours,  signOff.program};
     return std::all_of(texts.begin(), texts.end(),
-                       [](const std::string &text) { return isPlainLine(text); });
+                       [](const std::string &text) { return isSignableLine(text); });
 }
 
 Certificate filled(const SatExam &exam, const SignOff &signOff, const ReplayedExam &replayed)

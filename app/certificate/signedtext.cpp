@@ -164,7 +164,7 @@ std::string_view SignedText::part(std::string_view name) const
     return valueOf(parts, name);
 }
 
-bool isPlainLine(std::string_view value)
+bool isSignableLine(std::string_view value)
 {
     if (value.size() > LongestLine || value.starts_with(' ') || value.ends_with(' '))
         return false;
@@ -213,7 +213,7 @@ SignedReading readSigned(std::string_view file, std::string_view title)
     if (reading.ok() && contentOf(reading.text) != reading.content)
         reading.fault = "the file is not in the form in which it was signed";
     for (const auto &[label, value] : reading.text.lines) {
-        if (reading.ok() && !(isPlainLine(label) && isPlainLine(value)))
+        if (reading.ok() && !(isSignableLine(label) && isSignableLine(value)))
             reading.fault = label + ": the value has characters that cannot be shown";
     }
     return reading;

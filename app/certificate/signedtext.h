@@ -33,7 +33,7 @@ struct SignedText
 };
 
 /// It may stand in a line: no control characters, valid UTF-8, not too long, no space at an end.
-[[nodiscard]] bool isPlainLine(std::string_view value);
+[[nodiscard]] bool isSignableLine(std::string_view value);
 
 /// All that is signed. Every value must be a plain line.
 [[nodiscard]] std::string contentOf(const SignedText &text);

@@ -83,7 +83,7 @@ std::optional<StoredKey> SiteKeys::activeOf(const Person &trainer)
 
 StoredKey SiteKeys::add(const Person &trainer, const Secret &passphrase, const std::string &site)
 {
-    if (!isPlainLine(site) || site.empty())
+    if (!isSignableLine(site) || site.empty())
         throw RecordsError{Kind::Refused, "the name of the site must be one line of text"};
     const SigningKey secret = SigningKey::make();
     const auto sealed = secret.sealed(passphrase);
@@ -127,7 +127,7 @@ StoredKey SiteKeys::rotate(const Person &trainer, const Secret &passphrase)
 void SiteKeys::revoke(const std::string &id, const std::string &reason)
 {
     const StoredKey key = find(id);
-    if (!isPlainLine(reason))
+    if (!isSignableLine(reason))
         throw RecordsError{Kind::Refused, "the reason must be one line of text"};
     m_database.run("INSERT INTO key_endings (key, what, day, reason) VALUES (?, 'revoked', ?, ?) "
                    "ON CONFLICT DO NOTHING",
@@ -136,7 +136,7 @@ void SiteKeys::revoke(const std::string &id, const std::string &reason)
 
 void SiteKeys::revokeCertificate(const std::string &id, const std::string &reason)
 {
-    if (!isPlainLine(reason))
+    if (!isSignableLine(reason))
         throw RecordsError{Kind::Refused, "the reason must be one line of text"};
     (void)m_database.one("SELECT id FROM certificates WHERE id = ?", {id},
                          "there is no certificate '" + id + '\'');

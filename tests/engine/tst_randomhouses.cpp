@@ -11,7 +11,8 @@
 #include "tests/support/randomhousefile.h"
 #include "tests/support/rounds.h"
 #include "ui/text/diffwords.h"
-#include "ui/text/manual.h"
+#include "ui/handout/differencesheet.h"
+#include "ui/handout/manual.h"
 
 #include <QTest>
 
