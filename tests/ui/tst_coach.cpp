@@ -278,7 +278,10 @@ private Q_SLOTS:
         window.screen().hint();
         QVERIFY(window.screen().toast()->text().isEmpty());
         window.screen().showSummary();
-        QVERIFY(window.screen().cards().summary()->text().contains(QLatin1String("Wrong payout")));
+        SummaryCard *result = window.screen().cards().summary();
+        QVERIFY(!result->text().contains(QLatin1String("Wrong payout")));
+        hands.click(result->endButton());
+        QVERIFY(result->text().contains(QLatin1String("Wrong payout")));
     }
 
     /// A hint names the next act; the second time its place glows too.
