@@ -101,7 +101,10 @@ private:
     {
         Environment made = bareEnvironment();
         made.settings = Settings{*m_store};
-        made.sessionFolder = [this] { return m_folder->filePath(QStringLiteral("sessions")); };
+        // By value: a worker thread may still list the sessions when the test is over.
+        made.sessionFolder = [path = m_folder->filePath(QStringLiteral("sessions"))] {
+            return path;
+        };
         made.clock = [] { return qint64{0}; };
         return made;
     }

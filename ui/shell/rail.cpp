@@ -48,6 +48,7 @@ Rail::Rail(ScreenStack *screens, QWidget *parent)
             m_screenButtons[i]->setChecked(static_cast<std::size_t>(i) == at);
     });
     updateAvailable();
+    arrange(); // so that the first layout of the window leaves room for it
 }
 
 /// Those at the upper or at the lower end, each with its actions.
