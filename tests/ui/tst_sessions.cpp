@@ -280,9 +280,12 @@ private Q_SLOTS:
         int open = 0;
         for (int i = 0; i < 3; ++i) {
             QTreeWidgetItem *item = dialog.list()->topLevelItem(i);
+            if (item->isDisabled()) { // neither the pointer nor a key can choose it
+                ++open;
+                continue;
+            }
             dialog.list()->setCurrentItem(item);
-            QCOMPARE(dialog.resumeButton()->isEnabled(), !item->isDisabled());
-            open += item->isDisabled() ? 1 : 0;
+            QVERIFY(dialog.resumeButton()->isEnabled());
             if (item->text(1).contains(QLatin1String("Ontario")))
                 break;
         }
