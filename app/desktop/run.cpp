@@ -3,10 +3,12 @@
 
 #include "app/desktop/run.h"
 
+#include "app/desktop/desktoprecords.h"
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/screenshots.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
+#include "app/records/recordsplace.h"
 #include "ui/paint/appicon.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
@@ -153,6 +155,8 @@ int run(int argc, char **argv, const Shown &shown)
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
+    DesktopRecords records{usualRecords(arguments.records.toStdString())};
+    environment.records = &records;
     environment.sound = &sound;
     environment.languages = &languages;
     environment.autosavePath = [&autosave] { return autosave.path(); };

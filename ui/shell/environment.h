@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/records/recordsdesk.h"
 #include "ui/session/sessionrecorder.h"
 #include "ui/shell/languages.h"
 #include "ui/shell/settings.h"
@@ -25,6 +26,7 @@ struct Environment
     SessionStore *store = nullptr; ///< null: sessions are not saved while dealing
     Languages *languages = nullptr; ///< null: the language cannot be changed
     SoundBoard *sound = nullptr; ///< null: nothing is heard
+    RecordsDesk *records = nullptr; ///< null: everybody is a guest
     std::function<QString()> autosavePath; ///< path of the file that the store writes
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.

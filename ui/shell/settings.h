@@ -72,6 +72,10 @@ public:
     [[nodiscard]] QStringList recentSessions() const;
     void setRecentSessions(const QStringList &files);
 
+    /// Id of the session that is under way in the records; empty: none.
+    [[nodiscard]] QString keptSession() const;
+    void setKeptSession(const QString &id);
+
 private:
     [[nodiscard]] QVariant value(const char *key) const;
     [[nodiscard]] int number(const char *key, int least, int most, int otherwise) const;

@@ -6,6 +6,7 @@
 #include "ui/panels/toolkit.h"
 #include "ui/shell/screen.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/whodeals.h"
 
 class QLabel;
 
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] StartChoice choice() const;
     [[nodiscard]] PillButton *dealButton() const;
     [[nodiscard]] PillButton *resumeButton() const { return m_resume; }
+    [[nodiscard]] WhoDealsButton *dealerButton() const { return m_dealer; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -43,6 +45,7 @@ private:
     void setUnfinished(const QString &description);
     void enterMeans(PillButton *button);
 
+    WhoDealsButton *m_dealer;
     FloatingPanel *m_unfinished;
     QLabel *m_unfinishedText;
     PillButton *m_resume;
