@@ -4,6 +4,7 @@
 #include "app/certificate/signedtext.h"
 
 #include "app/certificate/hex.h"
+#include "engine/base/plaintext.h"
 
 #include <algorithm>
 #include <charconv>
@@ -18,34 +19,15 @@ constexpr std::size_t MostLines = 200;
 constexpr std::string_view SignatureLabel = "Signature: ";
 constexpr std::string_view PartStart = "--- ";
 
-/// The length of the UTF-8 character at the front; 0: there is none.
-std::size_t characterLength(std::string_view text)
+/// The length of the UTF-8 character at `at`; 0 if it is malformed or a control character.
+std::size_t characterLength(std::string_view text, std::size_t at)
 {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const auto follows = [&](std::size_t count) {
-        if (text.size() < count + 1)
-            return false;
-        for (std::size_t i = 1; i <= count; ++i) {
-            if ((byte(i) & 0xC0U) != 0x80U)
-                return false;
-        }
-        return true;
-    };
-    if (byte(0) < 0x80)
-        return byte(0) >= 0x20 && byte(0) != 0x7F ? 1 : 0;
-    if (byte(0) >= 0xC2 && byte(0) <= 0xDF) // C2 80 to C2 9F are control characters
-        return follows(1) && !(byte(0) == 0xC2 && byte(1) < 0xA0) ? 2 : 0;
-    if (byte(0) >= 0xE0 && byte(0) <= 0xEF) {
-        const bool shortest = follows(2) && (byte(0) != 0xE0 || byte(1) >= 0xA0)
-                           && (byte(0) != 0xED || byte(1) < 0xA0); // no surrogates
-        return shortest ? 3 : 0;
-    }
-    if (byte(0) >= 0xF0 && byte(0) <= 0xF4) {
-        const bool shortest = follows(3) && (byte(0) != 0xF0 || byte(1) >= 0x90)
-                           && (byte(0) != 0xF4 || byte(1) < 0x90);
-        return shortest ? 4 : 0;
-    }
-    return 0;
+    const std::size_t length = utf8Length(text, at);
+    const auto byte = static_cast<unsigned char>(text[at]);
+    const bool lower = length == 1 && (byte < 0x20 || byte == 0x7F);
+    const bool upper =
+        length == 2 && byte == 0xC2 && static_cast<unsigned char>(text[at + 1]) < 0xA0;
+    return lower || upper ? 0 : length;
 }
 
 std::string_view valueOf(const SignedLines &lines, std::string_view name)
@@ -168,11 +150,11 @@ bool isSignableLine(std::string_view value)
 {
     if (value.size() > LongestLine || value.starts_with(' ') || value.ends_with(' '))
         return false;
-    while (!value.empty()) {
-        const auto length = characterLength(value);
+    for (std::size_t at = 0; at < value.size();) {
+        const auto length = characterLength(value, at);
         if (length == 0)
             return false;
-        value.remove_prefix(length);
+        at += length;
     }
     return true;
 }

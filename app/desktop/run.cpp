@@ -3,11 +3,13 @@
 
 #include "app/desktop/run.h"
 
+#include "app/desktop/desktoprecords.h"
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/display.h"
 #include "app/desktop/screenshots.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
+#include "app/records/recordsplace.h"
 #include "ui/paint/appicon.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
@@ -145,6 +147,8 @@ int run(int argc, char **argv, const Shown &shown)
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
+    DesktopRecords records{usualRecords(arguments.records.toStdString())};
+    environment.records = &records;
     environment.sound = &sound;
     environment.languages = &languages;
     environment.sessionFolder = sessionFolder;

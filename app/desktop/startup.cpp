@@ -28,6 +28,7 @@ Arguments Arguments::read(const QStringList &words)
                        : word == QLatin1String("--screenshots") ? &arguments.screenshots
                        : word == QLatin1String("--picture")     ? &arguments.picture
                        : word == QLatin1String("--language")    ? &arguments.language
+                       : word == QLatin1String("--records")     ? &arguments.records
                        : word == QLatin1String("--size")        ? &arguments.size
                        : word == QLatin1String("--type-size")   ? &arguments.typeSize
                                                                 : nullptr;
@@ -64,13 +65,14 @@ Arguments Arguments::read(const QStringList &words)
 QString usage()
 {
     return QStringLiteral(
-        "usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx]\n"
+        "usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx] [--records R]\n"
         "       pitwise --screenshots DIR [--size WxH] [--type-size PERCENT]\n"
         "       pitwise --picture FILE.png\n"
         "\n"
         "  --house HOUSE      start dealing at this house: an id or a house file\n"
         "  --open FILE.deal   resume this session\n"
         "  --language xx      instead of the system's language\n"
+        "  --records R        where people and sessions are kept: a file or postgresql://...\n"
         "  --screenshots DIR  save every screen as PNG files and exit\n"
         "  --size WxH         at this size of the window, 1024x640 for instance\n"
         "  --type-size PERCENT with type of 100 to 200 percent\n"

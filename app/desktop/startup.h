@@ -18,6 +18,7 @@ struct Arguments
     QString screenshots; ///< folder to write to
     QString picture; ///< file to write to
     QString language;
+    QString records; ///< empty: the usual ones
     QString size; ///< of the window on screenshots: 1280x720; empty: several
     QString typeSize; ///< on screenshots, in percent
     bool help = false;

@@ -31,8 +31,8 @@ struct ExamError
     std::string text; ///< one line per fault: `file:line:column: what`
 };
 
-/// Loads a built-in exam by its id, or a blueprint by its path. A house file that it names is also
-/// looked for beside it.
+/// Loads a built-in exam by its id, or a blueprint by its path. A blueprint may name a house
+/// file in its own folder.
 [[nodiscard]] std::variant<ExamPlan, ExamError> findExam(const std::string &idOrPath);
 /// Never looks for a built-in exam.
 [[nodiscard]] std::variant<ExamPlan, ExamError> loadExam(const std::string &path);

@@ -34,8 +34,8 @@ using Pitfalls = std::set<Pitfall>;
 /// Acts that a dealer might slip in at any moment: one more card, a burn, a bet moved too early.
 [[nodiscard]] std::vector<Act> intrusions(const Table &table);
 
-/// What the referee would report had the dealer done `act` wrongly, or left it out and gone on with
-/// `next`. The referee itself is asked; there is no second list of rules.
+/// What the referee would report had the dealer done `act` wrongly, or skipped it and done `next`
+/// instead. The referee itself is asked; there is no second list of rules.
 [[nodiscard]] Pitfalls pitfallsAt(const Table &table, const House &house, const Act &act,
                                   const Act *next);
 

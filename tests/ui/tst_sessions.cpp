@@ -277,23 +277,46 @@ private Q_SLOTS:
         SessionsDialog dialog{window.shell()};
         dialog.show();
         QTRY_COMPARE(dialog.list()->topLevelItemCount(), 3);
-        int open = 0;
+        QTreeWidgetItem *ontario = nullptr;
+        QTreeWidgetItem *open = nullptr;
         for (int i = 0; i < 3; ++i) {
             QTreeWidgetItem *item = dialog.list()->topLevelItem(i);
-            if (item->isDisabled()) { // neither the pointer nor a key can choose it
-                ++open;
-                continue;
-            }
-            dialog.list()->setCurrentItem(item);
-            QVERIFY(dialog.resumeButton()->isEnabled());
             if (item->text(1).contains(QLatin1String("Ontario")))
-                break;
+                ontario = item;
+            if (item->isDisabled()) {
+                QVERIFY2(open == nullptr, "only one session is open elsewhere");
+                open = item;
+            }
         }
-        QVERIFY(open <= 1);
+        QVERIFY(open != nullptr && ontario != nullptr);
+        QCOMPARE(open->text(3), QStringLiteral("At a table now"));
+        // Wherever it stands in the list, what can be resumed is chosen, and what is open cannot
+        // be.
+        QVERIFY(dialog.list()->currentItem() != nullptr);
+        QVERIFY(!dialog.list()->currentItem()->isDisabled());
+        QVERIFY(dialog.resumeButton()->isEnabled());
+        dialog.list()->setCurrentItem(open);
+        QVERIFY(dialog.list()->currentItem() != open);
+        dialog.list()->setCurrentItem(ontario);
+        QVERIFY(dialog.resumeButton()->isEnabled());
         const QSignalSpy resumed{&window.shell().sessions(), &Sessions::resumed};
         QTest::mouseClick(dialog.resumeButton(), Qt::LeftButton);
         QTRY_COMPARE(resumed.size(), 1);
         QCOMPARE(window.controller()->sitting().house().id, std::string{"ontario"});
+    }
+
+    /// The only session is open elsewhere: it is listed, and cannot be resumed.
+    void nothingToResume()
+    {
+        DiskRecorder recorder{folder()};
+        DiskRecorder elsewhere{folder()};
+        elsewhere.begin(Head + "say floor\n");
+        QTRY_COMPARE(files().size(), 1);
+        MainWindow window{environment(recorder), allScreens()};
+        SessionsDialog dialog{window.shell()};
+        QTRY_COMPARE(dialog.list()->topLevelItemCount(), 1);
+        QVERIFY(dialog.list()->topLevelItem(0)->isDisabled());
+        QVERIFY(!dialog.resumeButton()->isEnabled());
     }
 
     // ---- disks that fail ----

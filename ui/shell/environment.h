@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/records/recordsdesk.h"
 #include "ui/session/sessionrecorder.h"
 #include "ui/shell/languages.h"
 #include "ui/shell/settings.h"
@@ -26,6 +27,7 @@ struct Environment
     std::function<QString()> sessionFolder; ///< where the store keeps its sessions
     Languages *languages = nullptr; ///< null: the language cannot be changed
     SoundBoard *sound = nullptr; ///< null: nothing is heard
+    RecordsDesk *records = nullptr; ///< null: everybody is a guest
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.
     std::function<std::variant<House, std::string>(const std::string &name,

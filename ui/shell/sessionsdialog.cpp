@@ -80,18 +80,28 @@ void SessionsDialog::fill()
         item->setTextAlignment(Rounds, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(0, PathRole, saved.path);
         item->setDisabled(saved.isOpen);
-        if (saved.path == chosen)
-            m_list->setCurrentItem(item);
     }
-    if (m_list->currentItem() == nullptr)
-        m_list->setCurrentItem(m_list->topLevelItem(0));
+    choose(chosen);
     for (int column = 0; column < Columns; ++column)
         m_list->resizeColumnToContents(column);
     m_list->header()->setStretchLastSection(true);
     m_note->setText(m_list->topLevelItemCount() == 0 ? tr("No session has been dealt yet.")
                                                      : tr("Every session you deal is kept."));
-    const QTreeWidgetItem *item = m_list->currentItem();
-    m_resume->setEnabled(item != nullptr && !item->isDisabled());
+}
+
+/// The session that was chosen before, else the latest that can be resumed.
+void SessionsDialog::choose(const QString &path)
+{
+    QTreeWidgetItem *chosen = nullptr;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        if (item->isDisabled())
+            continue;
+        if (chosen == nullptr || item->data(0, PathRole).toString() == path)
+            chosen = item;
+    }
+    m_list->setCurrentItem(chosen);
+    m_resume->setEnabled(chosen != nullptr);
 }
 
 void SessionsDialog::resume()

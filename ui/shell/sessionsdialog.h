@@ -27,6 +27,7 @@ public:
 
 private:
     void fill();
+    void choose(const QString &path);
     void resume();
 
     Shell &m_shell;

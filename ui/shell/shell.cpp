@@ -3,6 +3,7 @@
 
 #include "ui/shell/shell.h"
 
+#include "ui/records/norecords.h"
 #include "ui/sound/soundfollower.h"
 
 #include <QLocale>
@@ -29,6 +30,7 @@ Shell::Shell(const Environment &environment, QObject *parent)
       m_sessions(m_environment)
 {
     listen();
+    keepRecords();
     connect(&m_sessions, &Sessions::failed, this, &Shell::errorReported);
     connect(&m_documents, &Documents::written, this,
             [this](const QString &path, const QString &trouble) {
@@ -47,6 +49,20 @@ void Shell::listen()
     m_environment.sound->setSettings(m_soundSettings);
     m_environment.sound->setLanguage(spokenLanguage());
     new SoundFollower{&controller(), m_environment.sound, this};
+}
+
+/// A session that was under way when the program ended is continued in the records, too.
+void Shell::keepRecords()
+{
+    m_records = m_environment.records != nullptr ? m_environment.records : new NoRecords{this};
+    m_keeper = new SessionKeeper{&controller(), m_records, this};
+    m_keeper->setLastSession(settings().keptSession());
+    connect(m_keeper, &SessionKeeper::sessionChanged, this,
+            [this](const QString &id) { settings().setKeptSession(id); });
+    connect(m_records, &RecordsDesk::troubled, this, [this](const QString &sentence) {
+        if (!sentence.isEmpty())
+            showError(tr("This session cannot be kept in the records"), sentence);
+    });
 }
 
 void Shell::setLanguage(const QString &code)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/records/sessionkeeper.h"
 #include "ui/shell/documents.h"
 #include "ui/shell/environment.h"
 #include "ui/shell/houseshelf.h"
@@ -27,6 +28,9 @@ public:
     [[nodiscard]] Sessions &sessions() { return m_sessions; }
     [[nodiscard]] SessionController &controller() { return m_sessions.controller(); }
     [[nodiscard]] Documents &documents() { return m_documents; }
+    [[nodiscard]] RecordsDesk &records() { return *m_records; }
+    /// Keeps the sessions of whoever deals; knows who that is.
+    [[nodiscard]] SessionKeeper &keeper() { return *m_keeper; }
 
     [[nodiscard]] const ViewOptions &viewOptions() const { return m_viewOptions; }
     /// Saves them and passes them to every screen.
@@ -63,6 +67,7 @@ Q_SIGNALS:
 
 private:
     void listen();
+    void keepRecords();
 
     Environment m_environment;
     ViewOptions m_viewOptions;
@@ -70,6 +75,8 @@ private:
     HouseShelf m_houses;
     Sessions m_sessions;
     Documents m_documents;
+    RecordsDesk *m_records = nullptr; ///< never null once constructed
+    SessionKeeper *m_keeper = nullptr;
 };
 
 /// A random seed of six digits, short enough to tell a colleague.

@@ -19,6 +19,7 @@ namespace pitwise::ui {
 
 StartScreen::StartScreen(Shell &shell, QWidget *parent)
     : Screen(shell, parent),
+      m_dealer(new WhoDealsButton{shell, this}),
       m_unfinished(new FloatingPanel{this}),
       m_unfinishedText(new QLabel{this}),
       m_resume(new PillButton{tr("Resume session"), this, PillButton::Rank::Primary}),
@@ -42,7 +43,10 @@ void StartScreen::arrange()
     auto *title = new QLabel{tr("Who deals today?"), this};
     title->setFont(uiFont(28, QFont::Bold));
     title->setIndent(FloatingPanel::Shadow);
-    page->addWidget(title);
+    auto *top = new QHBoxLayout;
+    top->addWidget(title, 1);
+    top->addWidget(m_dealer);
+    page->addLayout(top);
     auto *subtitle = new QLabel{
         tr("Choose a house and deal. The referee judges every act by that house's procedure."),
         this};
@@ -67,6 +71,7 @@ void StartScreen::arrange()
 /// Top to bottom, with the Deal button last.
 void StartScreen::orderTabs()
 {
+    setTabOrder(m_dealer, m_resume);
     setTabOrder(m_resume, m_all);
     QWidget *before = m_all;
     for (QWidget *next : m_houses->tabOrder() + m_options->tabOrder()) {

@@ -6,6 +6,7 @@
 #include "ui/panels/toolkit.h"
 #include "ui/shell/screen.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/whodeals.h"
 
 class QLabel;
 
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] StartChoice choice() const;
     [[nodiscard]] PillButton *dealButton() const;
     [[nodiscard]] PillButton *resumeButton() const { return m_resume; }
+    [[nodiscard]] WhoDealsButton *dealerButton() const { return m_dealer; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -50,6 +52,7 @@ private:
     void setUnfinished(const QString &description, Focus focus = Focus::Moves);
     void enterMeans(PillButton *button);
 
+    WhoDealsButton *m_dealer;
     FloatingPanel *m_unfinished;
     QLabel *m_unfinishedText;
     PillButton *m_resume;

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace pitwise::ui {
+
+/// Who deals. An empty id is a guest, of whom nothing is kept.
+struct Dealer
+{
+    QString id;
+    QString number;
+    QString name;
+    bool hasPin = false;
+
+    [[nodiscard]] bool isGuest() const { return id.isEmpty(); }
+    bool operator==(const Dealer &) const = default;
+};
+
+/// Everybody in the records.
+struct KnownPeople
+{
+    std::vector<Dealer> dealers; ///< who dealt last comes first
+    std::vector<Dealer> trainers;
+    QString trouble; ///< why they are not known; empty: they are
+};
+
+/// A session about to be kept.
+struct SessionToKeep
+{
+    QString id; ///< a UUID; one that is under way is continued if its acts are the same
+    QString dealer; ///< `Dealer::id`
+    std::string house; ///< id or path
+    std::string spec; ///< the tags
+    bool isContinued = false; ///< it had acts before: kept only if it continues the one with this id
+};
+
+/// A line in the list of kept sessions.
+struct KeptSession
+{
+    enum class State { UnderWay, Finished, GivenUp };
+
+    QString id;
+    QString number;
+    QString name;
+    QDateTime started; ///< local time
+    QString house; ///< its name
+    bool isExam = false;
+    State state{};
+    int acts = 0;
+    bool isJudged = false; ///< the next ones are known
+    int rounds = 0;
+    int findings = 0;
+    double score = 0;
+    bool passed = false;
+    double seconds = 0; ///< dealt
+};
+
+/// Which of them to list.
+struct KeptFilter
+{
+    QString dealer; ///< `Dealer::id`; empty: everybody's
+    bool examsOnly = false;
+    int days = 0; ///< the last so many; 0: all
+
+    bool operator==(const KeptFilter &) const = default;
+};
+
+struct KeptList
+{
+    std::vector<KeptSession> sessions; ///< newest first
+    QString trouble;
+};
+
+/// The answer to a PIN or passphrase.
+struct SignIn
+{
+    bool right = false;
+    int wait = 0; ///< seconds until the next try
+    QString trouble;
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/norecords.h"
+
+namespace pitwise::ui {
+
+void NoRecords::people(QObject *, std::function<void(const KnownPeople &)> then)
+{
+    then({});
+}
+
+void NoRecords::addDealer(const QString &, const QString &, QObject *,
+                          std::function<void(const Dealer &, const QString &)> then)
+{
+    then({}, tr("There are no records."));
+}
+
+void NoRecords::signIn(const QString &, const QString &, QObject *,
+                       std::function<void(const SignIn &)> then)
+{
+    then({.trouble = tr("There are no records.")});
+}
+
+void NoRecords::list(const KeptFilter &, QObject *, std::function<void(const KeptList &)> then)
+{
+    then({});
+}
+
+void NoRecords::text(const QString &, QObject *,
+                     std::function<void(const QString &, const QString &)> then)
+{
+    then({}, tr("There are no records."));
+}
+
+void NoRecords::writeCsv(const KeptFilter &, const QString &, QObject *,
+                         std::function<void(const QString &)> then)
+{
+    then(tr("There are no records."));
+}
+
+} // namespace pitwise::ui

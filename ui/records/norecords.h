@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/recordsdesk.h"
+
+namespace pitwise::ui {
+
+/// No records at all: everybody is a guest.
+class NoRecords : public RecordsDesk
+{
+    Q_OBJECT
+
+public:
+    using RecordsDesk::RecordsDesk;
+
+    [[nodiscard]] bool isThere() const override { return false; }
+    [[nodiscard]] QString place() const override { return {}; }
+    void people(QObject *context, std::function<void(const KnownPeople &)> then) override;
+    void addDealer(const QString &number, const QString &name, QObject *context,
+                   std::function<void(const Dealer &, const QString &)> then) override;
+    void signIn(const QString &id, const QString &secret, QObject *context,
+                std::function<void(const SignIn &)> then) override;
+    void list(const KeptFilter &filter, QObject *context,
+              std::function<void(const KeptList &)> then) override;
+    void text(const QString &id, QObject *context,
+              std::function<void(const QString &, const QString &)> then) override;
+    void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
+                  std::function<void(const QString &)> then) override;
+    void keep(const SessionToKeep &, std::size_t, std::vector<std::string>) override { }
+    void end(const QString &, bool) override { }
+};
+
+} // namespace pitwise::ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/keptsession.h"
+
+#include <QObject>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace pitwise::ui {
+
+/// The records, as the window sees them. No call waits: answers come later, on the GUI thread, and
+/// only if `context` still exists.
+class RecordsDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RecordsDesk(QObject *parent = nullptr) : QObject(parent) { }
+
+    /// False: nobody can be chosen, everybody is a guest.
+    [[nodiscard]] virtual bool isThere() const = 0;
+    /// The file or the server, for people.
+    [[nodiscard]] virtual QString place() const = 0;
+
+    virtual void people(QObject *context, std::function<void(const KnownPeople &)> then) = 0;
+    /// Adds a trainee and gives him back with his id, or says why not.
+    virtual void addDealer(const QString &number, const QString &name, QObject *context,
+                           std::function<void(const Dealer &, const QString &trouble)> then) = 0;
+    /// A dealer's PIN or a trainer's passphrase.
+    virtual void signIn(const QString &id, const QString &secret, QObject *context,
+                        std::function<void(const SignIn &)> then) = 0;
+
+    virtual void list(const KeptFilter &filter, QObject *context,
+                      std::function<void(const KeptList &)> then) = 0;
+    /// The session in notation, or why it cannot be read.
+    virtual void text(const QString &id, QObject *context,
+                      std::function<void(const QString &text, const QString &trouble)> then) = 0;
+    /// Writes the list as CSV. Empty: done.
+    virtual void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
+                          std::function<void(const QString &trouble)> then) = 0;
+
+    /// Stores lines of a session, the first of which is entry `from` of its log. What cannot be
+    /// stored now is tried again later.
+    virtual void keep(const SessionToKeep &session, std::size_t from,
+                      std::vector<std::string> lines) = 0;
+    virtual void end(const QString &session, bool finished) = 0;
+
+Q_SIGNALS:
+    /// So many acts of this session are safe now.
+    void kept(const QString &session, std::size_t acts);
+    /// The session could not be continued under its old id, and is kept under a new one.
+    void renamed(const QString &session, const QString &id);
+    /// Told once; empty: it works again.
+    void troubled(const QString &sentence);
+};
+
+} // namespace pitwise::ui

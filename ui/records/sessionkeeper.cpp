@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/sessionkeeper.h"
+
+#include "engine/session/notation.h"
+
+#include <QUuid>
+
+#include <utility>
+
+namespace pitwise::ui {
+
+SessionKeeper::SessionKeeper(SessionController *controller, RecordsDesk *desk, QObject *parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_desk(desk)
+{
+    connect(controller, &SessionController::started, this, &SessionKeeper::start);
+    connect(controller, &SessionController::stepped, this, [this](const Step &step) {
+        if (!step.refused)
+            keep();
+    });
+    connect(desk, &RecordsDesk::renamed, this, [this](const QString &session, const QString &id) {
+        if (session == m_session)
+            setSession(id);
+    });
+}
+
+void SessionKeeper::setDealer(const Dealer &dealer)
+{
+    const bool same = dealer.id == m_dealer.id;
+    if (!same && m_controller->hasSitting()) {
+        finish();
+        m_abandoned = true;
+    }
+    m_dealer = dealer;
+    if (!same)
+        Q_EMIT dealerChanged(dealer);
+}
+
+void SessionKeeper::setSession(const QString &id)
+{
+    m_session = id;
+    Q_EMIT sessionChanged(id);
+}
+
+void SessionKeeper::start()
+{
+    finish();
+    m_kept = 0;
+    m_hasRounds = false;
+    // Who opens a file goes on with what somebody else may have dealt: it is kept only where it
+    // continues a session in the records.
+    const Session &session = m_controller->sitting().session();
+    m_continued = session.log().size() > session.spec().sitting.shown;
+    m_abandoned = m_continued && m_last.isEmpty();
+}
+
+void SessionKeeper::finish()
+{
+    if (m_session.isEmpty())
+        return;
+    m_desk->end(m_session, m_hasRounds);
+    setSession({});
+}
+
+void SessionKeeper::keep()
+{
+    if (m_dealer.isGuest() || m_abandoned)
+        return;
+    const Sitting &sitting = m_controller->sitting();
+    const Session &session = sitting.session();
+    if (m_session.isEmpty()) {
+        const QString last = std::exchange(m_last, {});
+        setSession(last.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : last);
+    }
+    std::vector<std::string> lines;
+    for (std::size_t i = m_kept; i < session.log().size(); ++i)
+        lines.push_back(toText(session.log()[i], session.house().table.chips));
+    const std::size_t from = std::exchange(m_kept, session.log().size());
+    m_hasRounds = sitting.roundsDone() > 0;
+    m_desk->keep({.id = m_session,
+                  .dealer = m_dealer.id,
+                  .house = session.spec().house,
+                  .spec = toText(session.spec()),
+                  .isContinued = m_continued},
+                 from, std::move(lines));
+}
+
+} // namespace pitwise::ui
