@@ -53,8 +53,13 @@ public:
 Q_SIGNALS:
     /// So many acts of this session are safe now.
     void kept(const QString &session, std::size_t acts);
-    /// The session could not be continued under its old id, and is kept under a new one.
+    /// A session that went on is kept under the id that it has in the records.
     void renamed(const QString &session, const QString &id);
+    /// The records have more acts of a session that went on: `text` is all of it. It is kept when
+    /// it goes on from there.
+    void ahead(const QString &session, const QString &text);
+    /// A session that went on is not under way in this dealer's records.
+    void notKept(const QString &session);
     /// Told once; empty: it works again.
     void troubled(const QString &sentence);
 };

@@ -99,6 +99,11 @@ void Sessions::resumeSaved(const QString &path)
     resumeFrom(m_library.reader(path, SessionLibrary::Kind::Kept));
 }
 
+void Sessions::resumeText(const QString &text)
+{
+    resumeFrom(m_library.reader(text.toStdString(), m_resumed.toStdString()));
+}
+
 void Sessions::resumeFrom(std::function<PreparedSession()> read)
 {
     prepare(std::move(read), tr("The session could not be resumed"),
