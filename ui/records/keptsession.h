@@ -78,6 +78,13 @@ struct KeptList
     QString trouble;
 };
 
+/// What a try to open records came to.
+struct RecordsTrial
+{
+    bool works = false;
+    QString sentence;
+};
+
 /// The answer to a PIN or passphrase.
 struct SignIn
 {

@@ -5,6 +5,11 @@
 
 namespace pitwise::ui {
 
+void NoRecords::tryOut(const QString &, QObject *, std::function<void(const RecordsTrial &)> then)
+{
+    then({.works = false, .sentence = tr("There are no records.")});
+}
+
 void NoRecords::people(QObject *, std::function<void(const KnownPeople &)> then)
 {
     then({});

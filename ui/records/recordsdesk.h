@@ -24,8 +24,16 @@ public:
 
     /// False: nobody can be chosen, everybody is a guest.
     [[nodiscard]] virtual bool isThere() const = 0;
-    /// The file or the server, for people.
+    /// The file or the server, without a password.
     [[nodiscard]] virtual QString place() const = 0;
+    /// Why the school's server cannot be reached; empty: it can, or there is none. What is dealt
+    /// meanwhile is kept on this computer and handed in later.
+    [[nodiscard]] virtual QString offline() const = 0;
+    /// From now on other records: a path, or `postgresql://...`.
+    virtual void moveTo(const QString &where) = 0;
+    /// Tries to open records, and says what came of it.
+    virtual void tryOut(const QString &where, QObject *context,
+                        std::function<void(const RecordsTrial &)> then) = 0;
 
     virtual void people(QObject *context, std::function<void(const KnownPeople &)> then) = 0;
     /// Adds a trainee and gives him back with his id, or says why not.
@@ -51,6 +59,8 @@ public:
     virtual void end(const QString &session, bool finished) = 0;
 
 Q_SIGNALS:
+    void offlineChanged(const QString &sentence);
+    void placeChanged();
     /// So many acts of this session are safe now.
     void kept(const QString &session, std::size_t acts);
     /// A session that went on is kept under the id that it has in the records.
