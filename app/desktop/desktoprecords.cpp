@@ -153,6 +153,13 @@ void DesktopRecords::writeCsv(const ui::KeptFilter &filter, const QString &path,
         std::move(then));
 }
 
+void DesktopRecords::writeDeal(const QString &id, const QString &path, QObject *context,
+                               std::function<void(const QString &)> then)
+{
+    ask(
+        context, [=](RecordsClerk &clerk) { return clerk.writeDeal(id, path); }, std::move(then));
+}
+
 void DesktopRecords::keep(const ui::SessionToKeep &session, std::size_t from,
                           std::vector<std::string> lines)
 {

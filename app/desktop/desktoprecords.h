@@ -48,6 +48,8 @@ public:
               std::function<void(const QString &, const QString &)> then) override;
     void writeCsv(const ui::KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
+    void writeDeal(const QString &id, const QString &path, QObject *context,
+                   std::function<void(const QString &)> then) override;
     void keep(const ui::SessionToKeep &session, std::size_t from,
               std::vector<std::string> lines) override;
     void end(const QString &session, bool finished) override;

@@ -369,4 +369,13 @@ QString RecordsClerk::writeCsv(const ui::KeptFilter &filter, const QString &path
     return answer;
 }
 
+QString RecordsClerk::writeDeal(const QString &id, const QString &path)
+{
+    const auto [session, why] = text(id);
+    if (!why.isEmpty())
+        return why;
+    const auto trouble = writeWholeFile(path.toStdString(), session.toStdString());
+    return trouble ? QString::fromStdString(trouble->why) : QString{};
+}
+
 } // namespace pitwise

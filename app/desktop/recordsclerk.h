@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::pair<QString, QString> text(const QString &id);
     [[nodiscard]] QString writeCsv(const ui::KeptFilter &filter, const QString &path);
 
+    [[nodiscard]] QString writeDeal(const QString &id, const QString &path);
+
     /// Soon, if there is a server.
     void handInSoon();
     void handInNow();

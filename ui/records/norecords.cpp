@@ -44,4 +44,10 @@ void NoRecords::writeCsv(const KeptFilter &, const QString &, QObject *,
     then(tr("There are no records."));
 }
 
+void NoRecords::writeDeal(const QString &, const QString &, QObject *,
+                          std::function<void(const QString &)> then)
+{
+    then(tr("There are no records."));
+}
+
 } // namespace pitwise::ui

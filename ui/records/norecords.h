@@ -32,6 +32,8 @@ public:
               std::function<void(const QString &, const QString &)> then) override;
     void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
+    void writeDeal(const QString &id, const QString &path, QObject *context,
+                   std::function<void(const QString &)> then) override;
     void keep(const SessionToKeep &, std::size_t, std::vector<std::string>) override { }
     void end(const QString &, bool) override { }
 };

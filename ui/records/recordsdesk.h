@@ -52,6 +52,10 @@ public:
     virtual void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                           std::function<void(const QString &trouble)> then) = 0;
 
+    /// Writes a session as a file of notation. Empty: done.
+    virtual void writeDeal(const QString &id, const QString &path, QObject *context,
+                           std::function<void(const QString &trouble)> then) = 0;
+
     /// Stores lines of a session, the first of which is entry `from` of its log. What cannot be
     /// stored now is tried again later.
     virtual void keep(const SessionToKeep &session, std::size_t from,
