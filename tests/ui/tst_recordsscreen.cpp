@@ -129,12 +129,6 @@ private Q_SLOTS:
         screen().filter()->kind()->setCurrent(1);
         Q_EMIT screen().filter()->changed();
         QTRY_COMPARE(screen().model().rowCount(), 1);
-        if (const QString to = qEnvironmentVariable("PITWISE_PICTURES"); !to.isEmpty()) {
-            screen().filter()->kind()->setCurrent(0);
-            Q_EMIT screen().filter()->changed();
-            QTRY_COMPARE(screen().model().rowCount(), 3);
-            m_window->grab().save(to + QStringLiteral("/records-trainee.png"));
-        }
     }
 
     /// A trainer gives his passphrase first, and leaves with the screen.
@@ -156,13 +150,6 @@ private Q_SLOTS:
         QCOMPARE(cell(0, KeptModel::Who), QStringLiteral("Bob Lang, number 1002"));
         screen().filter()->who()->setCurrentIndex(0);
         QTRY_COMPARE(screen().model().rowCount(), 4);
-        if (const QString to = qEnvironmentVariable("PITWISE_PICTURES"); !to.isEmpty()) {
-            for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}, QSize{1024, 640}}) {
-                m_window->resize(size);
-                QCoreApplication::processEvents();
-                m_window->grab().save(to + QStringLiteral("/records-%1.png").arg(size.width()));
-            }
-        }
         m_window->showHome();
         m_window->showScreen<RecordsScreen>();
         QTRY_COMPARE(screen().model().rowCount(), 3);

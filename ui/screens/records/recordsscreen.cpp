@@ -131,7 +131,7 @@ void RecordsScreen::fill(const KeptList &list)
                                                           {KeptModel::Rounds, 9},
                                                           {KeptModel::Score, 8},
                                                           {KeptModel::Findings, 11}}};
-    for (const auto [column, letters] : Letters)
+    for (const auto &[column, letters] : Letters)
         m_list->setColumnWidth(column, letters * letter);
     if (!list.sessions.empty())
         m_list->setCurrentIndex(m_model->index(0, 0));
