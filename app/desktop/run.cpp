@@ -147,7 +147,7 @@ int run(int argc, char **argv, const Shown &shown)
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
-    DesktopRecords records{usualRecords(arguments.records.toStdString())};
+    DesktopRecords records{{.where = usualRecords(arguments.records.toStdString())}};
     environment.records = &records;
     environment.sound = &sound;
     environment.languages = &languages;

@@ -81,9 +81,6 @@ public:
     /// Somebody has dealt here before. True if nothing is stored, so that nobody is told each time.
     [[nodiscard]] bool hasDealt() const;
     void setHasDealt();
-    /// Id of the session that is under way in the records; empty: none.
-    [[nodiscard]] QString keptSession() const;
-    void setKeptSession(const QString &id);
 
 private:
     [[nodiscard]] QVariant value(const char *key) const;
