@@ -44,9 +44,8 @@ public:
         drawn.text = item.text();
         drawn.widget = widget;
         drawn.ink = toWindow.mapRect(tight.translated(at));
-        drawn.clip = painter()->hasClipping()
-                       ? toWindow.mapRect(painter()->clipBoundingRect())
-                       : QRectF{-1e6, -1e6, 2e6, 2e6};
+        drawn.clip = painter()->hasClipping() ? toWindow.mapRect(painter()->clipBoundingRect())
+                                              : QRectF{-1e6, -1e6, 2e6, 2e6};
         drawn.colour = painter()->pen().color();
         drawn.pixelSize = item.font().pixelSize();
         texts.push_back(drawn);
@@ -177,8 +176,8 @@ QString cutOff(const DrawnText &drawn)
         return outside(drawn.ink, clip);
     for (const QWidget *at = drawn.widget; at != nullptr; at = at->parentWidget()) {
         const auto *area = qobject_cast<const QAbstractScrollArea *>(at->parentWidget());
-        const QRectF room = area != nullptr && area->viewport() == at ? roomIn(*area)
-                                                                      : inWindow(*at);
+        const QRectF room =
+            area != nullptr && area->viewport() == at ? roomIn(*area) : inWindow(*at);
         if (!fits(drawn.ink, room))
             return outside(drawn.ink, room);
         if (room.width() > 1e5 || room.height() > 1e5)
@@ -231,8 +230,8 @@ void addOverlaps(const std::vector<DrawnText> &texts, QStringList &trouble)
     for (std::size_t i = 0; i < texts.size(); ++i) {
         for (std::size_t j = i + 1; j < texts.size(); ++j) {
             if (overlap(boxes[i], boxes[j]) && !isCoveredByAPanel(texts[i], texts[j].widget))
-                trouble << QStringLiteral("%1 runs into %2")
-                               .arg(briefly(texts[i]), briefly(texts[j]));
+                trouble
+                    << QStringLiteral("%1 runs into %2").arg(briefly(texts[i]), briefly(texts[j]));
         }
     }
 }
@@ -273,6 +272,14 @@ bool hasToolTip(const QWidget *widget)
     return false;
 }
 
+/// Shortened to fit. A button whose own text ends in dots only says that it asks more.
+bool isShortened(const DrawnText &drawn)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(drawn.widget);
+    return drawn.text.contains(QChar{0x2026})
+        && (button == nullptr || !button->text().contains(drawn.text));
+}
+
 } // namespace
 
 std::vector<DrawnText> drawnTexts(QWidget &window)
@@ -295,7 +302,7 @@ QStringList troubleWithTexts(QWidget &window)
         const QString cut = cutOff(drawn);
         if (!cut.isEmpty())
             trouble << QStringLiteral("%1 is cut off: %2").arg(briefly(drawn), cut);
-        if (drawn.text.contains(QChar{0x2026}) && !hasToolTip(drawn.widget))
+        if (isShortened(drawn) && !hasToolTip(drawn.widget))
             trouble << QStringLiteral("%1 is shortened and has no tool tip").arg(briefly(drawn));
     }
     addOverlaps(texts, trouble);
