@@ -7,6 +7,7 @@
 #include "app/records/recordsplace.h"
 #include "engine/session/notation.h"
 #include "engine/training/savedsession.h"
+#include "tests/records/testplaces.h"
 #include "tests/support/houses.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/start/startscreen.h"
@@ -25,15 +26,14 @@
 using namespace pitwise;
 using namespace pitwise::ui;
 
-namespace {
-
 /// The program from its start to its end, with records in a file.
 class Station
 {
 public:
+    /// `records`: a file, or a server's address.
     Station(const QString &folder, const QString &records)
         : m_recorder([=] { return folder + QStringLiteral("/sessions"); }),
-          m_records({.where = records.toStdString()}, 50)
+          m_records({.where = records.toStdString(), .journals = folder.toStdString()}, 50)
     {
         Environment environment = bareEnvironment();
         environment.store = &m_recorder;
@@ -82,6 +82,8 @@ private:
     qint64 m_now = 0;
     std::unique_ptr<MainWindow> m_window;
 };
+
+namespace {
 
 QStringList linesOf(const QListWidget &list)
 {
@@ -455,6 +457,109 @@ private Q_SLOTS:
                      qPrintable(popup.message()));
         QVERIFY(station.shell().keeper().dealer().isGuest());
         station.deal("washington", 7, 20);
+    }
+
+    /// A school's server goes away and comes back: dealing goes on, the window says quietly that
+    /// it is offline, and everything is handed in, once.
+    void theServerGoesAway()
+    {
+        test::TestPlaces places;
+        if (places.server() == nullptr)
+            QSKIP("PostgreSQL is not installed (Debian: postgresql): no server was tried");
+        const QtMessageHandler loud =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+        const std::string where = places.server()->newDatabase();
+        {
+            Records owner{where, {.create = true}};
+            owner.people().addTrainee("1001", "Ann Lee");
+        }
+        std::string dealt;
+        {
+            Station station{m_folder->path(), QString::fromStdString(where)};
+            const QSignalSpy told{&station.shell(), &Shell::errorReported};
+            choose(station, "ann");
+            station.deal("washington", 7, 20);
+            const auto onServer = [&] {
+                Records owner{where};
+                const auto rows = owner.sessions().list();
+                return rows.size() == 1 ? rows.front().acts : 0;
+            };
+            const auto atTable = [&] {
+                return station.shell().controller().sitting().session().log().size();
+            };
+            QTRY_COMPARE(onServer(), atTable());
+            QVERIFY(places.server()->stop());
+            station.dealOn(20);
+            QTRY_VERIFY(!station.records().offline().isEmpty());
+            QVERIFY(station.button().text().startsWith(QLatin1String("Offline")));
+            station.dealOn(10);
+            QVERIFY(places.server()->go());
+            QTRY_VERIFY(station.records().offline().isEmpty());
+            QTRY_COMPARE(onServer(), atTable());
+            QCOMPARE(told.size(), 0);
+            // Away at the very end: the rest waits in the journal.
+            QVERIFY(places.server()->stop());
+            station.dealOn(10);
+            dealt = station.text();
+        }
+        QVERIFY(places.server()->go());
+        {
+            // Ann signs in and goes on.
+            Station station{m_folder->path(), QString::fromStdString(where)};
+            choose(station, "ann");
+            station.shell().sessions().resume();
+            QTRY_VERIFY(!station.shell().keeper().session().isEmpty());
+            QCOMPARE(station.text(), dealt);
+            Records owner{where};
+            QCOMPARE(owner.sessions().list().size(), std::size_t{1});
+            QTRY_COMPARE(owner.sessions().list().front().acts,
+                         station.shell().controller().sitting().session().log().size());
+            QCOMPARE(QString::fromStdString(
+                         owner.sessions().dealText(owner.sessions().list().front().id)),
+                     QString::fromStdString(dealt));
+            QVERIFY(owner.check().faults.empty());
+        }
+        qInstallMessageHandler(loud);
+    }
+
+    /// The answer to *Test*, and a move to other records at once.
+    void otherRecords()
+    {
+        open().people().addTrainee("1001", "Ann Lee");
+        const QString other = m_folder->filePath(QStringLiteral("other.sqlite"));
+        QFile text{m_folder->filePath(QStringLiteral("text"))};
+        QVERIFY(text.open(QFile::WriteOnly));
+        text.write("This is not a database at all.\n");
+        text.close();
+        Station station{m_folder->path(), file()};
+        const auto answer = [&](const QString &where) {
+            RecordsTrial trial{.works = false, .sentence = {}};
+            station.records().tryOut(where, &station.window(),
+                                     [&](const RecordsTrial &came) { trial = came; });
+            [&] { QTRY_VERIFY(!trial.sentence.isEmpty()); }();
+            return (trial.works ? QStringLiteral("+") : QStringLiteral("-")) + trial.sentence;
+        };
+        QCOMPARE(answer(file()), QStringLiteral("+It works: 1 person(s), 0 session(s)."));
+        QVERIFY(answer(other).startsWith(QLatin1String("+There is no such file yet")));
+        QVERIFY(answer(text.fileName()).startsWith(QLatin1Char('-')));
+        QVERIFY(answer(QStringLiteral("postgresql://me:secret@h/db"))
+                    .startsWith(QLatin1String("-Leave the password out")));
+        QVERIFY(answer(QStringLiteral("postgresql://h:0/db")).contains(QLatin1String("port")));
+
+        choose(station, "ann");
+        station.deal("washington", 7, 20);
+        const std::string dealt = station.text();
+        station.shell().setRecordsPlace(other);
+        QCOMPARE(station.records().place(), other);
+        QVERIFY(station.shell().keeper().dealer().isGuest());
+        station.dealOn(5);
+        const auto ended = [&] {
+            const auto rows = Records{file().toStdString()}.sessions().list();
+            return !rows.empty() && rows.front().state != SessionState::UnderWay;
+        };
+        QTRY_VERIFY(ended());
+        compareWith(dealt);
+        QVERIFY(!QFile::exists(other));
     }
 
     /// The command line comes before the variable, and that before the usual file.

@@ -35,6 +35,7 @@ constexpr const char *PatronSpeed = "view/patronSpeed";
 constexpr const char *TypeSize = "view/typeSize";
 constexpr const char *LeftHanded = "view/leftHanded";
 constexpr const char *LargeTargets = "view/largeTargets";
+constexpr const char *RecordsPlace = "records/place";
 constexpr const char *Language = "window/language";
 constexpr const char *Muted = "sound/muted";
 // In the order of SoundGroup.
@@ -225,6 +226,16 @@ void Settings::setHasDealt()
 void Settings::setRecentSessions(const QStringList &files)
 {
     set(key::RecentSessions, files.mid(0, MostRecentSessions));
+}
+
+QString Settings::recordsPlace() const
+{
+    return value(key::RecordsPlace).toString();
+}
+
+void Settings::setRecordsPlace(const QString &where)
+{
+    set(key::RecordsPlace, where);
 }
 
 QVariant Settings::value(const char *key) const
