@@ -7,8 +7,8 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/houses/houselibrary.h"
+#include "app/lessons/lessonlibrary.h"
 #include "assets/builtinhouses.h"
-#include "assets/builtinlessons.h"
 
 #include <algorithm>
 #include <ostream>
@@ -52,9 +52,7 @@ Exit checkLesson(const Arguments &arguments, Terminal &terminal)
 std::variant<std::vector<LessonTemplate>, Exit> allLessons(const std::vector<std::string> &own,
                                                            Terminal &terminal)
 {
-    std::vector<LessonTemplate> lessons;
-    for (const BuiltInLesson &each : builtInLessons())
-        lessons.push_back(readLesson(each.toml).lesson);
+    std::vector<LessonTemplate> lessons = builtInLessonSet().lessons;
     for (const std::string &path : own) {
         auto found = lessonAt(path, terminal);
         if (const auto *exit = std::get_if<Exit>(&found))

@@ -9,6 +9,7 @@
 #include "app/desktop/screenshots.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
+#include "app/lessons/lessonlibrary.h"
 #include "app/records/recordsplace.h"
 #include "ui/paint/appicon.h"
 #include "ui/screens/screens.h"
@@ -75,6 +76,13 @@ QString sessionFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
          + QStringLiteral("/sessions");
+}
+
+/// A trainer puts his own lessons in here.
+QString lessonFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+         + QStringLiteral("/lessons");
 }
 
 /// `why` saving fails; empty: all is saved again.
@@ -158,6 +166,7 @@ int run(int argc, char **argv, const Shown &shown)
     environment.sound = &sound;
     environment.languages = &languages;
     environment.sessionFolder = sessionFolder;
+    environment.lessons = [] { return lessonsWithFolder(lessonFolder().toStdString()); };
     environment.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{environment, ui::allScreens()};
     QObject::connect(&window.shell(), &ui::Shell::languageChanged, &window,

@@ -4,6 +4,7 @@
 #include "app/desktop/startup.h"
 
 #include "app/houses/houselibrary.h"
+#include "app/lessons/lessonlibrary.h"
 #include "assets/builtinhouses.h"
 #include "ui/theme/typescale.h"
 
@@ -99,6 +100,7 @@ ui::Environment bareEnvironment()
     environment.lastingName = lastingName;
     for (const BuiltInHouse &house : builtInHouses())
         environment.houses.emplace_back(house.id);
+    environment.lessons = builtInLessonSet;
     environment.version = version();
     return environment;
 }

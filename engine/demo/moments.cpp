@@ -106,7 +106,7 @@ Moments inLockStep(const Pair &pair)
         const bool leftFirst = both || j == right.size()
                             || (i < left.size() && course.at(i + 1, j) >= course.at(i, j + 1));
         const bool rightToo = both || !leftFirst;
-        Moment next = moments.back();
+        ShownMoment next = moments.back();
         if (leftFirst)
             next.left = left[i++];
         if (rightToo)
@@ -123,7 +123,7 @@ Moments inOwnTime(const Pair &pair, const TimeModel &model)
     const auto right = endsOf(pair.right, model);
     Moments moments{{}};
     while (moments.back().left < left.size() || moments.back().right < right.size()) {
-        Moment next = moments.back();
+        ShownMoment next = moments.back();
         constexpr double Never = 1e9;
         const double l = next.left < left.size() ? left[next.left] : Never;
         const double r = next.right < right.size() ? right[next.right] : Never;

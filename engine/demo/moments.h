@@ -10,16 +10,16 @@
 namespace pitwise {
 
 /// A place on the timeline of two tables: how many frames of each are done.
-struct Moment
+struct ShownMoment
 {
     std::size_t left = 0;
     std::size_t right = 0;
     double at = 0; ///< seconds from the start, according to the model
 
-    bool operator==(const Moment &) const = default;
+    bool operator==(const ShownMoment &) const = default;
 };
 /// The first one is the start of both tables.
-using Moments = std::vector<Moment>;
+using Moments = std::vector<ShownMoment>;
 
 /// Both dealers do the same thing at the same moment. If only one has something to do, the other
 /// waits.

@@ -59,7 +59,7 @@ bool ranOut(const Showing &showing)
 void checkMoments(const Pair &both)
 {
     for (const Moments &moments : {inLockStep(both), inOwnTime(both, TimeModel{})}) {
-        QCOMPARE(moments.front(), Moment{});
+        QCOMPARE(moments.front(), ShownMoment{});
         QCOMPARE(moments.back().left, both.left.frames.size());
         QCOMPARE(moments.back().right, both.right.frames.size());
         for (std::size_t i = 1; i < moments.size(); ++i) {
@@ -289,7 +289,7 @@ private Q_SLOTS:
                 QCOMPARE(step[i].right, both.right.beats[i - 1]);
             }
             const Moments own = inOwnTime(both, TimeModel{});
-            const auto firstReady = std::find_if(own.begin(), own.end(), [&](const Moment &moment) {
+            const auto firstReady = std::find_if(own.begin(), own.end(), [&](const ShownMoment &moment) {
                 return moment.right == both.right.frames.size();
             });
             QVERIFY(firstReady->left < both.left.frames.size());

@@ -187,9 +187,9 @@ private Q_SLOTS:
         const auto make = [&] {
             return Slides{
                 {{m_screen->leftTable()->showing(), m_screen->leftTable()->title(), 5,
-                  &Moment::left},
+                  &ShownMoment::left},
                  {m_screen->rightTable()->showing(), m_screen->rightTable()->title(), 5,
-                  &Moment::right}},
+                  &ShownMoment::right}},
                 inLockStep({m_screen->leftTable()->showing(), m_screen->rightTable()->showing()}),
                 m_shell->viewOptions()};
         };

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/lessons/lessonset.h"
 #include "ui/records/recordsdesk.h"
 #include "ui/session/sessionrecorder.h"
 #include "ui/shell/languages.h"
@@ -39,6 +40,8 @@ struct Environment
     std::function<std::string(const std::string &name, const std::string &beside)> lastingName;
     /// The text of a house file, by the same kind of name.
     std::function<std::optional<std::string>(const std::string &name)> houseText;
+    /// Reads all lesson files. May be called on a worker thread; empty: there are no lessons.
+    std::function<LessonSet()> lessons;
     std::vector<std::string> houses; ///< ids of the built-in houses
     SessionController::Clock clock;
     QString version;

@@ -20,6 +20,7 @@ struct SessionPlan
     QString title; ///< stays above the list of steps; empty: none
     QString notice; ///< shown when the session begins
     int rounds = 0; ///< the result is shown after this many; 0: only on request
+    bool isGuided = false; ///< a task of the `Guidance`: it says what to do
 };
 
 /// A session created or read on a worker thread, or an error message.

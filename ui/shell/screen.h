@@ -74,6 +74,7 @@ struct ScreenEntry
     enum class Role {
         Home, ///< where Escape leads
         Dealing, ///< where sessions are dealt; available once there is one
+        Learning, ///< where a course is, and where its rounds lead back to
         Other,
     };
 

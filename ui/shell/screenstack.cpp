@@ -26,6 +26,8 @@ ScreenStack::ScreenStack(Shell &shell, std::vector<ScreenEntry> entries, QWidget
     });
     connect(&shell, &Shell::homeWanted, this,
             [this] { showScreen(indexOf(ScreenEntry::Role::Home)); });
+    connect(&shell, &Shell::learningWanted, this,
+            [this] { showScreen(indexOf(ScreenEntry::Role::Learning)); });
     connect(&shell.sessions(), &Sessions::aboutToBegin, this,
             [this] { screen(indexOf(ScreenEntry::Role::Dealing)); });
     connect(&shell.sessions(), &Sessions::tableWanted, this,

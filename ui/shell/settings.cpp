@@ -48,12 +48,14 @@ constexpr const char *DraftText = "editor/draft";
 constexpr const char *DraftPath = "editor/path";
 constexpr const char *DraftFrom = "editor/from";
 constexpr const char *RecentSessions = "sessions/recent";
+constexpr const char *DoneLessons = "learn/done"; // `person|lesson|house`
 constexpr const char *HasDealt = "play/hasDealt";
 
 } // namespace key
 
 constexpr qsizetype MostHouseFiles = 12;
 constexpr qsizetype MostRecentSessions = 8;
+constexpr qsizetype MostDoneLessons = 5000;
 constexpr int FastestView = 400; // percent
 
 int styleNumber(const std::optional<Style> &style)
@@ -211,6 +213,29 @@ Paper usualPaper(QLocale::Territory territory)
 QStringList Settings::recentSessions() const
 {
     return value(key::RecentSessions).toStringList().mid(0, MostRecentSessions);
+}
+
+QStringList Settings::doneLessons(const QString &person, const QString &house) const
+{
+    const QString start = person + QLatin1Char('|');
+    const QString end = QLatin1Char('|') + house;
+    QStringList lessons;
+    for (const QString &each : value(key::DoneLessons).toStringList()) {
+        if (each.startsWith(start) && each.endsWith(end)
+            && each.size() > start.size() + end.size() - 1)
+            lessons << each.mid(start.size(), each.size() - start.size() - end.size());
+    }
+    return lessons;
+}
+
+void Settings::setLessonDone(const QString &person, const QString &house, const QString &lesson)
+{
+    QStringList all = value(key::DoneLessons).toStringList();
+    const QString line = QStringList{person, lesson, house}.join(QLatin1Char('|'));
+    if (all.contains(line))
+        return;
+    all << line;
+    set(key::DoneLessons, all.mid(std::max<qsizetype>(0, all.size() - MostDoneLessons)));
 }
 
 bool Settings::hasDealt() const

@@ -82,6 +82,10 @@ public:
     [[nodiscard]] QStringList recentSessions() const;
     void setRecentSessions(const QStringList &files);
 
+    /// Lessons that a person has finished in a house; `person` is a `Dealer::id`, empty: guests.
+    [[nodiscard]] QStringList doneLessons(const QString &person, const QString &house) const;
+    void setLessonDone(const QString &person, const QString &house, const QString &lesson);
+
     /// Somebody has dealt here before. True if nothing is stored, so that nobody is told each time.
     [[nodiscard]] bool hasDealt() const;
     void setHasDealt();

@@ -32,6 +32,10 @@ Shell::Shell(const Environment &environment, QObject *parent)
     listen();
     keepRecords();
     connect(&m_sessions, &Sessions::failed, this, &Shell::errorReported);
+    connect(&m_sessions, &Sessions::began, &m_guidance, [this](const SessionPlan &plan) {
+        if (!plan.isGuided)
+            m_guidance.clear(); // somebody deals something else
+    });
     connect(&m_documents, &Documents::written, this,
             [this](const QString &path, const QString &trouble) {
                 if (trouble.isEmpty())

@@ -6,6 +6,7 @@
 #include "ui/records/sessionkeeper.h"
 #include "ui/shell/documents.h"
 #include "ui/shell/environment.h"
+#include "ui/shell/guidance.h"
 #include "ui/shell/houseshelf.h"
 #include "ui/shell/sessions.h"
 
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] HouseShelf &houses() { return m_houses; }
     [[nodiscard]] Sessions &sessions() { return m_sessions; }
     [[nodiscard]] SessionController &controller() { return m_sessions.controller(); }
+    [[nodiscard]] Guidance &guidance() { return m_guidance; }
     [[nodiscard]] Documents &documents() { return m_documents; }
     [[nodiscard]] RecordsDesk &records() { return *m_records; }
     /// Keeps the sessions of whoever deals; knows who that is.
@@ -53,6 +55,8 @@ public:
     void takeOver(const pitwise::ui::TakeOver &shown);
     /// Shows the home screen.
     void goHome() { Q_EMIT homeWanted(); }
+    /// Shows the course.
+    void goLearn() { Q_EMIT learningWanted(); }
     /// Shows a message without blocking.
     void showError(const QString &title, const QString &text) { Q_EMIT errorReported(title, text); }
 
@@ -62,6 +66,7 @@ public:
 Q_SIGNALS:
     void told(const QString &text);
     void homeWanted();
+    void learningWanted();
     /// All texts have to be made anew.
     void languageChanged();
     void soundSettingsChanged(const pitwise::ui::SoundSettings &settings);
@@ -77,6 +82,7 @@ private:
     SoundSettings m_soundSettings;
     HouseShelf m_houses;
     Sessions m_sessions;
+    Guidance m_guidance;
     Documents m_documents;
     RecordsDesk *m_records = nullptr; ///< never null once constructed
     SessionKeeper *m_keeper = nullptr;

@@ -30,7 +30,7 @@ void DemoPlayer::setMoments(Moments moments, bool timed, std::size_t leftFrame)
     goTo(stepOfLeftFrame(leftFrame));
 }
 
-const Moment &DemoPlayer::moment() const
+const ShownMoment &DemoPlayer::moment() const
 {
     return m_moments[static_cast<std::size_t>(m_step)];
 }
@@ -38,7 +38,7 @@ const Moment &DemoPlayer::moment() const
 int DemoPlayer::stepOfLeftFrame(std::size_t frames) const
 {
     const auto beyond = std::find_if(m_moments.begin(), m_moments.end(),
-                                     [&](const Moment &moment) { return moment.left > frames; });
+                                     [&](const ShownMoment &moment) { return moment.left > frames; });
     return static_cast<int>(beyond - m_moments.begin()) - 1;
 }
 

@@ -24,7 +24,7 @@ public:
     /// as the time model says.
     void setMoments(Moments moments, bool timed, std::size_t leftFrame);
     [[nodiscard]] const Moments &moments() const { return m_moments; }
-    [[nodiscard]] const Moment &moment() const;
+    [[nodiscard]] const ShownMoment &moment() const;
     /// The last step with at most this many frames at the left table.
     [[nodiscard]] int stepOfLeftFrame(std::size_t frames) const;
 

@@ -243,9 +243,9 @@ void DemoScreen::follow()
     Moments moments = !hasTwoTables() ? alone(pair.left)
                     : timed           ? inOwnTime(pair, m_card->model())
                                       : inLockStep(pair);
-    std::vector<std::vector<Mark>> rows{marksOf(pair.left, moments, &Moment::left)};
+    std::vector<std::vector<Mark>> rows{marksOf(pair.left, moments, &ShownMoment::left)};
     if (hasTwoTables())
-        rows.push_back(marksOf(pair.right, moments, &Moment::right));
+        rows.push_back(marksOf(pair.right, moments, &ShownMoment::right));
     m_footer->timeline->setMarks(rows);
     m_player.setMoments(std::move(moments), timed, was);
 }
@@ -319,9 +319,9 @@ void DemoScreen::showStep()
 void DemoScreen::writePictures(const QString &stem)
 {
     std::vector<SlideTable> tables{
-        {m_left->showing(), m_left->title(), m_left->guests(), &Moment::left}};
+        {m_left->showing(), m_left->title(), m_left->guests(), &ShownMoment::left}};
     if (hasTwoTables())
-        tables.push_back({m_right->showing(), m_right->title(), m_right->guests(), &Moment::right});
+        tables.push_back({m_right->showing(), m_right->title(), m_right->guests(), &ShownMoment::right});
     m_header->save->setEnabled(false); // one series at a time
     m_footer->note->setText(tr("Writing pictures\u2026"));
     m_pictures.write(stem, std::make_unique<Slides>(std::move(tables), m_player.moments(),

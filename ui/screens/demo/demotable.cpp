@@ -3,7 +3,7 @@
 
 #include "ui/screens/demo/demotable.h"
 
-#include "ui/screens/demo/narration.h"
+#include "ui/table/narration.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

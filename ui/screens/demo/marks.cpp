@@ -24,7 +24,7 @@ Mark markOf(const Event &event)
 } // namespace
 
 std::vector<Mark> marksOf(const Showing &showing, const Moments &moments,
-                          std::size_t Moment::*frames)
+                          std::size_t ShownMoment::*frames)
 {
     std::vector<Mark> marks;
     for (std::size_t i = 1; i < moments.size(); ++i) {

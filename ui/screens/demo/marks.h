@@ -13,6 +13,6 @@ namespace pitwise::ui {
 /// One mark per step of a table: cards picked up in the step, else a settlement, else a call.
 /// `frames` is the table's member of a moment.
 [[nodiscard]] std::vector<Mark> marksOf(const Showing &showing, const Moments &moments,
-                                        std::size_t Moment::*frames);
+                                        std::size_t ShownMoment::*frames);
 
 } // namespace pitwise::ui

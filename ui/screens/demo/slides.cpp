@@ -3,7 +3,7 @@
 
 #include "ui/screens/demo/slides.h"
 
-#include "ui/screens/demo/narration.h"
+#include "ui/table/narration.h"
 
 #include <QPainter>
 
@@ -49,7 +49,7 @@ QImage Slides::draw(int step)
     slide.fill(m_around.ground);
     QPainter painter{&slide};
     painter.setRenderHint(QPainter::Antialiasing);
-    const Moment &moment = m_moments[static_cast<std::size_t>(step)];
+    const ShownMoment &moment = m_moments[static_cast<std::size_t>(step)];
     const int count = static_cast<int>(m_sides.size());
     const int wide = count == 1 ? OneTableWide : (Size.width() - Margin) / count - Margin;
     int x = count == 1 ? (Size.width() - wide) / 2 : Margin;

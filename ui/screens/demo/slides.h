@@ -18,7 +18,7 @@ struct SlideTable
     Showing showing;
     QString title; ///< the house and its style
     int guests = 0;
-    std::size_t Moment::*frames = &Moment::left;
+    std::size_t ShownMoment::*frames = &ShownMoment::left;
 };
 
 /// Draws the steps of a demonstration as pictures for slides: the tables and what is said about

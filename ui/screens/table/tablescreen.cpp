@@ -7,6 +7,7 @@
 #include "ui/panels/heldbar.h"
 #include "ui/panels/sidepanel.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/table/guidancestrip.h"
 #include "ui/screens/table/prompts.h"
 #include "ui/screens/table/tablecards.h"
 #include "ui/screens/table/tablefeedback.h"
@@ -36,6 +37,7 @@ TableScreen::TableScreen(Shell &shell, QWidget *parent)
       m_calls(new CallBar{this}),
       m_toast(new Toast{this}),
       m_held(new HeldBar{this}),
+      m_strip(new GuidanceStrip{shell.guidance(), this}),
       m_cards(new TableCards{this, m_view, m_calls}),
       m_result(new TableResult{shell, this}),
       m_feedback(new TableFeedback{
@@ -88,6 +90,7 @@ void TableScreen::connectHands()
     connect(m_calls, &CallBar::roundEnded, this, [press] { press(act::End{}); });
     connect(m_calls, &CallBar::voided, this, [press] { press(act::Void{}); });
     connect(m_calls, &CallBar::hintWanted, m_feedback, &TableFeedback::hint);
+    connect(m_strip, &GuidanceStrip::resized, this, &TableScreen::place);
     connect(m_panel, &SidePanel::againWanted, this, &TableScreen::dealAgain);
     connect(m_cards, &TableCards::againWanted, this, &TableScreen::dealAgain);
     connect(m_cards, &TableCards::leaveWanted, this, [this] { shell().goHome(); });
@@ -308,6 +311,8 @@ void TableScreen::keyPressEvent(QKeyEvent *event)
         return m_feedback->hint();
     if (key == Qt::Key_F3)
         return dealAgain();
+    if (key == GuidanceStrip::GoOnKey)
+        return shell().guidance().goOn();
     if (key == Qt::Key_Q && m_pending.none())
         return answerReply(Reply::OpenShoe, {});
     if (key == Qt::Key_Delete)
@@ -351,8 +356,9 @@ void TableScreen::place()
     constexpr qreal MostForPanel = 0.4; // of the width: the rest is for the table
     const int width = std::min(scaled(PanelWidth), static_cast<int>(this->width() * MostForPanel));
     m_panel->setGeometry(this->width() - width + FloatingPanel::Shadow - 8, 0, width, height());
+    m_strip->setPlace(content());
     m_view->setContentMargins(
-        QMargins{0, 0, m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});
+        QMargins{0, m_strip->taken(), m_panelShown ? width - FloatingPanel::Shadow + 4 : 0, 0});
     const TableLayout &layout = m_view->layoutOfTable();
     const QRect room = content();
     const int diameter = static_cast<int>(70 * layout.scale());

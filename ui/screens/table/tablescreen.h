@@ -11,6 +11,7 @@
 namespace pitwise::ui {
 
 class CallBar;
+class GuidanceStrip;
 class HeldBar;
 class SidePanel;
 class TableCards;
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] TableCards &cards() const { return *m_cards; }
     [[nodiscard]] Toast *toast() const { return m_toast; }
     [[nodiscard]] HeldBar *held() const { return m_held; }
+    [[nodiscard]] GuidanceStrip *strip() const { return m_strip; }
     /// The command that a key began and the next key must complete.
     [[nodiscard]] const Pending &pending() const { return m_pending; }
     [[nodiscard]] const Hand &hand() const { return m_hand; }
@@ -76,6 +78,7 @@ private:
     CallBar *m_calls;
     Toast *m_toast;
     HeldBar *m_held;
+    GuidanceStrip *m_strip;
     TableCards *m_cards;
     TableResult *m_result;
     TableFeedback *m_feedback;

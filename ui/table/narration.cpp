@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/screens/demo/narration.h"
+#include "ui/table/narration.h"
 
 #include "ui/table/places.h"
 #include "ui/text/findingwords.h"

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/startup.h"
+#include "app/lessons/lessonlibrary.h"
+#include "tests/support/houses.h"
+#include "tests/ui/drawntexts.h"
+#include "tests/ui/hands.h"
+#include "ui/screens/learn/coursepage.h"
+#include "ui/screens/learn/learnscreen.h"
+#include "ui/screens/learn/lessonpage.h"
+#include "ui/screens/learn/lessonrow.h"
+#include "ui/screens/learn/questionview.h"
+#include "ui/screens/learn/roundplayer.h"
+#include "ui/screens/screens.h"
+#include "ui/screens/table/guidancestrip.h"
+#include "ui/screens/table/tablescreen.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+using namespace pitwise::ui;
+
+/// The course, played through as a trainee does: right, wrong, and with the keys.
+class LearnTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<MainWindow> m_window;
+    qint64 m_now = 0;
+
+    LearnScreen &openWindow(const QString &ownLessons = {})
+    {
+        Environment environment = bareEnvironment();
+        environment.settings = Settings{*m_store};
+        environment.clock = [this] { return m_now += 1000; };
+        if (!ownLessons.isEmpty())
+            environment.lessons = [=] { return lessonsWithFolder(ownLessons.toStdString()); };
+        m_window = std::make_unique<MainWindow>(environment, allScreens());
+        ViewOptions options = m_window->shell().viewOptions();
+        options.speed = 0;
+        m_window->shell().setViewOptions(options);
+        m_window->show();
+        return m_window->showScreen<LearnScreen>();
+    }
+    TableScreen &table() { return m_window->screen<TableScreen>(); }
+    SessionController &controller() { return m_window->shell().controller(); }
+    /// Deals what the task asks for. `mistakes`: so many wrong acts first.
+    void dealRound(int mistakes)
+    {
+        for (; mistakes > 0; --mistakes)
+            controller().perform(act::End{}); // far too early
+        for (int i = 0; i < 400 && table().strip()->next()->isHidden(); ++i) {
+            const auto next = controller().sitting().next();
+            QVERIFY(next.has_value());
+            controller().perform(*next);
+        }
+        QVERIFY(!table().strip()->next()->isHidden());
+    }
+    void doTask(LessonPage &page, bool wrongFirst)
+    {
+        const int step = page.step();
+        const auto &lesson = page.lesson();
+        const int rounds = lesson.steps[static_cast<std::size_t>(step)].rounds;
+        const Sitting *before = controller().hasSitting() ? &controller().sitting() : nullptr;
+        page.dealButton()->click();
+        for (int clean = 0; clean < rounds;) {
+            QTRY_VERIFY(controller().hasSitting() && &controller().sitting() != before
+                        && !table().strip()->isHidden() && table().strip()->next()->isHidden());
+            dealRound(wrongFirst ? 1 : 0);
+            clean += wrongFirst ? 0 : 1;
+            wrongFirst = false;
+            before = nullptr;
+            table().strip()->next()->click();
+        }
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("s.ini")),
+                                              QSettings::IniFormat);
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_store.reset();
+    }
+
+    /// Every lesson of a house: each text read, each round watched, each task dealt, each question
+    /// answered; then the lesson is done, and is so after a new start.
+    void everyLesson_data()
+    {
+        QTest::addColumn<QString>("house");
+        for (const std::string &id : bareEnvironment().houses)
+            QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+    void everyLesson()
+    {
+        QFETCH(QString, house);
+        LearnScreen &screen = openWindow();
+        screen.chooseHouse(house.toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isReady(), 30'000);
+        QVERIFY(screen.course().lessons.size() >= 12);
+        screen.open(0);
+        for (std::size_t i = 0; i < screen.course().lessons.size(); ++i) {
+            LessonPage &page = *screen.lesson();
+            const Lesson lesson = screen.course().lessons[i];
+            QCOMPARE(QString::fromStdString(page.lesson().id), QString::fromStdString(lesson.id));
+            for (std::size_t s = 0; s < lesson.steps.size(); ++s) {
+                QCOMPARE(page.step(), static_cast<int>(s));
+                QTRY_VERIFY(!page.isBusy());
+                switch (lesson.steps[s].kind) {
+                case StepKind::Read:
+                    break;
+                case StepKind::Watch:
+                    QVERIFY2(page.player()->steps() > 3, lesson.id.c_str());
+                    page.player()->goTo(page.player()->steps());
+                    QVERIFY(!page.player()->narration().isEmpty());
+                    break;
+                case StepKind::Do:
+                    doTask(page, s % 2 == 0);
+                    if (s + 1 < lesson.steps.size())
+                        continue; // it led to the next step
+                    break;
+                case StepKind::Ask:
+                    page.question()->choose((page.question()->right() + 1)
+                                            % page.question()->count());
+                    QVERIFY(page.question()->verdict().startsWith(QLatin1String("No")));
+                    page.question()->choose(page.question()->right());
+                    QVERIFY(page.question()->verdict().startsWith(QLatin1String("Right")));
+                    break;
+                }
+                page.nextButton()->click();
+            }
+            QVERIFY2(screen.list()->rows()[i]->isDone(), lesson.id.c_str());
+        }
+        QVERIFY(!screen.hasLesson()); // after the last one the list is shown
+        LearnScreen &again = openWindow();
+        again.chooseHouse(house.toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(again.isReady(), 30'000);
+        for (const LessonRow *row : again.list()->rows())
+            QVERIFY(row->isDone());
+    }
+
+    /// Enter goes on, digits answer, arrows step through a round, Escape closes the lesson.
+    void keys()
+    {
+        LearnScreen &screen = openWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isReady(), 30'000);
+        QVERIFY(m_window->isActiveWindow() || QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_COMPARE(QApplication::focusWidget(), screen.list()->goOnButton());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(screen.hasLesson());
+        LessonPage &page = *screen.lesson();
+        const auto kind = [&] { return page.lesson().steps[static_cast<std::size_t>(page.step())].kind; };
+        while (kind() != StepKind::Ask)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::keyClick(&page, static_cast<Qt::Key>(Qt::Key_1 + page.question()->right()));
+        QVERIFY(page.question()->verdict().startsWith(QLatin1String("Right")));
+        while (kind() != StepKind::Watch)
+            QTest::keyClick(&page, Qt::Key_Return);
+        QTRY_VERIFY(!page.isBusy());
+        QTest::keyClick(&page, Qt::Key_Right);
+        QCOMPARE(page.player()->step(), 1);
+        QTest::keyClick(&page, Qt::Key_Left);
+        QCOMPARE(page.player()->step(), 0);
+        QTest::keyClick(&page, Qt::Key_Space);
+        QVERIFY(page.player()->isPlaying());
+        QTest::keyClick(&page, Qt::Key_Escape);
+        QVERIFY(!screen.hasLesson());
+        QVERIFY(!page.player()->isPlaying());
+    }
+
+    /// Whoever deals something else leaves the task: no strip stays above his table.
+    void anotherSessionEndsTheTask()
+    {
+        LearnScreen &screen = openWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isReady(), 30'000);
+        screen.open(2);
+        LessonPage &page = *screen.lesson();
+        while (page.dealButton()->isHidden())
+            page.goTo(page.step() + 1);
+        page.dealButton()->click();
+        QTRY_VERIFY(controller().hasSitting() && !table().strip()->isHidden());
+        PlaySettings settings;
+        m_window->shell().sessions().deal(settings, test::house("washington"));
+        QVERIFY(table().strip()->isHidden());
+        QVERIFY(m_window->shell().guidance().text().isEmpty());
+    }
+
+    /// A trainer's own lessons: a good one is in the course, a damaged one is named with its place.
+    void ownLessons()
+    {
+        const auto write = [this](const char *name, const QByteArray &text) {
+            QFile file{m_folder->filePath(QLatin1String(name))};
+            QVERIFY(file.open(QFile::WriteOnly));
+            file.write(text);
+        };
+        write("ours.toml", "id = \"ours\"\ntitle = \"Our way\"\norder = 1\n\n[[step]]\n"
+                           "ask = \"What does a tie bet pay?\"\nkey = \"tie_bet.pays\"\n");
+        write("bad.toml", "id = \"bad\"\ntitle = \n");
+        LearnScreen &screen = openWindow(m_folder->path());
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isReady(), 30'000);
+        QCOMPARE(QString::fromStdString(screen.course().lessons.front().title),
+                 QStringLiteral("Our way"));
+        QVERIFY2(screen.list()->trouble().contains(QLatin1String("bad.toml:2:")),
+                 qPrintable(screen.list()->trouble()));
+        QVERIFY(screen.course().lessons.size() > 12);
+    }
+
+    /// Nothing is cut off, in the smallest window too.
+    void textsFit()
+    {
+        LearnScreen &screen = openWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isReady(), 30'000);
+        for (const QSize &size : {QSize{1024, 640}, QSize{1280, 720}, QSize{1920, 1080}}) {
+            m_window->resize(size);
+            screen.closeLesson();
+            QApplication::processEvents();
+            QCOMPARE(test::troubleWithTexts(*m_window), QStringList{});
+            screen.open(6);
+            LessonPage &page = *screen.lesson();
+            for (int step = 0; step < static_cast<int>(page.lesson().steps.size()); ++step) {
+                page.goTo(step);
+                QTRY_VERIFY(!page.isBusy());
+                QApplication::processEvents();
+                QCOMPARE(test::troubleWithTexts(*m_window), QStringList{});
+            }
+        }
+    }
+};
+
+QTEST_MAIN(LearnTest)
+#include "tst_learn.moc"

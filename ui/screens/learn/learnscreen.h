@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/panels/housebox.h"
+#include "ui/screens/learn/housecourse.h"
+#include "ui/shell/screen.h"
+#include "ui/work/background.h"
+
+class QLabel;
+
+namespace pitwise::ui {
+
+class CoursePage;
+class LessonPage;
+
+/// The course of a house: its lessons, and the one that is open.
+class LearnScreen : public Screen
+{
+    Q_OBJECT
+
+public:
+    explicit LearnScreen(Shell &shell, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Learn"); }
+    void entered() override;
+    void left() override;
+    void houseChanged(const KnownHouse &known) override;
+    void houseRemoved(const std::string &name) override;
+    void viewOptionsChanged(const ViewOptions &options) override;
+
+    void chooseHouse(const std::string &name);
+    /// Opens a lesson of the course.
+    void open(int lesson);
+    void closeLesson();
+    /// The course is there; it is made on a worker thread.
+    [[nodiscard]] bool isReady() const { return m_isReady; }
+    [[nodiscard]] bool hasLesson() const { return m_open >= 0; }
+    [[nodiscard]] const HouseCourse &course() const { return m_course; }
+    [[nodiscard]] CoursePage *list() const { return m_list; }
+    [[nodiscard]] LessonPage *lesson() const { return m_lesson; }
+
+Q_SIGNALS:
+    void ready();
+
+private:
+    void arrange();
+    void makeAnew();
+    void showDone();
+    [[nodiscard]] QStringList doneLessons() const;
+    [[nodiscard]] QString person() const;
+
+    HouseCourse m_course;
+    bool m_isReady = false;
+    int m_open = -1; ///< the lesson that is open; -1: none
+    QWidget *m_head;
+    HouseBox *m_house;
+    CoursePage *m_list;
+    LessonPage *m_lesson;
+    Background m_work;
+};
+
+} // namespace pitwise::ui
