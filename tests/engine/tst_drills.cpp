@@ -6,6 +6,7 @@
 #include "tests/support/houses.h"
 #include "tests/support/randomhousefile.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <set>
@@ -53,7 +54,7 @@ QByteArray told(const DrillTask &task, const House &house, int seed)
          + QByteArray::number(seed);
 }
 
-/// Answers tasks of every drill and level right and wrong; false if the house has no such drill.
+/// Answers tasks of every drill and level right and wrong; `had` gets the drills of the house.
 void answerAll(const House &house, const std::vector<House> &others, int seeds,
                std::set<Drill> &had)
 {
@@ -128,6 +129,22 @@ private Q_SLOTS:
         QVERIFY(atWar > 0);
     }
 
+    /// A trainee must not wait for the next task: far below a frame on average.
+    void tasksAreMadeQuickly()
+    {
+        const auto houses = test::builtIn();
+        QElapsedTimer timer;
+        timer.start();
+        int made = 0;
+        for (const House &house : houses) {
+            for (const Drill drill : AllDrills)
+                made += drillTask(drill, DrillLevel::Third, house, houses, 77) ? 1 : 0;
+        }
+        QCOMPARE(made, static_cast<int>(houses.size() * AllDrills.size()));
+        qInfo("%.2f ms a task", static_cast<double>(timer.nsecsElapsed()) / 1e6 / made);
+        QVERIFY(timer.elapsed() < 16 * made);
+    }
+
     void sameSeedSameTask()
     {
         const House house = test::house("washington");
@@ -144,7 +161,6 @@ private Q_SLOTS:
     {
         const House house = test::house("fun-casino");
         for (const Drill drill : {Drill::Payouts, Drill::Outcomes, Drill::NextAct}) {
-            std::set<std::uint64_t> seen;
             int different = 0;
             std::vector<Table> tables;
             for (std::uint64_t seed = 0; seed < 20; ++seed) {

@@ -14,14 +14,19 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/whodeals.h"
 
+#include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
-#include <sys/stat.h>
+#include <algorithm>
+#include <cstdio>
 
 using namespace pitwise;
 using namespace pitwise::ui;
@@ -562,6 +567,51 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(other));
     }
 
+    /// Killed again and again in mid-session: no act that was safe is lost, the session goes on
+    /// with the same next card, and nothing is wrong with the chain.
+    void killed()
+    {
+        const int kills = qEnvironmentVariableIsSet("PITWISE_SOAK") ? 500 : 12;
+        open().people().addTrainee("1001", "Ann Lee");
+        std::vector<std::string> before;
+        for (int i = 0; i < kills; ++i) {
+            QProcess program;
+            program.start(QCoreApplication::applicationFilePath(),
+                          {QStringLiteral("--deal"), m_folder->path(), file()});
+            std::size_t safe = 0;
+            for (int line = 0; line < 8 + i % 17;) {
+                if (!program.canReadLine())
+                    QVERIFY2(program.waitForReadyRead(30'000), program.readAllStandardError());
+                for (; program.canReadLine(); ++line)
+                    safe = program.readLine().trimmed().toULongLong();
+            }
+            program.kill();
+            program.waitForFinished();
+            while (program.canReadLine())
+                safe = program.readLine().trimmed().toULongLong();
+            Records records{file().toStdString()};
+            const auto rows = records.sessions().list();
+            QCOMPARE(rows.size(), std::size_t{1});
+            const auto lines = records.sessions().lines(rows.front().id);
+            QVERIFY(lines.size() >= safe && safe > before.size());
+            QVERIFY(std::equal(before.begin(), before.end(), lines.begin()));
+            QVERIFY(records.check().faults.empty());
+            before = lines;
+        }
+        // The same acts and cards as in one go; only the times differ.
+        Station whole{m_folder->filePath(QStringLiteral("whole")), QStringLiteral("unused.sqlite")};
+        whole.deal("washington", 7, 1);
+        const Session &session = whole.shell().controller().sitting().session();
+        while (session.log().size() < before.size())
+            whole.dealOn(1);
+        const auto withoutTime = [](const std::string &line) {
+            return line.substr(0, line.find(" @"));
+        };
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QCOMPARE(withoutTime(before[i]),
+                     withoutTime(toText(session.log()[i], session.house().table.chips)));
+    }
+
     /// The command line comes before the variable, and that before the usual file.
     void whereTheRecordsAre()
     {
@@ -576,5 +626,40 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RecordsDeskTest)
+/// The window deals by itself until it is killed, and says how many acts are safe.
+static int dealUntilKilled(const QString &folder, const QString &records)
+{
+    Station station{folder, records};
+    Shell &shell = station.shell();
+    QTimer dealing;
+    QObject::connect(&dealing, &QTimer::timeout, &shell, [&] { station.dealOn(1); });
+    QObject::connect(&station.records(), &RecordsDesk::kept, &shell,
+                     [](const QString &, std::size_t acts) {
+                         std::printf("%zu\n", acts);
+                         std::fflush(stdout);
+                     });
+    // A session that went on is known by its id: now the next act.
+    QObject::connect(&station.records(), &RecordsDesk::renamed, &dealing,
+                     [&] { dealing.start(0); });
+    station.records().people(&shell, [&](const KnownPeople &people) {
+        shell.keeper().setDealer(people.dealers.front());
+        if (QDir{folder + QStringLiteral("/sessions")}.isEmpty()) {
+            station.deal("washington", 7, 1);
+            dealing.start(0);
+        } else {
+            shell.sessions().resume();
+        }
+    });
+    return QApplication::exec();
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application{argc, argv};
+    if (argc == 4 && QByteArray{argv[1]} == "--deal")
+        return dealUntilKilled(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
+    RecordsDeskTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_recordsdesk.moc"
