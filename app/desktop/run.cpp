@@ -3,6 +3,7 @@
 
 #include "app/desktop/run.h"
 
+#include "app/desktop/checkfile.h"
 #include "app/desktop/desktoprecords.h"
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/display.h"
@@ -147,8 +148,12 @@ int run(int argc, char **argv, const Shown &shown)
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
-    DesktopRecords records{usualRecords(arguments.records.toStdString())};
+    const std::string place = usualRecords(arguments.records.toStdString());
+    DesktopRecords records{place};
     environment.records = &records;
+    environment.checkFile = [place](const QString &path, const ui::Trusted &trusted) {
+        return checkFile(path, trusted, place, dayOf(systemClock()()));
+    };
     environment.sound = &sound;
     environment.languages = &languages;
     environment.sessionFolder = sessionFolder;

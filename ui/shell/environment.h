@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/exams/checkedfile.h"
 #include "ui/records/recordsdesk.h"
 #include "ui/session/sessionrecorder.h"
 #include "ui/shell/languages.h"
@@ -37,6 +38,9 @@ struct Environment
     std::function<std::string(const std::string &name, const std::string &beside)> lastingName;
     /// The text of a house file, by the same kind of name.
     std::function<std::optional<std::string>(const std::string &name)> houseText;
+    /// Checks a certificate, a key or a revocation list. Slow: called on a worker thread. Empty:
+    /// certificates cannot be checked here.
+    std::function<CheckedFile(const QString &path, const Trusted &trusted)> checkFile;
     std::vector<std::string> houses; ///< ids of the built-in houses
     SessionController::Clock clock;
     QString version;

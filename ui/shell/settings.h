@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/training/sitting.h"
+#include "ui/exams/checkedfile.h"
 #include "ui/handout/document.h"
 #include "ui/sound/soundsettings.h"
 #include "ui/table/viewoptions.h"
@@ -84,6 +85,10 @@ public:
     /// Id of the session that is under way in the records; empty: none.
     [[nodiscard]] QString keptSession() const;
     void setKeptSession(const QString &id);
+
+    /// Whose certificates are believed here.
+    [[nodiscard]] Trusted trusted() const;
+    void setTrusted(const Trusted &trusted);
 
 private:
     [[nodiscard]] QVariant value(const char *key) const;
