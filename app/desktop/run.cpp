@@ -149,7 +149,7 @@ int run(int argc, char **argv, const Shown &shown)
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
     const std::string place = usualRecords(arguments.records.toStdString());
-    DesktopRecords records{place};
+    DesktopRecords records{{.where = place}};
     environment.records = &records;
     environment.checkFile = [place](const QString &path, const ui::Trusted &trusted) {
         return checkFile(path, trusted, place, dayOf(systemClock()()));

@@ -35,7 +35,6 @@ constexpr const char *PatronSpeed = "view/patronSpeed";
 constexpr const char *TypeSize = "view/typeSize";
 constexpr const char *LeftHanded = "view/leftHanded";
 constexpr const char *LargeTargets = "view/largeTargets";
-constexpr const char *KeptSession = "records/session";
 constexpr const char *TrustedKeys = "certificates/trusted";
 constexpr const char *RevocationLists = "certificates/revocations";
 constexpr const char *Language = "window/language";
@@ -228,16 +227,6 @@ void Settings::setHasDealt()
 void Settings::setRecentSessions(const QStringList &files)
 {
     set(key::RecentSessions, files.mid(0, MostRecentSessions));
-}
-
-QString Settings::keptSession() const
-{
-    return value(key::KeptSession).toString();
-}
-
-void Settings::setKeptSession(const QString &id)
-{
-    set(key::KeptSession, id);
 }
 
 Trusted Settings::trusted() const

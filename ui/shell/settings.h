@@ -82,9 +82,6 @@ public:
     /// Somebody has dealt here before. True if nothing is stored, so that nobody is told each time.
     [[nodiscard]] bool hasDealt() const;
     void setHasDealt();
-    /// Id of the session that is under way in the records; empty: none.
-    [[nodiscard]] QString keptSession() const;
-    void setKeptSession(const QString &id);
 
     /// Whose certificates are believed here.
     [[nodiscard]] Trusted trusted() const;

@@ -201,6 +201,8 @@ void WhoDealsPopup::checkPin()
             choose(m_signingIn);
         else if (!answer.trouble.isEmpty())
             say(answer.trouble);
+        else if (answer.tooSoon)
+            say(tr("Too many wrong tries. Wait %n second(s).", nullptr, answer.wait));
         else if (answer.wait > 0)
             say(tr("Wrong. Wait %n second(s) before the next try.", nullptr, answer.wait));
         else
