@@ -121,6 +121,10 @@ private Q_SLOTS:
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(write("ada.pitcert", m_text))});
         QSignalSpy checked{&page, &VerifyPage::checked};
+        QDragEnterEvent enter{QPoint{50, 50}, Qt::CopyAction, &data, Qt::LeftButton,
+                              Qt::NoModifier};
+        QCoreApplication::sendEvent(&page, &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop{QPointF{50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier};
         QCoreApplication::sendEvent(&page, &drop);
         QVERIFY(page.isBusy());
