@@ -5,6 +5,7 @@
 
 #include "app/desktop/recordsclerk.h"
 #include "app/desktop/sessionclerk.h"
+#include "app/records/recordsplace.h"
 
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
@@ -70,7 +71,7 @@ void DesktopRecords::dismiss()
 void DesktopRecords::moveTo(const QString &where)
 {
     dismiss();
-    m_files.where = where.toStdString();
+    m_files.where = where.isEmpty() ? usualFile() : where.toStdString();
     m_offline.clear();
     appoint();
     Q_EMIT offlineChanged({});
@@ -87,7 +88,9 @@ void DesktopRecords::tryOut(const QString &where, QObject *context,
 {
     ask(
         context,
-        [where = where.toStdString()](RecordsClerk &) { return RecordsClerk::tryRecords(where); },
+        [where = where.isEmpty() ? usualFile() : where.toStdString()](RecordsClerk &) {
+            return RecordsClerk::tryRecords(where);
+        },
         std::move(then));
 }
 

@@ -136,6 +136,10 @@ QString RecordsClerk::shownPlace(const std::string &where)
 ui::RecordsTrial RecordsClerk::tryRecords(const std::string &where)
 {
     try {
+        if (!recordsPlace(where).password.isEmpty())
+            return {.works = false,
+                    .sentence = tr("Leave the password out: it would be stored for all to read. "
+                                   "Put it into the file .pgpass in your home folder.")};
         const RecordsFiles files{where, {}};
         std::unique_ptr<Records> records =
             files.hasServer() ? std::make_unique<Records>(where) : files.openLocal(false);

@@ -148,11 +148,19 @@ int run(int argc, char **argv, const Shown &shown)
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
-    const std::string place = usualRecords(arguments.records.toStdString());
-    DesktopRecords records{{.where = place}};
+    environment.recordsGiven = !arguments.records.isEmpty() ? arguments.records
+                             : qEnvironmentVariableIsEmpty("PITWISE_RECORDS")
+                                 ? QString{}
+                                 : qEnvironmentVariable("PITWISE_RECORDS");
+    const QString chosen = environment.recordsGiven.isEmpty() ? environment.settings.recordsPlace()
+                                                              : environment.recordsGiven;
+    DesktopRecords records{{.where = usualRecords(chosen.toStdString())}};
     environment.records = &records;
-    environment.checkFile = [place](const QString &path, const ui::Trusted &trusted) {
-        return checkFile(path, trusted, place, dayOf(systemClock()()));
+    // The records may be moved in the preferences: each check takes where they are now.
+    environment.checkFile = [&records](const QString &path, const ui::Trusted &trusted) {
+        return [path, trusted, where = records.where()] {
+            return checkFile(path, trusted, where, dayOf(systemClock()()));
+        };
     };
     environment.sound = &sound;
     environment.languages = &languages;

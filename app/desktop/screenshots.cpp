@@ -68,7 +68,7 @@ public:
     {
         m_environment.clock = [this] { return m_now += 1700; };
         m_environment.checkFile = [](const QString &, const Trusted &) {
-            return madeCertificate();
+            return [] { return madeCertificate(); };
         };
         m_window = std::make_unique<MainWindow>(m_environment, allScreens());
         ViewOptions options = m_window->shell().viewOptions();

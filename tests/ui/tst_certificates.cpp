@@ -57,7 +57,7 @@ private:
         environment.clock = [] { return qint64{0}; };
         const std::string records = m_folder.filePath(QStringLiteral("none.db")).toStdString();
         environment.checkFile = [=](const QString &path, const Trusted &trusted) {
-            return checkFile(path, trusted, records, today);
+            return [=] { return checkFile(path, trusted, records, today); };
         };
         return std::make_unique<MainWindow>(environment, allScreens());
     }

@@ -7,33 +7,38 @@
 #include "app/records/recordsplace.h"
 #include "engine/session/notation.h"
 #include "engine/training/savedsession.h"
+#include "tests/records/testplaces.h"
 #include "tests/support/houses.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/start/startscreen.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/whodeals.h"
 
+#include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
-#include <sys/stat.h>
+#include <algorithm>
+#include <cstdio>
 
 using namespace pitwise;
 using namespace pitwise::ui;
-
-namespace {
 
 /// The program from its start to its end, with records in a file.
 class Station
 {
 public:
+    /// `records`: a file, or a server's address.
     Station(const QString &folder, const QString &records)
         : m_recorder([=] { return folder + QStringLiteral("/sessions"); }),
-          m_records({.where = records.toStdString()}, 50)
+          m_records({.where = records.toStdString(), .journals = folder.toStdString()}, 50)
     {
         Environment environment = bareEnvironment();
         environment.store = &m_recorder;
@@ -82,6 +87,8 @@ private:
     qint64 m_now = 0;
     std::unique_ptr<MainWindow> m_window;
 };
+
+namespace {
 
 QStringList linesOf(const QListWidget &list)
 {
@@ -457,6 +464,154 @@ private Q_SLOTS:
         station.deal("washington", 7, 20);
     }
 
+    /// A school's server goes away and comes back: dealing goes on, the window says quietly that
+    /// it is offline, and everything is handed in, once.
+    void theServerGoesAway()
+    {
+        test::TestPlaces places;
+        if (places.server() == nullptr)
+            QSKIP("PostgreSQL is not installed (Debian: postgresql): no server was tried");
+        const QtMessageHandler loud =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+        const std::string where = places.server()->newDatabase();
+        {
+            Records owner{where, {.create = true}};
+            owner.people().addTrainee("1001", "Ann Lee");
+        }
+        std::string dealt;
+        {
+            Station station{m_folder->path(), QString::fromStdString(where)};
+            const QSignalSpy told{&station.shell(), &Shell::errorReported};
+            choose(station, "ann");
+            station.deal("washington", 7, 20);
+            const auto onServer = [&] {
+                Records owner{where};
+                const auto rows = owner.sessions().list();
+                return rows.size() == 1 ? rows.front().acts : 0;
+            };
+            const auto atTable = [&] {
+                return station.shell().controller().sitting().session().log().size();
+            };
+            QTRY_COMPARE(onServer(), atTable());
+            QVERIFY(places.server()->stop());
+            station.dealOn(20);
+            QTRY_VERIFY(!station.records().offline().isEmpty());
+            QVERIFY(station.button().text().startsWith(QLatin1String("Offline")));
+            station.dealOn(10);
+            QVERIFY(places.server()->go());
+            QTRY_VERIFY(station.records().offline().isEmpty());
+            QTRY_COMPARE(onServer(), atTable());
+            QCOMPARE(told.size(), 0);
+            // Away at the very end: the rest waits in the journal.
+            QVERIFY(places.server()->stop());
+            station.dealOn(10);
+            dealt = station.text();
+        }
+        QVERIFY(places.server()->go());
+        {
+            // Ann signs in and goes on.
+            Station station{m_folder->path(), QString::fromStdString(where)};
+            choose(station, "ann");
+            station.shell().sessions().resume();
+            QTRY_VERIFY(!station.shell().keeper().session().isEmpty());
+            QCOMPARE(station.text(), dealt);
+            Records owner{where};
+            QCOMPARE(owner.sessions().list().size(), std::size_t{1});
+            QTRY_COMPARE(owner.sessions().list().front().acts,
+                         station.shell().controller().sitting().session().log().size());
+            QCOMPARE(QString::fromStdString(
+                         owner.sessions().dealText(owner.sessions().list().front().id)),
+                     QString::fromStdString(dealt));
+            QVERIFY(owner.check().faults.empty());
+        }
+        qInstallMessageHandler(loud);
+    }
+
+    /// The answer to *Test*, and a move to other records at once.
+    void otherRecords()
+    {
+        open().people().addTrainee("1001", "Ann Lee");
+        const QString other = m_folder->filePath(QStringLiteral("other.sqlite"));
+        QFile text{m_folder->filePath(QStringLiteral("text"))};
+        QVERIFY(text.open(QFile::WriteOnly));
+        text.write("This is not a database at all.\n");
+        text.close();
+        Station station{m_folder->path(), file()};
+        const auto answer = [&](const QString &where) {
+            RecordsTrial trial{.works = false, .sentence = {}};
+            station.records().tryOut(where, &station.window(),
+                                     [&](const RecordsTrial &came) { trial = came; });
+            [&] { QTRY_VERIFY(!trial.sentence.isEmpty()); }();
+            return (trial.works ? QStringLiteral("+") : QStringLiteral("-")) + trial.sentence;
+        };
+        QCOMPARE(answer(file()), QStringLiteral("+It works: 1 person(s), 0 session(s)."));
+        QVERIFY(answer(other).startsWith(QLatin1String("+There is no such file yet")));
+        QVERIFY(answer(text.fileName()).startsWith(QLatin1Char('-')));
+        QVERIFY(answer(QStringLiteral("postgresql://me:secret@h/db"))
+                    .startsWith(QLatin1String("-Leave the password out")));
+        QVERIFY(answer(QStringLiteral("postgresql://h:0/db")).contains(QLatin1String("port")));
+
+        choose(station, "ann");
+        station.deal("washington", 7, 20);
+        const std::string dealt = station.text();
+        station.shell().setRecordsPlace(other);
+        QCOMPARE(station.records().place(), other);
+        QVERIFY(station.shell().keeper().dealer().isGuest());
+        station.dealOn(5);
+        const auto ended = [&] {
+            const auto rows = Records{file().toStdString()}.sessions().list();
+            return !rows.empty() && rows.front().state != SessionState::UnderWay;
+        };
+        QTRY_VERIFY(ended());
+        compareWith(dealt);
+        QVERIFY(!QFile::exists(other));
+    }
+
+    /// Killed again and again in mid-session: no act that was safe is lost, the session goes on
+    /// with the same next card, and nothing is wrong with the chain.
+    void killed()
+    {
+        const int kills = qEnvironmentVariableIsSet("PITWISE_SOAK") ? 500 : 12;
+        open().people().addTrainee("1001", "Ann Lee");
+        std::vector<std::string> before;
+        for (int i = 0; i < kills; ++i) {
+            QProcess program;
+            program.start(QCoreApplication::applicationFilePath(),
+                          {QStringLiteral("--deal"), m_folder->path(), file()});
+            std::size_t safe = 0;
+            for (int line = 0; line < 8 + i % 17;) {
+                if (!program.canReadLine())
+                    QVERIFY2(program.waitForReadyRead(30'000), program.readAllStandardError());
+                for (; program.canReadLine(); ++line)
+                    safe = program.readLine().trimmed().toULongLong();
+            }
+            program.kill();
+            program.waitForFinished();
+            while (program.canReadLine())
+                safe = program.readLine().trimmed().toULongLong();
+            Records records{file().toStdString()};
+            const auto rows = records.sessions().list();
+            QCOMPARE(rows.size(), std::size_t{1});
+            const auto lines = records.sessions().lines(rows.front().id);
+            QVERIFY(lines.size() >= safe && safe > before.size());
+            QVERIFY(std::equal(before.begin(), before.end(), lines.begin()));
+            QVERIFY(records.check().faults.empty());
+            before = lines;
+        }
+        // The same acts and cards as in one go; only the times differ.
+        Station whole{m_folder->filePath(QStringLiteral("whole")), QStringLiteral("unused.sqlite")};
+        whole.deal("washington", 7, 1);
+        const Session &session = whole.shell().controller().sitting().session();
+        while (session.log().size() < before.size())
+            whole.dealOn(1);
+        const auto withoutTime = [](const std::string &line) {
+            return line.substr(0, line.find(" @"));
+        };
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QCOMPARE(withoutTime(before[i]),
+                     withoutTime(toText(session.log()[i], session.house().table.chips)));
+    }
+
     /// The command line comes before the variable, and that before the usual file.
     void whereTheRecordsAre()
     {
@@ -471,5 +626,40 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RecordsDeskTest)
+/// The window deals by itself until it is killed, and says how many acts are safe.
+static int dealUntilKilled(const QString &folder, const QString &records)
+{
+    Station station{folder, records};
+    Shell &shell = station.shell();
+    QTimer dealing;
+    QObject::connect(&dealing, &QTimer::timeout, &shell, [&] { station.dealOn(1); });
+    QObject::connect(&station.records(), &RecordsDesk::kept, &shell,
+                     [](const QString &, std::size_t acts) {
+                         std::printf("%zu\n", acts);
+                         std::fflush(stdout);
+                     });
+    // A session that went on is known by its id: now the next act.
+    QObject::connect(&station.records(), &RecordsDesk::renamed, &dealing,
+                     [&] { dealing.start(0); });
+    station.records().people(&shell, [&](const KnownPeople &people) {
+        shell.keeper().setDealer(people.dealers.front());
+        if (QDir{folder + QStringLiteral("/sessions")}.isEmpty()) {
+            station.deal("washington", 7, 1);
+            dealing.start(0);
+        } else {
+            shell.sessions().resume();
+        }
+    });
+    return QApplication::exec();
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application{argc, argv};
+    if (argc == 4 && QByteArray{argv[1]} == "--deal")
+        return dealUntilKilled(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
+    RecordsDeskTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_recordsdesk.moc"

@@ -147,7 +147,7 @@ private Q_SLOTS:
         screen().filter()->who()->setCurrentIndex(
             screen().filter()->who()->findText(QStringLiteral("Bob Lang, number 1002")));
         QTRY_COMPARE(screen().model().rowCount(), 1);
-        QCOMPARE(cell(0, KeptModel::Who), QStringLiteral("Bob Lang, number 1002"));
+        QCOMPARE(cell(0, KeptModel::Who), QStringLiteral("1002 Bob Lang"));
         screen().filter()->who()->setCurrentIndex(0);
         QTRY_COMPARE(screen().model().rowCount(), 4);
         m_window->showHome();

@@ -29,7 +29,7 @@ public:
     /// Why the school's server cannot be reached; empty: it can, or there is none. What is dealt
     /// meanwhile is kept on this computer and handed in later.
     [[nodiscard]] virtual QString offline() const = 0;
-    /// From now on other records: a path, or `postgresql://...`.
+    /// From now on other records: a path, or `postgresql://...`; empty: the usual file.
     virtual void moveTo(const QString &where) = 0;
     /// Tries to open records, and says what came of it.
     virtual void tryOut(const QString &where, QObject *context,

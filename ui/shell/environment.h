@@ -29,6 +29,8 @@ struct Environment
     Languages *languages = nullptr; ///< null: the language cannot be changed
     SoundBoard *sound = nullptr; ///< null: nothing is heard
     RecordsDesk *records = nullptr; ///< null: everybody is a guest
+    QString
+        recordsGiven; ///< how they were named when the program was started; empty: they were not
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.
     std::function<std::variant<House, std::string>(const std::string &name,
@@ -38,9 +40,11 @@ struct Environment
     std::function<std::string(const std::string &name, const std::string &beside)> lastingName;
     /// The text of a house file, by the same kind of name.
     std::function<std::optional<std::string>(const std::string &name)> houseText;
-    /// Checks a certificate, a key or a revocation list. Slow: called on a worker thread. Empty:
-    /// certificates cannot be checked here.
-    std::function<CheckedFile(const QString &path, const Trusted &trusted)> checkFile;
+    /// Prepares to check a certificate, a key or a revocation list with the records of this
+    /// moment. What it returns is slow and is called on a worker thread. Empty: certificates cannot
+    /// be checked here.
+    std::function<std::function<CheckedFile()>(const QString &path, const Trusted &trusted)>
+        checkFile;
     std::vector<std::string> houses; ///< ids of the built-in houses
     SessionController::Clock clock;
     QString version;

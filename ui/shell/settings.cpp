@@ -37,6 +37,7 @@ constexpr const char *LeftHanded = "view/leftHanded";
 constexpr const char *LargeTargets = "view/largeTargets";
 constexpr const char *TrustedKeys = "certificates/trusted";
 constexpr const char *RevocationLists = "certificates/revocations";
+constexpr const char *RecordsPlace = "records/place";
 constexpr const char *Language = "window/language";
 constexpr const char *Muted = "sound/muted";
 // In the order of SoundGroup.
@@ -249,6 +250,16 @@ void Settings::setTrusted(const Trusted &trusted)
         lines << QStringList{key.hex, key.id, key.made, key.site}.join(QLatin1Char(' '));
     set(key::TrustedKeys, lines);
     set(key::RevocationLists, trusted.revocations);
+}
+
+QString Settings::recordsPlace() const
+{
+    return value(key::RecordsPlace).toString();
+}
+
+void Settings::setRecordsPlace(const QString &where)
+{
+    set(key::RecordsPlace, where);
 }
 
 QVariant Settings::value(const char *key) const

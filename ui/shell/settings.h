@@ -54,6 +54,10 @@ public:
     [[nodiscard]] ViewOptions viewOptions() const;
     void setViewOptions(const ViewOptions &options);
 
+    /// A path, or `postgresql://...` without a password; empty: the usual file.
+    [[nodiscard]] QString recordsPlace() const;
+    void setRecordsPlace(const QString &where);
+
     /// Empty: the system's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &code);

@@ -76,6 +76,13 @@ void Shell::setLanguage(const QString &code)
     Q_EMIT languageChanged();
 }
 
+void Shell::setRecordsPlace(const QString &where)
+{
+    settings().setRecordsPlace(where);
+    m_keeper->setDealer({});
+    m_records->moveTo(where);
+}
+
 void Shell::setSoundSettings(const SoundSettings &settings)
 {
     m_soundSettings = settings;

@@ -97,9 +97,10 @@ void VerifyPage::check(const QString &path)
 {
     m_path = path;
     m_card->showBusy(QFileInfo{path}.fileName());
-    m_work.restart([check = m_shell.environment().checkFile, path,
-                    trusted = m_trusted] { return check ? check(path, trusted) : CheckedFile{}; },
-                   [this](const CheckedFile &file) { show(file); });
+    const auto &prepare = m_shell.environment().checkFile;
+    m_work.restart(
+        prepare ? prepare(path, m_trusted) : [] { return CheckedFile{}; },
+        [this](const CheckedFile &file) { show(file); });
 }
 
 void VerifyPage::show(const CheckedFile &file)

@@ -29,7 +29,8 @@ QString KeptModel::textAt(const KeptSession &session, int column) const
     case When:
         return locale.toString(session.started, QLocale::ShortFormat);
     case Who:
-        return tr("%1, number %2").arg(session.name.simplified(), session.number.simplified());
+        return tr("%1 %2", "number and name")
+            .arg(session.number.simplified(), session.name.simplified());
     case HouseName:
         return session.house.simplified();
     case Kind:

@@ -125,7 +125,7 @@ void RecordsScreen::fill(const KeptList &list)
     m_model->setSessions(list.sessions);
     m_list->setColumnHidden(KeptModel::Who, !m_filter->isTrainer());
     const int letter = QFontMetrics{m_list->font()}.averageCharWidth();
-    constexpr std::array<std::pair<int, int>, 6> Letters{{{KeptModel::When, 21},
+    constexpr std::array<std::pair<int, int>, 6> Letters{{{KeptModel::When, 20},
                                                           {KeptModel::Kind, 10},
                                                           {KeptModel::State, 12},
                                                           {KeptModel::Rounds, 9},
