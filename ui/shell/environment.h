@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/lessons/lessonset.h"
+#include "ui/exams/checkedfile.h"
 #include "ui/records/recordsdesk.h"
 #include "ui/session/sessionrecorder.h"
 #include "ui/shell/languages.h"
@@ -42,6 +43,11 @@ struct Environment
     std::function<std::optional<std::string>(const std::string &name)> houseText;
     /// Reads all lesson files. May be called on a worker thread; empty: there are no lessons.
     std::function<LessonSet()> lessons;
+    /// Prepares to check a certificate, a key or a revocation list with the records of this
+    /// moment. What it returns is slow and is called on a worker thread. Empty: certificates cannot
+    /// be checked here.
+    std::function<std::function<CheckedFile()>(const QString &path, const Trusted &trusted)>
+        checkFile;
     std::vector<std::string> houses; ///< ids of the built-in houses
     SessionController::Clock clock;
     QString version;
