@@ -90,7 +90,7 @@ void CoursePage::arrange()
 
 void CoursePage::setBusy()
 {
-    m_state->setText(tr("The course is being prepared\u2026"));
+    m_state->setText(tr("The course is being prepared."));
     m_goOn->hide();
     qDeleteAll(m_rows);
     m_rows.clear();
