@@ -25,6 +25,7 @@ usage: pitwise-cli COMMAND [options]
   manual --house H -o FILE   write the dealer's manual of a house, as .pdf, .html or .md
   play [--house H]           deal in the terminal; the referee judges every act
   records WHAT               the database of people and sessions: init, check, people, add-trainee, ...
+  progress --trainee N       what a trainee can do, what is due, how far to the exam
   export --format F -o FILE  sessions and certificates out of it, as csv, xapi or deal
   exam list | check | sit    exams: the built-in ones, a check of a blueprint, an exam in the terminal
   certificate issue RESULT   sign a passed exam: a .pitcert file, a PDF, a badge
@@ -149,6 +150,14 @@ the referee says what was wrong and why. '?' shows the next step, 'table' the ta
   --shuffle              start with the shuffle of a new shoe
   --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 0)
   --demo                 watch the house's own dealer deal one round
+)";
+
+constexpr const char *ProgressHelp =
+    R"(usage: pitwise-cli progress --trainee NUMBER [--house H] [--records R] [--json]
+
+For each skill of the house: rounds seen and right, how well it is known, when it is due again. Then the hours
+dealt in each game, and what is missing for the exam. Without --house: every house this trainee has dealt in.
+All of it is derived from the stored sessions.
 )";
 
 constexpr const char *RecordsHelp = R"(usage: pitwise-cli records WHAT [--records R] [--json]
@@ -286,6 +295,8 @@ std::string helpFor(const std::string &command)
         return PlayHelp;
     if (command == "records")
         return RecordsHelp;
+    if (command == "progress")
+        return ProgressHelp;
     if (command == "export")
         return ExportHelp;
     if (command == "exam")

@@ -17,8 +17,8 @@ namespace pitwise {
 
 bool isSchoolCommand(const Words &words)
 {
-    constexpr std::array<std::string_view, 6> Names{"records",     "export", "exam",
-                                                    "certificate", "verify", "key"};
+    constexpr std::array<std::string_view, 7> Names{"records", "export", "exam",    "certificate",
+                                                    "verify",  "key",    "progress"};
     const bool isOne =
         !words.empty() && std::find(Names.begin(), Names.end(), words[0]) != Names.end();
     // Help is printed here.

@@ -4,38 +4,94 @@
 #include "app/desktop/desktoprecords.h"
 
 #include "app/desktop/recordsclerk.h"
+#include "app/desktop/sessionclerk.h"
+#include "app/records/recordsplace.h"
 
+#include <QAbstractEventDispatcher>
+#include <QCoreApplication>
 #include <QPointer>
 
 #include <utility>
 
 namespace pitwise {
 
-DesktopRecords::DesktopRecords(std::string where, QObject *parent)
+DesktopRecords::DesktopRecords(RecordsFiles files, int retryMs, QObject *parent)
     : RecordsDesk(parent),
-      m_where(where),
-      m_clerk(new RecordsClerk{std::move(where)})
+      m_files(std::move(files)),
+      m_retryMs(retryMs)
 {
-    m_clerk->moveToThread(&m_thread);
-    connect(m_clerk, &RecordsClerk::kept, this, &RecordsDesk::kept);
-    connect(m_clerk, &RecordsClerk::renamed, this, &RecordsDesk::renamed);
-    connect(m_clerk, &RecordsClerk::troubled, this, &RecordsDesk::troubled);
-    m_thread.start(QThread::LowPriority);
+    appoint();
+    m_keeping.start();
+    m_answering.start(QThread::LowPriority);
 }
 
 DesktopRecords::~DesktopRecords()
 {
-    // Queued after all that is still to be stored.
-    QMetaObject::invokeMethod(m_clerk, [this] {
-        delete m_clerk;
-        m_thread.quit();
+    dismiss();
+    for (QThread *thread : {&m_keeping, &m_answering}) {
+        // Queued after all that is still to be done there.
+        QMetaObject::invokeMethod(QAbstractEventDispatcher::instance(thread), [thread] {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            thread->quit();
+        });
+        thread->wait();
+    }
+}
+
+void DesktopRecords::appoint()
+{
+    m_sessions = new SessionClerk{m_files, m_retryMs};
+    m_clerk = new RecordsClerk{m_files, m_retryMs};
+    m_sessions->moveToThread(&m_keeping);
+    m_clerk->moveToThread(&m_answering);
+    connect(m_sessions, &SessionClerk::kept, this, &RecordsDesk::kept);
+    connect(m_sessions, &SessionClerk::renamed, this, &RecordsDesk::renamed);
+    connect(m_sessions, &SessionClerk::ahead, this, &RecordsDesk::ahead);
+    connect(m_sessions, &SessionClerk::notKept, this, &RecordsDesk::notKept);
+    connect(m_sessions, &SessionClerk::troubled, this, &RecordsDesk::troubled);
+    connect(m_sessions, &SessionClerk::changed, m_clerk, &RecordsClerk::handInSoon);
+    connect(m_clerk, &RecordsClerk::troubled, this, &RecordsDesk::troubled);
+    connect(m_clerk, &RecordsClerk::offline, this, [this](const QString &sentence) {
+        m_offline = sentence;
+        Q_EMIT offlineChanged(sentence);
     });
-    m_thread.wait();
+    // What is left of the last time.
+    QMetaObject::invokeMethod(m_clerk, &RecordsClerk::handInSoon, Qt::QueuedConnection);
+}
+
+/// Each finishes its work first.
+void DesktopRecords::dismiss()
+{
+    for (QObject *clerk : {static_cast<QObject *>(m_sessions), static_cast<QObject *>(m_clerk)}) {
+        disconnect(clerk, nullptr, this, nullptr);
+        clerk->deleteLater();
+    }
+}
+
+void DesktopRecords::moveTo(const QString &where)
+{
+    dismiss();
+    m_files.where = where.isEmpty() ? usualFile() : where.toStdString();
+    m_offline.clear();
+    appoint();
+    Q_EMIT offlineChanged({});
+    Q_EMIT placeChanged();
 }
 
 QString DesktopRecords::place() const
 {
-    return RecordsClerk::shownPlace(m_where);
+    return RecordsClerk::shownPlace(m_files.where);
+}
+
+void DesktopRecords::tryOut(const QString &where, QObject *context,
+                            std::function<void(const ui::RecordsTrial &)> then)
+{
+    ask(
+        context,
+        [where = where.isEmpty() ? usualFile() : where.toStdString()](RecordsClerk &) {
+            return RecordsClerk::tryRecords(where);
+        },
+        std::move(then));
 }
 
 template<typename Work, typename Then>
@@ -100,19 +156,26 @@ void DesktopRecords::writeCsv(const ui::KeptFilter &filter, const QString &path,
         std::move(then));
 }
 
+void DesktopRecords::writeDeal(const QString &id, const QString &path, QObject *context,
+                               std::function<void(const QString &)> then)
+{
+    ask(
+        context, [=](RecordsClerk &clerk) { return clerk.writeDeal(id, path); }, std::move(then));
+}
+
 void DesktopRecords::keep(const ui::SessionToKeep &session, std::size_t from,
                           std::vector<std::string> lines)
 {
-    QMetaObject::invokeMethod(m_clerk,
-                              [clerk = m_clerk, session, from, lines = std::move(lines)]() mutable {
-                                  clerk->keep(session, from, std::move(lines));
-                              });
+    QMetaObject::invokeMethod(
+        m_sessions, [clerk = m_sessions, session, from, lines = std::move(lines)]() mutable {
+            clerk->keep(session, from, std::move(lines));
+        });
 }
 
 void DesktopRecords::end(const QString &session, bool finished)
 {
     QMetaObject::invokeMethod(
-        m_clerk, [clerk = m_clerk, session, finished] { clerk->end(session, finished); });
+        m_sessions, [clerk = m_sessions, session, finished] { clerk->end(session, finished); });
 }
 
 } // namespace pitwise

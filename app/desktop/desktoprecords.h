@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/desktop/recordsfiles.h"
 #include "ui/records/recordsdesk.h"
 
 #include <QThread>
@@ -12,21 +13,29 @@
 namespace pitwise {
 
 class RecordsClerk;
+class SessionClerk;
 
-/// The window's records: everything that touches the database happens on a thread of its own.
+/// The window's records. Everything that touches a database happens on two other threads: one
+/// stores what is dealt and waits for nothing but the disk, one answers questions.
 class DesktopRecords : public ui::RecordsDesk
 {
     Q_OBJECT
 
 public:
-    /// `where`: a path, or `postgresql://...`. Nothing is opened before it is needed, and a file is
-    /// created only when somebody is added.
-    explicit DesktopRecords(std::string where, QObject *parent = nullptr);
+    static constexpr int UsualRetry = 2000; ///< milliseconds
+
+    /// Nothing is opened before it is needed, and a file is created only when somebody is added.
+    explicit DesktopRecords(RecordsFiles files, int retryMs = UsualRetry,
+                            QObject *parent = nullptr);
     /// Waits until everything is stored, or cannot be.
     ~DesktopRecords() override;
 
     [[nodiscard]] bool isThere() const override { return true; }
     [[nodiscard]] QString place() const override;
+    [[nodiscard]] QString offline() const override { return m_offline; }
+    void moveTo(const QString &where) override;
+    void tryOut(const QString &where, QObject *context,
+                std::function<void(const ui::RecordsTrial &)> then) override;
 
     void people(QObject *context, std::function<void(const ui::KnownPeople &)> then) override;
     void addDealer(const QString &number, const QString &name, QObject *context,
@@ -39,18 +48,26 @@ public:
               std::function<void(const QString &, const QString &)> then) override;
     void writeCsv(const ui::KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
+    void writeDeal(const QString &id, const QString &path, QObject *context,
+                   std::function<void(const QString &)> then) override;
     void keep(const ui::SessionToKeep &session, std::size_t from,
               std::vector<std::string> lines) override;
     void end(const QString &session, bool finished) override;
 
 private:
+    void appoint();
+    void dismiss();
     /// Runs `work` on the other thread, then `then` here, if `context` still exists.
     template<typename Work, typename Then>
     void ask(QObject *context, Work work, Then then);
 
-    std::string m_where;
-    QThread m_thread;
-    RecordsClerk *m_clerk; ///< lives on that thread
+    RecordsFiles m_files;
+    int m_retryMs;
+    QString m_offline;
+    QThread m_keeping;
+    QThread m_answering;
+    SessionClerk *m_sessions = nullptr; ///< lives on the first thread
+    RecordsClerk *m_clerk = nullptr; ///< lives on the second
 };
 
 } // namespace pitwise

@@ -3,16 +3,13 @@
 
 #include "app/desktop/recordsclerk.h"
 
-#include "app/crypto/random.h"
-#include "app/houses/houselibrary.h"
 #include "app/records/exports.h"
+#include "app/records/handin.h"
 #include "app/records/recordstime.h"
+#include "app/records/sessionoutcome.h"
 #include "ui/files/wholefile.h"
 
-#include <QFile>
-
 #include <algorithm>
-#include <iterator>
 #include <map>
 
 namespace pitwise {
@@ -74,6 +71,28 @@ SessionFilter filterOf(const ui::KeptFilter &filter)
     return wanted;
 }
 
+/// A session under way is judged as far as it is.
+void judge(Records &records, ui::KeptSession &session)
+{
+    const StoredSession stored = records.sessions().read(session.id.toStdString());
+    const auto outcome = outcomeOf(stored, records.sessions().lines(stored.id));
+    const auto *known = std::get_if<SessionOutcome>(&outcome);
+    if (known == nullptr)
+        return;
+    const Summary &sum = known->summary;
+    session.isJudged = true;
+    session.rounds = sum.rounds;
+    session.findings = sum.critical + sum.major + sum.minor;
+    session.score = sum.score;
+    session.passed = sum.passed;
+    session.seconds = sum.seconds;
+}
+
+ExportChoice exportOf(const SessionFilter &filter)
+{
+    return {.person = filter.person, .kind = filter.kind, .from = filter.from};
+}
+
 QString sentenceOf(const std::exception &error)
 {
     return QString::fromUtf8(error.what());
@@ -93,18 +112,16 @@ void sortByLastSession(Records &records, std::vector<ui::Dealer> &dealers)
 
 } // namespace
 
-RecordsClerk::RecordsClerk(std::string where) : m_where(std::move(where)), m_again(this)
+RecordsClerk::RecordsClerk(RecordsFiles files, int retryMs)
+    : m_files(std::move(files)),
+      m_handIn(this),
+      m_retryMs(retryMs)
 {
-    constexpr int TryAgain = 2000;
-    m_again.setInterval(TryAgain);
-    m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, &RecordsClerk::storeAll);
-}
-
-RecordsClerk::~RecordsClerk()
-{
-    m_again.stop();
-    storeAll(); // the last chance
+    m_handIn.setSingleShot(true);
+    connect(&m_handIn, &QTimer::timeout, this, [this] {
+        m_awaySince.invalidate(); // time to ask the server again
+        handInNow();
+    });
 }
 
 QString RecordsClerk::shownPlace(const std::string &where)
@@ -116,45 +133,145 @@ QString RecordsClerk::shownPlace(const std::string &where)
     }
 }
 
-Records *RecordsClerk::records(bool create)
+ui::RecordsTrial RecordsClerk::tryRecords(const std::string &where)
 {
-    if (m_records != nullptr)
-        return m_records.get();
-    const RecordsPlace place = recordsPlace(m_where);
-    const bool file = place.kind == RecordsPlace::Kind::Sqlite;
-    if (file && !create && !QFile::exists(place.path))
-        return nullptr;
-    m_records = std::make_unique<Records>(m_where, RecordsOptions{.create = file});
-    return m_records.get();
+    try {
+        if (!recordsPlace(where).password.isEmpty())
+            return {.works = false,
+                    .sentence = tr("Leave the password out: it would be stored for all to read. "
+                                   "Put it into the file .pgpass in your home folder.")};
+        const RecordsFiles files{where, {}};
+        std::unique_ptr<Records> records =
+            files.hasServer() ? std::make_unique<Records>(where) : files.openLocal(false);
+        if (records == nullptr)
+            return {.works = true,
+                    .sentence = tr("There is no such file yet. It is created when somebody is "
+                                   "added.")};
+        const auto count = [&](const char *sql) {
+            return static_cast<int>(records->database().one(sql, {}, "").number(0));
+        };
+        const int people = count("SELECT COUNT(*) FROM people");
+        const int sessions = count("SELECT COUNT(*) FROM sessions");
+        return {.works = true,
+                .sentence = tr("It works: %n person(s),", nullptr, people) + QLatin1Char(' ')
+                          + tr("%n session(s).", nullptr, sessions)};
+    } catch (const RecordsError &error) {
+        return {.works = false, .sentence = sentenceOf(error)};
+    }
 }
 
-void RecordsClerk::lose(const RecordsError &error)
+Records *RecordsClerk::local(bool create)
 {
-    if (error.isUnusable())
-        m_records.reset();
+    if (m_local == nullptr)
+        m_local = m_files.openLocal(create);
+    return m_local.get();
 }
 
-void RecordsClerk::tell(const QString &sentence)
+Records &RecordsClerk::server()
 {
-    if (std::exchange(m_told, sentence) != sentence)
-        Q_EMIT troubled(sentence);
+    if (isAway())
+        throw *m_away;
+    if (m_server == nullptr)
+        m_server = std::make_unique<Records>(m_files.where);
+    return *m_server;
+}
+
+/// It was away a moment ago: not asked again.
+bool RecordsClerk::isAway() const
+{
+    return m_away && m_awaySince.isValid() && m_awaySince.elapsed() < m_retryMs;
+}
+
+void RecordsClerk::goOffline(const RecordsError &error)
+{
+    if (isAway())
+        return;
+    m_server.reset();
+    m_awaySince.start();
+    m_handIn.start(m_retryMs);
+    if (!m_away || std::string_view{m_away->what()} != error.what())
+        Q_EMIT offline(sentenceOf(error));
+    m_away = error;
+}
+
+void RecordsClerk::handInSoon()
+{
+    constexpr int Soon = 200;
+    if (m_files.hasServer() && !m_handIn.isActive())
+        m_handIn.start(Soon);
+}
+
+void RecordsClerk::handInNow()
+{
+    if (!m_files.hasServer())
+        return;
+    try {
+        Records &journal = *local();
+        try {
+            const bool isFirst = m_server == nullptr;
+            Records &school = server();
+            if (isFirst)
+                fetchPeople(school, journal);
+            const HandInReport report = handIn(journal, school);
+            if (std::exchange(m_away, std::nullopt))
+                Q_EMIT offline({});
+            for (const ChainFault &fault : report.refused) {
+                const QString id = QString::fromStdString(fault.session);
+                if (!m_refused.contains(id))
+                    Q_EMIT troubled(tr("The server does not take a session: %1")
+                                        .arg(QString::fromStdString(fault.what)));
+                m_refused << id;
+            }
+        } catch (const RecordsError &error) {
+            goOffline(error);
+        }
+    } catch (const RecordsError &error) {
+        m_local.reset();
+        Q_EMIT troubled(sentenceOf(error));
+    }
+}
+
+template<typename Work>
+bool RecordsClerk::with(Work work, bool create)
+{
+    if (m_files.hasServer()) {
+        try {
+            work(server());
+            return true;
+        } catch (const RecordsError &error) {
+            if (!error.isUnusable() || error.kind() == RecordsError::Kind::NotAllowed)
+                throw;
+            goOffline(error);
+        }
+    }
+    try {
+        Records *const records = local(create);
+        if (records != nullptr)
+            work(*records);
+        return records != nullptr;
+    } catch (const RecordsError &error) {
+        if (error.isUnusable())
+            m_local.reset();
+        throw;
+    }
 }
 
 ui::KnownPeople RecordsClerk::people()
 {
     ui::KnownPeople known;
     try {
-        Records *const open = records(false);
-        if (open == nullptr)
-            return known;
-        for (const Person &person : open->people().all()) {
-            if (person.active)
-                (person.role == Role::Trainer ? known.trainers : known.dealers)
-                    .push_back(dealerOf(person));
-        }
-        sortByLastSession(*open, known.dealers);
+        with([&](Records &records) {
+            known = {};
+            if (&records == m_server.get())
+                fetchPeople(records, *local()); // they sign in while it is away, too
+            for (const Person &person : records.people().all()) {
+                if (person.active)
+                    (person.role == Role::Trainer ? known.trainers : known.dealers)
+                        .push_back(dealerOf(person));
+            }
+            sortByLastSession(records, known.dealers);
+        });
     } catch (const RecordsError &error) {
-        lose(error);
         known.trouble = sentenceOf(error);
     }
     return known;
@@ -163,40 +280,62 @@ ui::KnownPeople RecordsClerk::people()
 std::pair<ui::Dealer, QString> RecordsClerk::addDealer(const QString &number, const QString &name)
 {
     try {
-        return {
-            dealerOf(records(true)->people().addTrainee(number.toStdString(), name.toStdString())),
-            {}};
+        if (!m_files.hasServer())
+            return {dealerOf(
+                        local(true)->people().addTrainee(number.toStdString(), name.toStdString())),
+                    {}};
+        const Person added = server().people().addTrainee(number.toStdString(), name.toStdString());
+        fetchPeople(*m_server, *local());
+        return {dealerOf(added), {}};
     } catch (const RecordsError &error) {
-        lose(error);
+        if (error.isUnusable())
+            m_local.reset();
         return {{}, sentenceOf(error)};
     }
 }
 
 ui::SignIn RecordsClerk::signIn(const QString &id, const QString &secret)
 {
+    ui::SignIn answer;
     try {
-        Records *const open = records(false);
-        if (open == nullptr)
-            return {};
-        std::string typed = secret.toStdString();
-        const Login login = open->people().login(id.toStdString(), Secret::taking(typed));
-        return {.right = login.answer == Login::Answer::Right, .wait = login.seconds};
+        with([&](Records &records) {
+            std::string typed = secret.toStdString();
+            const Login login = records.people().login(id.toStdString(), Secret::taking(typed));
+            answer = {.right = login.answer == Login::Answer::Right,
+                      .tooSoon = login.answer == Login::Answer::Wait,
+                      .wait = login.seconds};
+            if (login.answer == Login::Answer::NotSet)
+                answer.trouble = tr("No PIN is set any more. Choose the name again.");
+            if (login.answer == Login::Answer::Unusable)
+                answer.trouble =
+                    tr("What is stored of this PIN is damaged. A new one must be set.");
+        });
     } catch (const RecordsError &error) {
-        lose(error);
-        return {.trouble = sentenceOf(error)};
+        answer.trouble = sentenceOf(error);
     }
+    return answer;
+}
+
+std::vector<ui::KeptSession> RecordsClerk::listFrom(Records &records, const SessionFilter &filter)
+{
+    constexpr int Most = 20; // of those that nobody ended
+    std::vector<ui::KeptSession> lines;
+    int judged = 0;
+    for (const SessionRow &row : records.sessions().list(filter)) {
+        lines.push_back(lineOf(row));
+        if (!row.summarised && row.kind == SessionKind::Practice && judged++ < Most)
+            judge(records, lines.back());
+    }
+    return lines;
 }
 
 ui::KeptList RecordsClerk::list(const ui::KeptFilter &filter)
 {
     ui::KeptList list;
     try {
-        if (Records *const open = records(false)) {
-            for (const SessionRow &row : open->sessions().list(filterOf(filter)))
-                list.sessions.push_back(lineOf(row));
-        }
+        handInNow(); // what was just dealt is in the list
+        with([&](Records &records) { list.sessions = listFrom(records, filterOf(filter)); });
     } catch (const RecordsError &error) {
-        lose(error);
         list.trouble = sentenceOf(error);
     }
     return list;
@@ -204,139 +343,43 @@ ui::KeptList RecordsClerk::list(const ui::KeptFilter &filter)
 
 std::pair<QString, QString> RecordsClerk::text(const QString &id)
 {
+    std::pair<QString, QString> answer{{}, tr("There are no records.")};
     try {
-        Records *const open = records(false);
-        if (open == nullptr)
-            return {{}, tr("There are no records.")};
-        if (open->sessions().read(id.toStdString()).isSealed())
-            return {{}, tr("This exam is under way: its cards are sealed.")};
-        return {QString::fromStdString(open->sessions().dealText(id.toStdString())), {}};
+        with([&](Records &records) {
+            if (records.sessions().read(id.toStdString()).isSealed())
+                answer = {{}, tr("This exam is under way: its cards are sealed.")};
+            else
+                answer = {QString::fromStdString(records.sessions().dealText(id.toStdString())),
+                          {}};
+        });
     } catch (const RecordsError &error) {
-        lose(error);
-        return {{}, sentenceOf(error)};
+        answer = {{}, sentenceOf(error)};
     }
+    return answer;
 }
 
 QString RecordsClerk::writeCsv(const ui::KeptFilter &filter, const QString &path)
 {
+    QString answer = tr("There are no records.");
     try {
-        Records *const open = records(false);
-        if (open == nullptr)
-            return tr("There are no records.");
-        const auto trouble = writeWholeFile(
-            path.toStdString(), sessionsAsCsv(*open, {.person = filter.dealer.toStdString()}));
-        return trouble ? QString::fromStdString(trouble->why) : QString{};
+        with([&](Records &records) {
+            const auto trouble = writeWholeFile(path.toStdString(),
+                                                sessionsAsCsv(records, exportOf(filterOf(filter))));
+            answer = trouble ? QString::fromStdString(trouble->why) : QString{};
+        });
     } catch (const RecordsError &error) {
-        lose(error);
-        return sentenceOf(error);
+        answer = sentenceOf(error);
     }
+    return answer;
 }
 
-void RecordsClerk::keep(const ui::SessionToKeep &session, std::size_t from,
-                        std::vector<std::string> lines)
+QString RecordsClerk::writeDeal(const QString &id, const QString &path)
 {
-    auto found = find(session.id);
-    if (found == m_open.end()) {
-        m_open.push_back({.session = session, .id = session.id.toStdString()});
-        found = std::prev(m_open.end());
-    }
-    Open &open = *found;
-    open.lines.resize(std::min(from, open.lines.size()));
-    open.lines.insert(open.lines.end(), std::make_move_iterator(lines.begin()),
-                      std::make_move_iterator(lines.end()));
-    storeAll();
-}
-
-void RecordsClerk::end(const QString &session, bool finished)
-{
-    const auto found = find(session);
-    if (found == m_open.end())
-        return;
-    found->ending = finished ? SessionState::Finished : SessionState::GivenUp;
-    storeAll();
-}
-
-/// By the window's id or by the one in the records, which it learns later.
-std::list<RecordsClerk::Open>::iterator RecordsClerk::find(const QString &session)
-{
-    return std::find_if(m_open.begin(), m_open.end(), [&](const Open &open) {
-        return open.session.id == session || open.id == session.toStdString();
-    });
-}
-
-void RecordsClerk::storeAll()
-{
-    QString trouble;
-    for (auto open = m_open.begin(); open != m_open.end() && !m_again.isActive();) {
-        bool done = false;
-        try {
-            store(*open);
-            done = open->ending.has_value();
-        } catch (const RecordsError &error) {
-            trouble = sentenceOf(error);
-            lose(error);
-            done = !error.isUnusable(); // trying again would not help
-            if (!done)
-                m_again.start();
-        }
-        open = done ? m_open.erase(open) : std::next(open);
-    }
-    tell(trouble);
-}
-
-/// The window goes on with its own id for it; only the records have another.
-void RecordsClerk::giveNewId(Open &open)
-{
-    open.id = newId();
-    Q_EMIT renamed(open.session.id, QString::fromStdString(open.id));
-}
-
-/// A session that was under way when the program ended goes on, if it is the same one.
-void RecordsClerk::begin(Records &records, Open &open)
-{
-    const auto known = records.database().ask("SELECT 1 FROM sessions WHERE id = ?", {open.id});
-    if (!known.empty()) {
-        const StoredSession stored = records.sessions().read(open.id);
-        const auto lines = records.sessions().lines(open.id);
-        const bool same = stored.state == SessionState::UnderWay
-                       && stored.person == open.session.dealer.toStdString()
-                       && lines.size() <= open.lines.size()
-                       && std::equal(lines.begin(), lines.end(), open.lines.begin());
-        if (same) {
-            open.writer = records.sessions().resume(open.id);
-            return;
-        }
-        if (!open.session.isContinued && stored.state == SessionState::UnderWay
-            && stored.kind == SessionKind::Practice)
-            records.sessions().end(records.sessions().resume(open.id), SessionState::Finished);
-        giveNewId(open);
-    }
-    if (open.session.isContinued)
-        return; // opened from a file: not ours to keep
-    const auto house = houseText(open.session.house);
-    if (!house)
-        throw RecordsError{RecordsError::Kind::Refused,
-                           open.session.house + ": the house file cannot be read"};
-    open.writer = records.sessions().begin({.id = open.id,
-                                            .kind = SessionKind::Practice,
-                                            .person = open.session.dealer.toStdString(),
-                                            .spec = open.session.spec,
-                                            .houseText = *house});
-}
-
-void RecordsClerk::store(Open &open)
-{
-    Records &there = *records(true);
-    if (!open.writer)
-        begin(there, open);
-    if (!open.writer)
-        return;
-    if (open.writer->acts < open.lines.size()) {
-        there.sessions().append(*open.writer, std::span{open.lines}.subspan(open.writer->acts));
-        Q_EMIT kept(QString::fromStdString(open.id), open.writer->acts);
-    }
-    if (open.ending)
-        there.sessions().end(*open.writer, *open.ending);
+    const auto [session, why] = text(id);
+    if (!why.isEmpty())
+        return why;
+    const auto trouble = writeWholeFile(path.toStdString(), session.toStdString());
+    return trouble ? QString::fromStdString(trouble->why) : QString{};
 }
 
 } // namespace pitwise

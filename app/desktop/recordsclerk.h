@@ -3,33 +3,34 @@
 
 #pragma once
 
-#include "app/records/records.h"
+#include "app/desktop/recordsfiles.h"
 #include "ui/records/keptsession.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
-#include <list>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace pitwise {
 
-/// Reads and writes the records on a thread of its own. What cannot be stored stays here and is
-/// tried again.
+/// Answers what the window asks of the records, on a thread of its own. With a server it hands in
+/// what the station's journal has; while the server is away, the journal answers.
 class RecordsClerk : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit RecordsClerk(std::string where);
-    ~RecordsClerk() override;
+    RecordsClerk(RecordsFiles files, int retryMs);
 
     /// Without a password.
     [[nodiscard]] static QString shownPlace(const std::string &where);
+    /// What a try to open such records comes to.
+    [[nodiscard]] static ui::RecordsTrial tryRecords(const std::string &where);
 
     [[nodiscard]] ui::KnownPeople people();
     [[nodiscard]] std::pair<ui::Dealer, QString> addDealer(const QString &number,
@@ -39,41 +40,39 @@ public:
     [[nodiscard]] std::pair<QString, QString> text(const QString &id);
     [[nodiscard]] QString writeCsv(const ui::KeptFilter &filter, const QString &path);
 
-    void keep(const ui::SessionToKeep &session, std::size_t from, std::vector<std::string> lines);
-    void end(const QString &session, bool finished);
+    [[nodiscard]] QString writeDeal(const QString &id, const QString &path);
+
+    /// Soon, if there is a server.
+    void handInSoon();
+    void handInNow();
 
 Q_SIGNALS:
-    void kept(const QString &session, std::size_t acts);
-    void renamed(const QString &session, const QString &id);
+    /// Why the server cannot be reached; empty: it can.
+    void offline(const QString &sentence);
+    /// A session that the server does not take.
     void troubled(const QString &sentence);
 
 private:
-    /// A session of the window that is not completely stored and ended.
-    struct Open
-    {
-        ui::SessionToKeep session;
-        std::string id; ///< in the records
-        std::vector<std::string> lines; ///< all of them
-        std::optional<SessionWriter> writer; ///< none: not begun
-        std::optional<SessionState> ending; ///< none: under way
-    };
+    /// Throws if it is away, and does not ask again for a moment.
+    [[nodiscard]] Records &server();
+    /// Null: there are none yet.
+    [[nodiscard]] Records *local(bool create = false);
+    [[nodiscard]] bool isAway() const;
+    void goOffline(const RecordsError &error);
+    /// Runs `work` with the server, or with the file of this computer. False: there are no records.
+    template<typename Work>
+    bool with(Work work, bool create = false);
+    [[nodiscard]] static std::vector<ui::KeptSession> listFrom(Records &records,
+                                                               const SessionFilter &filter);
 
-    /// Opens them, or throws; null: there are none, and `create` was not asked for.
-    Records *records(bool create);
-    std::list<Open>::iterator find(const QString &session);
-    void storeAll();
-    void store(Open &open);
-    void begin(Records &records, Open &open);
-    void giveNewId(Open &open);
-    void tell(const QString &sentence);
-    /// After a lost server the connection must be made anew.
-    void lose(const RecordsError &error);
-
-    std::string m_where;
-    std::unique_ptr<Records> m_records;
-    std::list<Open> m_open;
-    QTimer m_again;
-    QString m_told;
+    RecordsFiles m_files;
+    std::unique_ptr<Records> m_local;
+    std::unique_ptr<Records> m_server;
+    std::optional<RecordsError> m_away; ///< why the server cannot be reached
+    QElapsedTimer m_awaySince;
+    QTimer m_handIn;
+    QSet<QString> m_refused; ///< sessions that the user was told of
+    int m_retryMs;
 };
 
 } // namespace pitwise

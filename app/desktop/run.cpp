@@ -147,7 +147,13 @@ int run(int argc, char **argv, const Shown &shown)
     ui::Environment environment = bareEnvironment();
     environment.settings = ui::Settings{settings};
     environment.store = &recorder;
-    DesktopRecords records{usualRecords(arguments.records.toStdString())};
+    environment.recordsGiven = !arguments.records.isEmpty() ? arguments.records
+                             : qEnvironmentVariableIsEmpty("PITWISE_RECORDS")
+                                 ? QString{}
+                                 : qEnvironmentVariable("PITWISE_RECORDS");
+    const QString chosen = environment.recordsGiven.isEmpty() ? environment.settings.recordsPlace()
+                                                              : environment.recordsGiven;
+    DesktopRecords records{{.where = usualRecords(chosen.toStdString())}};
     environment.records = &records;
     environment.sound = &sound;
     environment.languages = &languages;

@@ -178,7 +178,8 @@ const std::vector<Column<Certification>> &columnsOfCertifications()
 
 std::vector<SessionRow> oldestFirst(Records &records, const ExportChoice &choice)
 {
-    auto rows = records.sessions().list({.person = choice.person});
+    auto rows = records.sessions().list(
+        {.person = choice.person, .kind = choice.kind, .from = choice.from});
     std::reverse(rows.begin(), rows.end());
     return rows;
 }

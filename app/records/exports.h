@@ -15,6 +15,8 @@ namespace pitwise {
 struct ExportChoice
 {
     std::string person; ///< `Person::id`
+    std::optional<SessionKind> kind; ///< only these sessions
+    std::string from; ///< only sessions started at or after this UTC time
     std::vector<std::string> columns; ///< empty: all, in the usual order
     CsvFormat csv;
 };

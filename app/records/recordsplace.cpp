@@ -121,14 +121,19 @@ RecordsPlace recordsPlace(const std::string &where)
     return {.kind = RecordsPlace::Kind::Sqlite, .path = text, .shown = text};
 }
 
+std::string usualFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    return (folder + QStringLiteral("/pitwise/pitwise/records.sqlite")).toStdString();
+}
+
 std::string usualRecords(const std::string &given)
 {
     if (!given.empty())
         return given;
     if (const QString set = qEnvironmentVariable("PITWISE_RECORDS"); !set.isEmpty())
         return set.toStdString();
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-    return (folder + QStringLiteral("/pitwise/pitwise/records.sqlite")).toStdString();
+    return usualFile();
 }
 
 } // namespace pitwise

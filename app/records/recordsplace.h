@@ -29,6 +29,8 @@ struct RecordsPlace
 /// `RecordsError` if the address makes no sense.
 [[nodiscard]] RecordsPlace recordsPlace(const std::string &where);
 
+/// The usual file, in the user's data folder.
+[[nodiscard]] std::string usualFile();
 /// `--records` if given, else PITWISE_RECORDS, else a file in the user's data folder.
 [[nodiscard]] std::string usualRecords(const std::string &given);
 

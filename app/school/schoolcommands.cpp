@@ -20,9 +20,10 @@ struct SchoolCommand
 };
 
 constexpr std::array SchoolCommands{
-    SchoolCommand{"records", runRecords}, SchoolCommand{"export", runExport},
-    SchoolCommand{"exam", runExam},       SchoolCommand{"certificate", runCertificate},
-    SchoolCommand{"verify", runVerify},   SchoolCommand{"key", runKey},
+    SchoolCommand{"records", runRecords},   SchoolCommand{"export", runExport},
+    SchoolCommand{"exam", runExam},         SchoolCommand{"certificate", runCertificate},
+    SchoolCommand{"verify", runVerify},     SchoolCommand{"key", runKey},
+    SchoolCommand{"progress", runProgress},
 };
 
 } // namespace

@@ -14,6 +14,7 @@ namespace pitwise {
 
 [[nodiscard]] Exit runRecords(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runExport(const Words &words, Terminal &terminal);
+[[nodiscard]] Exit runProgress(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runExam(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runCertificate(const Words &words, Terminal &terminal);
 [[nodiscard]] Exit runVerify(const Words &words, Terminal &terminal);

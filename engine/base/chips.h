@@ -101,6 +101,12 @@ private:
     std::vector<std::int64_t> m_least;
 };
 
+/// Chips of 25 and 500 are cut in fours, all others in fives.
+[[nodiscard]] constexpr int cutOf(Money value)
+{
+    return value == Money::units(25) || value == Money::units(500) ? 4 : 5;
+}
+
 /// `2x25+1x5`, largest chips first.
 [[nodiscard]] std::string toText(const ChipCounts &counts, const ChipSet &chips);
 

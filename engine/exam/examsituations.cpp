@@ -71,7 +71,7 @@ std::optional<Happening> happeningOf(ExamSituation situation)
 
 /// Somebody did such a thing in the round.
 template<typename Whole, typename Kind, typename Fits>
-bool anybody(const DealtRound &round, Fits fits)
+bool anybody(const ExamRound &round, Fits fits)
 {
     return std::any_of(round.log.begin(), round.log.end(), [&](const LogEntry &entry) {
         const auto *whole = std::get_if<Whole>(&entry.event);
@@ -80,19 +80,19 @@ bool anybody(const DealtRound &round, Fits fits)
     });
 }
 
-bool refusedAny(const DealtRound &round)
+bool refusedAny(const ExamRound &round)
 {
     return anybody<Act, act::Refuse>(round, [](const act::Refuse &) { return true; });
 }
 
-bool lowBet(const DealtRound &round)
+bool lowBet(const ExamRound &round)
 {
     return anybody<PatronAct, patron::Bet>(round, [&](const patron::Bet &bet) {
         return bet.bet != BetKind::WarTie && bet.amount.money < limitOf(round.house, bet.bet).min;
     });
 }
 
-bool highBet(const DealtRound &round)
+bool highBet(const ExamRound &round)
 {
     return anybody<PatronAct, patron::Bet>(round, [&](const patron::Bet &bet) {
         return bet.bet != BetKind::WarTie && bet.amount.money > limitOf(round.house, bet.bet).max;
@@ -100,7 +100,7 @@ bool highBet(const DealtRound &round)
 }
 
 /// A patron bets after the call "no more bets".
-bool lateBet(const DealtRound &round)
+bool lateBet(const ExamRound &round)
 {
     bool closed = false;
     for (const LogEntry &entry : round.log) {
@@ -116,7 +116,7 @@ bool lateBet(const DealtRound &round)
 }
 
 /// The side bet of a seat is refused although it is within its limits: it stood alone.
-bool sideBetAlone(const DealtRound &round)
+bool sideBetAlone(const ExamRound &round)
 {
     const BetKind side = sideBet(round.house);
     return anybody<Act, act::Refuse>(round, [&](const act::Refuse &refused) {
@@ -127,7 +127,7 @@ bool sideBetAlone(const DealtRound &round)
     });
 }
 
-bool slipped(const DealtRound &round, bool faceUp)
+bool slipped(const ExamRound &round, bool faceUp)
 {
     return anybody<ChanceEvent, chance::Slip>(
         round, [&](const chance::Slip &slip) { return slip.faceUp == faceUp; });
@@ -178,7 +178,7 @@ bool canHappen(ExamSituation situation, const House &house)
     return true;
 }
 
-bool occursIn(ExamSituation situation, const DealtRound &round)
+bool occursIn(ExamSituation situation, const ExamRound &round)
 {
     if (const auto happening = happeningOf(situation)) {
         Happenings seen;

@@ -58,12 +58,12 @@ inline constexpr int ExamSituations = 24;
 [[nodiscard]] bool canHappen(ExamSituation situation, const House &house);
 
 /// A round as it was dealt.
-struct DealtRound
+struct ExamRound
 {
     std::span<const LogEntry> log;
     const Table &before; ///< just before the round ended
     const House &house;
 };
-[[nodiscard]] bool occursIn(ExamSituation situation, const DealtRound &round);
+[[nodiscard]] bool occursIn(ExamSituation situation, const ExamRound &round);
 
 } // namespace pitwise

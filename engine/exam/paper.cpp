@@ -46,7 +46,7 @@ bool dealOne(Session &session, Crowd &crowd, const Blueprint &blueprint, std::ve
         if (!act)
             return false;
         if (isAny<act::End>(*act)) {
-            const DealtRound dealt{std::span{session.log()}.subspan(from), session.table(), house};
+            const ExamRound dealt{std::span{session.log()}.subspan(from), session.table(), house};
             for (std::size_t i = 0; i < met.size(); ++i)
                 met[i] += occursIn(blueprint.situations[i].situation, dealt) ? 1 : 0;
         }

@@ -43,12 +43,29 @@ bool canBeAsked(const HouseKey &key, const House &house)
         && !wrongValues(key, house).empty();
 }
 
-Question questionAbout(const HouseKey &key, const House &house, KeyStream &random)
+/// What other houses have, first: those are the answers that a dealer mixes up.
+void putFirst(std::vector<std::string> &values, const HouseKey &key, const House &house,
+              std::span<const House> others)
+{
+    std::vector<std::string> theirs;
+    for (const House &other : others) {
+        const bool differs = key.applies(other) && key.text(other) != key.text(house);
+        if (differs && std::find(theirs.begin(), theirs.end(), key.text(other)) == theirs.end())
+            theirs.push_back(key.text(other));
+    }
+    for (const std::string &value : theirs)
+        std::erase(values, value);
+    values.insert(values.begin(), theirs.begin(), theirs.end());
+}
+
+Question questionAbout(const HouseKey &key, const House &house, std::span<const House> others,
+                       KeyStream &random)
 {
     Question question;
     question.key = &key;
     question.options = wrongValues(key, house);
     shuffle(question.options, random);
+    putFirst(question.options, key, house, others);
     question.options.resize(std::min(question.options.size(), MostOptions - 1));
     question.options.push_back(key.text(house));
     shuffle(question.options, random);
@@ -59,7 +76,8 @@ Question questionAbout(const HouseKey &key, const House &house, KeyStream &rando
 
 } // namespace
 
-std::vector<Question> askAbout(const House &house, int count, KeyStream random)
+std::vector<Question> askAbout(const House &house, int count, KeyStream random,
+                               std::span<const House> others)
 {
     std::vector<const HouseKey *> keys;
     for (const HouseKey &key : houseKeys()) {
@@ -70,7 +88,7 @@ std::vector<Question> askAbout(const House &house, int count, KeyStream random)
     keys.resize(std::min(keys.size(), static_cast<std::size_t>(count)));
     std::vector<Question> questions;
     for (const HouseKey *key : keys)
-        questions.push_back(questionAbout(*key, house, random));
+        questions.push_back(questionAbout(*key, house, others, random));
     return questions;
 }
 

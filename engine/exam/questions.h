@@ -6,6 +6,7 @@
 #include "engine/base/keystream.h"
 #include "engine/house/keys.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,9 @@ struct Question
     bool operator==(const Question &) const = default;
 };
 
-/// Questions about different rules of the house, at most `count`.
-[[nodiscard]] std::vector<Question> askAbout(const House &house, int count, KeyStream random);
+/// Questions about different rules of the house, at most `count`. Wrong answers are values that
+/// `others` have, as far as they go, and then any that the rule could have.
+[[nodiscard]] std::vector<Question> askAbout(const House &house, int count, KeyStream random,
+                                             std::span<const House> others = {});
 
 } // namespace pitwise

@@ -55,8 +55,11 @@ public:
         : m_script(script),
           m_house(house),
           m_deck(house, rng),
-          m_patrons(script, house, Rng{seed, rng.next()})
+          m_stream(rng.next()),
+          m_patrons(script, house, Rng{seed, m_stream})
     {
+        m_round.script = script;
+        m_round.stream = m_stream;
         m_round.spec.house = house.id;
         m_round.spec.seed = seed;
         m_round.spec.startsWithShuffle = script.newShoe;
@@ -197,6 +200,7 @@ private:
     RoundScript m_script;
     const House &m_house;
     Deck m_deck;
+    std::uint64_t m_stream;
     ScriptedPatrons m_patrons;
     Table m_table;
     DealtRound m_round;

@@ -18,6 +18,8 @@ struct DealtRound
 {
     SessionSpec spec;
     std::vector<LogEntry> log;
+    RoundScript script; ///< what its patrons do, whoever deals it
+    std::uint64_t stream = 0; ///< of the random numbers they use
 
     bool operator==(const DealtRound &) const = default;
 };

@@ -30,6 +30,8 @@ struct SeatScript
     bool insures = false;
     bool takesEvenMoney = false;
     std::deque<Signal> signals; ///< then he stands
+
+    bool operator==(const SeatScript &) const = default;
 };
 
 /// A round as it is meant to go, written down before it is dealt.
@@ -44,6 +46,7 @@ struct RoundScript
     bool newShoe = false;
     bool shoeRunsOut = false;
 
+    bool operator==(const RoundScript &) const = default;
     [[nodiscard]] SeatScript &at(SeatId seat) { return seats[seat.index()]; }
     [[nodiscard]] const SeatScript &at(SeatId seat) const { return seats[seat.index()]; }
 };

@@ -31,7 +31,7 @@ bool sameEvents(std::span<const LogEntry> some, std::span<const LogEntry> more)
 Sitting::Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house)
     : m_settings(settings),
       m_session(spec, house),
-      m_crowd(crowdOf(settings, house)),
+      m_patrons(Crowd{crowdOf(settings, house)}),
       m_ledger(m_session.house())
 {
     keepStart();
@@ -68,6 +68,24 @@ Sitting Sitting::resumed(const SessionSpec &spec, const House &house, std::span<
     sitting.followAll(log);
     sitting.letPatronsAct({});
     sitting.continueAfter(log);
+    return sitting;
+}
+
+Sitting Sitting::forSituation(const DealtRound &round, PlaySettings settings, const House &house)
+{
+    settings.seed = round.spec.seed.value_or(0);
+    settings.style = round.spec.style;
+    settings.startsWithShuffle = round.spec.startsWithShuffle;
+    settings.irregularities = 0;
+    settings.shown = 0;
+    settings.seats = settingsOf(round.spec, round.log).seats;
+    SessionSpec spec = withTags(round.spec, settings);
+    spec.house = settings.house;
+    Sitting sitting{settings, spec, house};
+    sitting.m_patrons = SituationPatrons{round, house};
+    sitting.m_starts.clear();
+    sitting.keepStart();
+    sitting.letPatronsAct(SessionTime::ofMs(0));
     return sitting;
 }
 
@@ -159,7 +177,7 @@ std::vector<LogEntry> Sitting::letPatronsAct(SessionTime at)
     std::vector<LogEntry> answers;
     if (m_decided)
         return answers;
-    untilTheyWait(m_crowd, table(), house(), [&](const Event &event) {
+    const auto happens = [&](const Event &event) {
         const auto *act = std::get_if<PatronAct>(&event);
         const auto *decide = act == nullptr ? nullptr : std::get_if<patron::Decide>(act);
         if (decide != nullptr && m_patronsThink && takesThought(decide->decision)) {
@@ -170,7 +188,9 @@ std::vector<LogEntry> Sitting::letPatronsAct(SessionTime at)
             return false;
         answers.emplace_back(event, at);
         return true;
-    });
+    };
+    std::visit([&](auto &patrons) { untilTheyWait(patrons, table(), house(), happens); },
+               m_patrons);
     return answers;
 }
 
@@ -229,7 +249,7 @@ void Sitting::keepStart()
     std::erase_if(m_starts, [&](const RoundStart &start) { return start.round >= round; });
     if (m_starts.size() == Kept)
         m_starts.erase(m_starts.begin());
-    m_starts.push_back({round, m_crowd, m_ledger});
+    m_starts.push_back({round, m_patrons, m_ledger});
 }
 
 std::optional<Step> Sitting::dealAgain(std::int64_t now)
@@ -251,7 +271,7 @@ Step Sitting::dealAgainAt(SessionTime at)
         return one.round == table().roundNumber;
     });
     if (start != m_starts.end()) {
-        m_crowd = start->crowd;
+        m_patrons = start->patrons;
         m_ledger = start->ledger;
         m_starts.erase(std::next(start), m_starts.end());
     }

@@ -7,12 +7,14 @@
 #include "engine/session/score.h"
 #include "engine/session/seen.h"
 #include "engine/session/session.h"
+#include "engine/situations/situationpatrons.h"
 #include "engine/training/chipledger.h"
 #include "engine/training/playsettings.h"
 
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
 namespace pitwise {
@@ -45,6 +47,10 @@ public:
     /// The same for a file that Pitwise must have written: empty if our patrons do something else.
     static std::optional<Sitting> dealtAgain(const SessionSpec &spec, const House &house,
                                              std::span<const LogEntry> log);
+
+    /// One round made to order, with its cards and its patrons. `settings` say the house and the
+    /// coaching. Resumed from a file, the usual patrons go on with it.
+    static Sitting forSituation(const DealtRound &round, PlaySettings settings, const House &house);
 
     /// An impossible act is refused and not logged.
     Step perform(const Act &act, std::int64_t now);
@@ -92,11 +98,12 @@ public:
 
 private:
     Sitting(const PlaySettings &settings, const SessionSpec &spec, const House &house);
+    using Patrons = std::variant<Crowd, SituationPatrons>;
     /// Patrons and chips at the start of a round.
     struct RoundStart
     {
         int round = 1;
-        Crowd crowd;
+        Patrons patrons;
         ChipLedger ledger;
     };
 
@@ -117,7 +124,7 @@ private:
 
     PlaySettings m_settings;
     Session m_session;
-    Crowd m_crowd;
+    Patrons m_patrons;
     ChipLedger m_ledger;
     bool m_patronsThink = false;
     std::optional<patron::Decide> m_decided; ///< but not said yet

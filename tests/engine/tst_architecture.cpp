@@ -47,7 +47,8 @@ private:
             QStringLiteral("table"),    QStringLiteral("procedure"),  QStringLiteral("referee"),
             QStringLiteral("session"),  QStringLiteral("patrons"),    QStringLiteral("simulate"),
             QStringLiteral("skills"),   QStringLiteral("situations"), QStringLiteral("lessons"),
-            QStringLiteral("training"), QStringLiteral("exam"),       QStringLiteral("demo")};
+            QStringLiteral("training"), QStringLiteral("exam"),       QStringLiteral("drills"),
+            QStringLiteral("demo")};
         return order;
     }
 
@@ -75,7 +76,7 @@ private Q_SLOTS:
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
     /// <- session <- patrons <- simulate <- skills <- situations <- lessons <- training <- exam <-
-    /// demo; odds beside them.
+    /// drills <- demo; odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");

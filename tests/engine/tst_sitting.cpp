@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/situations/situation.h"
 #include "engine/training/savedsession.h"
 #include "tests/support/everyact.h"
 #include "tests/support/houserows.h"
@@ -418,6 +419,55 @@ private Q_SLOTS:
         QCOMPARE(score.critical + score.major + score.minor, 1);
         QCOMPARE(score.critical, 1);
         QVERIFY(score.passed);
+    }
+
+    /// Somebody else deals a situation: the same cards come, and its patrons do the same.
+    void dealsSituations_data() { test::addHouseRows(); }
+    void dealsSituations()
+    {
+        QFETCH(int, index);
+        const House rules = test::everyHouse()[static_cast<std::size_t>(index)];
+        PlaySettings settings;
+        settings.house = rules.id;
+        int dealt = 0;
+        for (const char *code :
+             {"wrong-payout", "late-bet-accepted", "limit-ignored", "shoe-procedure",
+              "exposed-card-used", "floor-not-called", "offer-missed", "wrong-take"}) {
+            const auto found = situationFor(rules, {{code}, 5, {}});
+            const auto *round = std::get_if<DealtRound>(&found);
+            if (round == nullptr)
+                continue;
+            ++dealt;
+            Sitting sitting = Sitting::forSituation(*round, settings, rules);
+            while (sitting.roundsDone() == 0) {
+                const auto act = sitting.next();
+                QVERIFY2(act, code);
+                QVERIFY2(sitting.perform(*act, 0).happened, code);
+            }
+            QVERIFY2(sitting.session().findings().empty(), code);
+            const auto &log = sitting.session().log();
+            QVERIFY2(log.size() <= round->log.size(), code);
+            for (std::size_t i = 0; i < log.size(); ++i)
+                QVERIFY2(log[i].event == round->log[i].event, code);
+        }
+        QVERIFY(dealt >= 5);
+    }
+
+    /// The round of a situation can be dealt again, and is the same.
+    void situationDealtAgain()
+    {
+        const House rules = test::house("washington");
+        const auto round =
+            std::get<DealtRound>(situationFor(rules, {{"late-bet-accepted"}, 2, {}}));
+        Sitting sitting = Sitting::forSituation(round, {}, rules);
+        const auto deal = [&] {
+            for (int i = 0; i < 12; ++i)
+                sitting.perform(*sitting.next(), 0);
+            return sitting.table();
+        };
+        const Table first = deal();
+        QVERIFY(sitting.dealAgain(0));
+        QVERIFY(deal().shoe == first.shoe);
     }
 
     /// What the floor puts right is told with the act that made it necessary.

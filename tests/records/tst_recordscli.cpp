@@ -134,6 +134,9 @@ private Q_SLOTS:
         row("records people --records postgresql://owner@/x?host=/nonexistent", 3);
         row("records people --records postgresql://localhost:banana/x", 3);
         row("records people --records /", 3);
+        row("progress", 2);
+        row("progress --trainee 4711", 2);
+        row("progress --trainee 1 --records /nonexistent/records", 3);
         row("export", 2);
         row("export --format csv", 2);
         row("export --format pdf -o x", 2);
@@ -184,6 +187,56 @@ private Q_SLOTS:
     }
 
     /// Everything moves: SQLite to SQLite, SQLite to PostgreSQL and back.
+    /// Skills, hours and what is missing for the exam, all from the stored acts.
+    void progress()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        const QJsonObject none = run("progress --trainee 1001 --json").json();
+        QVERIFY(none[QStringLiteral("skills")].toArray().isEmpty());
+        QVERIFY(none[QStringLiteral("ready")].toObject().isEmpty());
+
+        addSession("1001", 3);
+        addSession("1001", 4, SessionState::UnderWay);
+        const Result result = run("progress --trainee 1001 --json");
+        QCOMPARE(result.exit, 0);
+        const QJsonObject told = result.json();
+        QVERIFY(told[QStringLiteral("hours")].toObject()[QStringLiteral("casino-war")].toDouble()
+                > 0);
+        int met = 0;
+        int wrong = 0;
+        const QJsonArray skills = told[QStringLiteral("skills")].toArray();
+        for (const QJsonValue &each : skills) {
+            const int seen = each[QStringLiteral("seen")].toInt();
+            const int right = each[QStringLiteral("right")].toInt();
+            QVERIFY(!each[QStringLiteral("key")].toString().isEmpty());
+            QVERIFY(!each[QStringLiteral("title")].toString().isEmpty());
+            QVERIFY(right <= seen && seen <= 4); // four rounds were dealt
+            QCOMPARE(each[QStringLiteral("level")].toString() == QLatin1String("new"), seen == 0);
+            QCOMPARE(each[QStringLiteral("due")].isNull(), seen == 0);
+            met += seen > 0 ? 1 : 0;
+            wrong += seen - right;
+        }
+        QVERIFY(met > 10 && met < skills.size());
+        QVERIFY(wrong > 0);
+        const QJsonObject ready = told[QStringLiteral("ready")].toObject();
+        QCOMPARE(ready.keys(), QStringList{QStringLiteral("washington")});
+        const QJsonObject house = ready[QStringLiteral("washington")].toObject();
+        QVERIFY(!house[QStringLiteral("ready")].toBool());
+        QVERIFY(house[QStringLiteral("missing")].toArray().size() >= skills.size() - met);
+
+        // Another house: what is the same there is known from here.
+        const QJsonObject other = run("progress --trainee 1001 --house ontario --json").json();
+        const QJsonArray there = other[QStringLiteral("skills")].toArray();
+        QVERIFY(std::any_of(there.begin(), there.end(), [](const QJsonValue &each) {
+            return each[QStringLiteral("seen")].toInt() > 0;
+        }));
+        QVERIFY(std::any_of(there.begin(), there.end(), [](const QJsonValue &each) {
+            return each[QStringLiteral("seen")].toInt() == 0;
+        }));
+        QVERIFY(run("progress --trainee 1001").out.contains("skills missing"));
+    }
+
     void backupAndRestore_data() { m_places.addRows(); }
     void backupAndRestore()
     {

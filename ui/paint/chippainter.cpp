@@ -120,11 +120,6 @@ QString chipText(Money value)
     return QString::fromStdString(toText(value));
 }
 
-int cutOf(Money value)
-{
-    return value == Money::units(25) || value == Money::units(500) ? 4 : 5;
-}
-
 void paintChip(QPainter &painter, Money value, int turn)
 {
     painter.save();

@@ -31,8 +31,6 @@ struct ChipColours
 [[nodiscard]] ChipColours chipColours(Money value);
 /// As printed on the chip: `25`, `2½`, `1K`.
 [[nodiscard]] QString chipText(Money value);
-/// Chips of 25 and 500 are cut in fours, all others in fives.
-[[nodiscard]] int cutOf(Money value);
 
 /// One chip lying flat, its lower face centred at the origin; `turn` rotates its edge spots.
 void paintChip(QPainter &painter, Money value, int turn);

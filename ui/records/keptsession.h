@@ -34,11 +34,11 @@ struct KnownPeople
 /// A session about to be kept.
 struct SessionToKeep
 {
-    QString id; ///< a UUID; one that is under way is continued if its acts are the same
+    QString id; ///< a UUID made by the window
     QString dealer; ///< `Dealer::id`
     std::string house; ///< id or path
     std::string spec; ///< the tags
-    bool isContinued = false; ///< it had acts before: kept only if it continues the one with this id
+    bool isContinued = false; ///< it had acts before: kept only if this dealer's records have it
 };
 
 /// A line in the list of kept sessions.
@@ -78,10 +78,18 @@ struct KeptList
     QString trouble;
 };
 
+/// What a try to open records came to.
+struct RecordsTrial
+{
+    bool works = false;
+    QString sentence;
+};
+
 /// The answer to a PIN or passphrase.
 struct SignIn
 {
     bool right = false;
+    bool tooSoon = false; ///< after wrong tries: not even looked at
     int wait = 0; ///< seconds until the next try
     QString trouble;
 };

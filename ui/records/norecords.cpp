@@ -5,6 +5,11 @@
 
 namespace pitwise::ui {
 
+void NoRecords::tryOut(const QString &, QObject *, std::function<void(const RecordsTrial &)> then)
+{
+    then({.works = false, .sentence = tr("There are no records.")});
+}
+
 void NoRecords::people(QObject *, std::function<void(const KnownPeople &)> then)
 {
     then({});
@@ -35,6 +40,12 @@ void NoRecords::text(const QString &, QObject *,
 
 void NoRecords::writeCsv(const KeptFilter &, const QString &, QObject *,
                          std::function<void(const QString &)> then)
+{
+    then(tr("There are no records."));
+}
+
+void NoRecords::writeDeal(const QString &, const QString &, QObject *,
+                          std::function<void(const QString &)> then)
 {
     then(tr("There are no records."));
 }

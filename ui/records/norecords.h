@@ -17,6 +17,10 @@ public:
 
     [[nodiscard]] bool isThere() const override { return false; }
     [[nodiscard]] QString place() const override { return {}; }
+    [[nodiscard]] QString offline() const override { return {}; }
+    void moveTo(const QString &) override { }
+    void tryOut(const QString &where, QObject *context,
+                std::function<void(const RecordsTrial &)> then) override;
     void people(QObject *context, std::function<void(const KnownPeople &)> then) override;
     void addDealer(const QString &number, const QString &name, QObject *context,
                    std::function<void(const Dealer &, const QString &)> then) override;
@@ -28,6 +32,8 @@ public:
               std::function<void(const QString &, const QString &)> then) override;
     void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
+    void writeDeal(const QString &id, const QString &path, QObject *context,
+                   std::function<void(const QString &)> then) override;
     void keep(const SessionToKeep &, std::size_t, std::vector<std::string>) override { }
     void end(const QString &, bool) override { }
 };

@@ -24,8 +24,16 @@ public:
 
     /// False: nobody can be chosen, everybody is a guest.
     [[nodiscard]] virtual bool isThere() const = 0;
-    /// The file or the server, for people.
+    /// The file or the server, without a password.
     [[nodiscard]] virtual QString place() const = 0;
+    /// Why the school's server cannot be reached; empty: it can, or there is none. What is dealt
+    /// meanwhile is kept on this computer and handed in later.
+    [[nodiscard]] virtual QString offline() const = 0;
+    /// From now on other records: a path, or `postgresql://...`; empty: the usual file.
+    virtual void moveTo(const QString &where) = 0;
+    /// Tries to open records, and says what came of it.
+    virtual void tryOut(const QString &where, QObject *context,
+                        std::function<void(const RecordsTrial &)> then) = 0;
 
     virtual void people(QObject *context, std::function<void(const KnownPeople &)> then) = 0;
     /// Adds a trainee and gives him back with his id, or says why not.
@@ -44,6 +52,10 @@ public:
     virtual void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                           std::function<void(const QString &trouble)> then) = 0;
 
+    /// Writes a session as a file of notation. Empty: done.
+    virtual void writeDeal(const QString &id, const QString &path, QObject *context,
+                           std::function<void(const QString &trouble)> then) = 0;
+
     /// Stores lines of a session, the first of which is entry `from` of its log. What cannot be
     /// stored now is tried again later.
     virtual void keep(const SessionToKeep &session, std::size_t from,
@@ -51,10 +63,17 @@ public:
     virtual void end(const QString &session, bool finished) = 0;
 
 Q_SIGNALS:
+    void offlineChanged(const QString &sentence);
+    void placeChanged();
     /// So many acts of this session are safe now.
     void kept(const QString &session, std::size_t acts);
-    /// The session could not be continued under its old id, and is kept under a new one.
+    /// A session that went on is kept under the id that it has in the records.
     void renamed(const QString &session, const QString &id);
+    /// The records have more acts of a session that went on: `text` is all of it. It is kept when
+    /// it goes on from there.
+    void ahead(const QString &session, const QString &text);
+    /// A session that went on is not under way in this dealer's records.
+    void notKept(const QString &session);
     /// Told once; empty: it works again.
     void troubled(const QString &sentence);
 };

@@ -25,6 +25,22 @@ SessionKeeper::SessionKeeper(SessionController *controller, RecordsDesk *desk, Q
         if (session == m_session)
             setSession(id);
     });
+    connect(desk, &RecordsDesk::ahead, this, [this](const QString &session, const QString &text) {
+        if (session != m_session)
+            return;
+        const bool dealtOn = m_controller->sitting().session().log().size() > m_kept;
+        abandon();
+        if (!dealtOn)
+            Q_EMIT moreIsKnown(text);
+        else
+            Q_EMIT notKept();
+    });
+    connect(desk, &RecordsDesk::notKept, this, [this](const QString &session) {
+        if (session != m_session)
+            return;
+        abandon();
+        Q_EMIT notKept();
+    });
 }
 
 void SessionKeeper::setDealer(const Dealer &dealer)
@@ -50,11 +66,20 @@ void SessionKeeper::start()
     finish();
     m_kept = 0;
     m_hasRounds = false;
-    // Who opens a file goes on with what somebody else may have dealt: it is kept only where it
-    // continues a session in the records.
+    m_abandoned = false;
     const Session &session = m_controller->sitting().session();
     m_continued = session.log().size() > session.spec().sitting.shown;
-    m_abandoned = m_continued && m_last.isEmpty();
+    // Whoever opens a file goes on with what somebody else may have dealt: it is kept only where it
+    // continues a session of this dealer, which the records look for at once.
+    if (m_continued)
+        keep();
+}
+
+/// What is at the table is not kept any further, and does not end.
+void SessionKeeper::abandon()
+{
+    m_abandoned = true;
+    setSession({});
 }
 
 void SessionKeeper::finish()
@@ -71,10 +96,8 @@ void SessionKeeper::keep()
         return;
     const Sitting &sitting = m_controller->sitting();
     const Session &session = sitting.session();
-    if (m_session.isEmpty()) {
-        const QString last = std::exchange(m_last, {});
-        setSession(last.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : last);
-    }
+    if (m_session.isEmpty())
+        setSession(QUuid::createUuid().toString(QUuid::WithoutBraces));
     std::vector<std::string> lines;
     for (std::size_t i = m_kept; i < session.log().size(); ++i)
         lines.push_back(toText(session.log()[i], session.house().table.chips));

@@ -24,27 +24,29 @@ public:
     void setDealer(const Dealer &dealer);
     [[nodiscard]] const Dealer &dealer() const { return m_dealer; }
 
-    /// The session under way, to be continued when the program starts again; empty: none.
+    /// The session at the table, as the records know it; empty: it is not kept.
     [[nodiscard]] QString session() const { return m_session; }
-    /// The session that a resumed sitting may belong to.
-    void setLastSession(const QString &id) { m_last = id; }
 
 Q_SIGNALS:
     void dealerChanged(const pitwise::ui::Dealer &dealer);
     /// Another session is kept, or none (empty).
     void sessionChanged(const QString &id);
+    /// The session at the table has to be read again from this text: the records have more of it.
+    void moreIsKnown(const QString &text);
+    /// The session at the table went on, but not in this dealer's records.
+    void notKept();
 
 private:
     void start();
     void keep();
     void finish();
+    void abandon();
     void setSession(const QString &id);
 
     SessionController *m_controller;
     RecordsDesk *m_desk;
     Dealer m_dealer;
     QString m_session; ///< empty: nothing kept yet
-    QString m_last;
     std::size_t m_kept = 0; ///< entries of the log handed to the desk
     bool m_hasRounds = false; ///< a round was finished in it
     bool m_continued = false; ///< the sitting had acts when it came to the table

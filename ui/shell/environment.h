@@ -28,6 +28,8 @@ struct Environment
     Languages *languages = nullptr; ///< null: the language cannot be changed
     SoundBoard *sound = nullptr; ///< null: nothing is heard
     RecordsDesk *records = nullptr; ///< null: everybody is a guest
+    QString
+        recordsGiven; ///< how they were named when the program was started; empty: they were not
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
     /// called on a worker thread, like the next two.
     std::function<std::variant<House, std::string>(const std::string &name,

@@ -100,6 +100,22 @@ std::function<PreparedSession()> SessionLibrary::reader(const QString &path, Kin
     return [=, environment = m_environment] { return readFile(path, kind, environment); };
 }
 
+std::function<PreparedSession()> SessionLibrary::reader(std::string text, std::string saved) const
+{
+    return [text = std::move(text), saved = std::move(saved), environment = m_environment] {
+        const auto find = [&](const std::string &name) { return environment.findHouse(name, {}); };
+        PreparedSession read;
+        auto sitting = readSitting(text, LibraryWords::tr("the records").toStdString(), find);
+        if (const auto *why = std::get_if<std::string>(&sitting)) {
+            read.why = QString::fromStdString(*why);
+            return read;
+        }
+        read = prepared(std::get<Sitting>(std::move(sitting)));
+        read.saved = saved;
+        return read;
+    };
+}
+
 std::function<PreparedSession()>
 SessionLibrary::reader(std::function<QString(const QList<SavedSession> &)> choose) const
 {

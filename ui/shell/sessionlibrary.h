@@ -34,6 +34,9 @@ public:
     [[nodiscard]] PreparedSession read(const QString &path, Kind kind) const;
     /// The same for a worker thread; may outlive this library.
     [[nodiscard]] std::function<PreparedSession()> reader(const QString &path, Kind kind) const;
+    /// A session given as text, which goes on in the file `saved`, for a worker thread.
+    [[nodiscard]] std::function<PreparedSession()> reader(std::string text,
+                                                          std::string saved) const;
     /// Reads the kept session that `choose` picks from the list, for a worker thread.
     [[nodiscard]] std::function<PreparedSession()>
     reader(std::function<QString(const QList<SavedSession> &)> choose) const;

@@ -99,6 +99,16 @@ void Sessions::resumeSaved(const QString &path)
     resumeFrom(m_library.reader(path, SessionLibrary::Kind::Kept));
 }
 
+void Sessions::openText(const QString &text)
+{
+    prepare(m_library.reader(text.toStdString(), {}), tr("This session could not be opened"));
+}
+
+void Sessions::resumeText(const QString &text)
+{
+    resumeFrom(m_library.reader(text.toStdString(), m_resumed.toStdString()));
+}
+
 void Sessions::resumeFrom(std::function<PreparedSession()> read)
 {
     prepare(std::move(read), tr("The session could not be resumed"),

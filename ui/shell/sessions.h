@@ -35,6 +35,10 @@ public:
     void resumePrevious();
     /// Resumes a session of `saved`.
     void resumeSaved(const QString &path);
+    /// A session from the records.
+    void openText(const QString &text);
+    /// The session at the table once more, from a text that has more of it.
+    void resumeText(const QString &text);
     /// The sessions kept, as of the last `refresh`, the latest first.
     [[nodiscard]] const QList<SavedSession> &saved() const { return m_saved; }
     /// The sessions that could be resumed now: not at a table.

@@ -35,7 +35,7 @@ constexpr const char *PatronSpeed = "view/patronSpeed";
 constexpr const char *TypeSize = "view/typeSize";
 constexpr const char *LeftHanded = "view/leftHanded";
 constexpr const char *LargeTargets = "view/largeTargets";
-constexpr const char *KeptSession = "records/session";
+constexpr const char *RecordsPlace = "records/place";
 constexpr const char *Language = "window/language";
 constexpr const char *Muted = "sound/muted";
 // In the order of SoundGroup.
@@ -228,14 +228,14 @@ void Settings::setRecentSessions(const QStringList &files)
     set(key::RecentSessions, files.mid(0, MostRecentSessions));
 }
 
-QString Settings::keptSession() const
+QString Settings::recordsPlace() const
 {
-    return value(key::KeptSession).toString();
+    return value(key::RecordsPlace).toString();
 }
 
-void Settings::setKeptSession(const QString &id)
+void Settings::setRecordsPlace(const QString &where)
 {
-    set(key::KeptSession, id);
+    set(key::RecordsPlace, where);
 }
 
 QVariant Settings::value(const char *key) const

@@ -53,6 +53,10 @@ public:
     [[nodiscard]] ViewOptions viewOptions() const;
     void setViewOptions(const ViewOptions &options);
 
+    /// A path, or `postgresql://...` without a password; empty: the usual file.
+    [[nodiscard]] QString recordsPlace() const;
+    void setRecordsPlace(const QString &where);
+
     /// Empty: the system's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &code);
@@ -81,9 +85,6 @@ public:
     /// Somebody has dealt here before. True if nothing is stored, so that nobody is told each time.
     [[nodiscard]] bool hasDealt() const;
     void setHasDealt();
-    /// Id of the session that is under way in the records; empty: none.
-    [[nodiscard]] QString keptSession() const;
-    void setKeptSession(const QString &id);
 
 private:
     [[nodiscard]] QVariant value(const char *key) const;

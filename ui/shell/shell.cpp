@@ -51,14 +51,14 @@ void Shell::listen()
     new SoundFollower{&controller(), m_environment.sound, this};
 }
 
-/// A session that was under way when the program ended is continued in the records, too.
 void Shell::keepRecords()
 {
     m_records = m_environment.records != nullptr ? m_environment.records : new NoRecords{this};
     m_keeper = new SessionKeeper{&controller(), m_records, this};
-    m_keeper->setLastSession(settings().keptSession());
-    connect(m_keeper, &SessionKeeper::sessionChanged, this,
-            [this](const QString &id) { settings().setKeptSession(id); });
+    connect(m_keeper, &SessionKeeper::moreIsKnown, &m_sessions, &Sessions::resumeText);
+    connect(m_keeper, &SessionKeeper::notKept, this, [this] {
+        tell(tr("This session is not under way in your records: what you deal now is not kept."));
+    });
     connect(m_records, &RecordsDesk::troubled, this, [this](const QString &sentence) {
         if (!sentence.isEmpty())
             showError(tr("This session cannot be kept in the records"), sentence);
@@ -74,6 +74,13 @@ void Shell::setLanguage(const QString &code)
     if (m_environment.sound != nullptr)
         m_environment.sound->setLanguage(spokenLanguage());
     Q_EMIT languageChanged();
+}
+
+void Shell::setRecordsPlace(const QString &where)
+{
+    settings().setRecordsPlace(where);
+    m_keeper->setDealer({});
+    m_records->moveTo(where);
 }
 
 void Shell::setSoundSettings(const SoundSettings &settings)

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] const SoundSettings &soundSettings() const { return m_soundSettings; }
     /// Saves them; heard at once.
     void setSoundSettings(const SoundSettings &settings);
+    /// Saves where the records are (empty: the usual file) and uses them from now on. What is at
+    /// the table ends in the old ones; whoever deals says who he is in the new ones.
+    void setRecordsPlace(const QString &where);
     /// Saves the language (empty: the system's) and speaks it from now on.
     void setLanguage(const QString &code);
     /// Plays a sound that is not a step of the session.

@@ -201,6 +201,8 @@ void WhoDealsPopup::checkPin()
             choose(m_signingIn);
         else if (!answer.trouble.isEmpty())
             say(answer.trouble);
+        else if (answer.tooSoon)
+            say(tr("Too many wrong tries. Wait %n second(s).", nullptr, answer.wait));
         else if (answer.wait > 0)
             say(tr("Wrong. Wait %n second(s) before the next try.", nullptr, answer.wait));
         else
@@ -244,6 +246,8 @@ WhoDealsButton::WhoDealsButton(Shell &shell, QWidget *parent)
     setVisible(shell.records().isThere());
     show(shell.keeper().dealer());
     connect(&shell.keeper(), &SessionKeeper::dealerChanged, this, &WhoDealsButton::show);
+    connect(&shell.records(), &RecordsDesk::offlineChanged, this,
+            [this] { show(m_shell.keeper().dealer()); });
     connect(this, &QAbstractButton::clicked, this, &WhoDealsButton::ask);
 }
 
@@ -254,6 +258,11 @@ void WhoDealsButton::show(const Dealer &dealer)
                 : tr("%1, number %2 \u25be").arg(oneLine(dealer.name), oneLine(dealer.number)));
     setToolTip(dealer.isGuest() ? tr("Sessions of a guest are not kept. Press to say who deals.")
                                 : tr("Sessions are kept in the records. Press to change."));
+    if (!m_shell.records().offline().isEmpty()) {
+        setText(tr("Offline: %1").arg(text()));
+        setToolTip(tr("The server cannot be reached. What you deal is kept on this computer and "
+                      "handed in when it is back."));
+    }
     updateGeometry();
 }
 

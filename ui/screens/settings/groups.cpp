@@ -9,7 +9,7 @@ const std::vector<MakePreferences> &preferenceGroups()
 {
     static const std::vector<MakePreferences> groups{
         appearancePreferences, tablePreferences, motionPreferences,
-        languagePreferences,   soundPreferences,
+        languagePreferences,   soundPreferences, recordsPreferences,
     };
     return groups;
 }

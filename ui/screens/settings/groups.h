@@ -22,5 +22,6 @@ using MakePreferences = std::function<PreferenceGroup *(Shell &shell, QWidget *p
 [[nodiscard]] PreferenceGroup *motionPreferences(Shell &shell, QWidget *parent);
 [[nodiscard]] PreferenceGroup *languagePreferences(Shell &shell, QWidget *parent);
 [[nodiscard]] PreferenceGroup *soundPreferences(Shell &shell, QWidget *parent);
+[[nodiscard]] PreferenceGroup *recordsPreferences(Shell &shell, QWidget *parent);
 
 } // namespace pitwise::ui

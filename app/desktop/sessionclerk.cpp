@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/sessionclerk.h"
+
+#include "app/houses/houselibrary.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace pitwise {
+
+SessionClerk::SessionClerk(RecordsFiles files, int retryMs)
+    : m_files(std::move(files)),
+      m_again(this)
+{
+    m_again.setInterval(retryMs);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &SessionClerk::storeAll);
+}
+
+SessionClerk::~SessionClerk()
+{
+    m_again.stop();
+    storeAll(); // the last chance
+    m_again.stop();
+}
+
+void SessionClerk::tell(const QString &sentence)
+{
+    if (std::exchange(m_told, sentence) != sentence)
+        Q_EMIT troubled(sentence);
+}
+
+void SessionClerk::keep(const ui::SessionToKeep &session, std::size_t from,
+                        std::vector<std::string> lines)
+{
+    auto found = find(session.id);
+    if (found == m_open.end()) {
+        if (from > 0)
+            return; // it has ended, or another program deals it
+        m_open.push_back({.session = session, .id = session.id.toStdString()});
+        found = std::prev(m_open.end());
+    }
+    if (found->isDropped)
+        return;
+    found->lines.resize(std::min(from, found->lines.size()));
+    found->lines.insert(found->lines.end(), std::make_move_iterator(lines.begin()),
+                        std::make_move_iterator(lines.end()));
+    storeAll();
+}
+
+void SessionClerk::end(const QString &session, bool finished)
+{
+    const auto found = find(session);
+    if (found == m_open.end())
+        return;
+    found->ending = finished ? SessionState::Finished : SessionState::GivenUp;
+    storeAll();
+}
+
+/// By the window's id or by the one in the records, which it learns later.
+std::list<SessionClerk::Open>::iterator SessionClerk::find(const QString &session)
+{
+    return std::find_if(m_open.begin(), m_open.end(), [&](const Open &open) {
+        return open.session.id == session || open.id == session.toStdString();
+    });
+}
+
+void SessionClerk::storeAll()
+{
+    if (m_again.isActive())
+        return; // it has just failed
+    for (auto open = m_open.begin(); open != m_open.end();) {
+        try {
+            store(*open);
+        } catch (const RecordsError &error) {
+            const QString sentence = QString::fromUtf8(error.what());
+            if (error.isUnusable()) {
+                m_records.reset();
+                m_again.start();
+                return tell(sentence);
+            }
+            drop(*open); // trying again would not help
+            Q_EMIT troubled(sentence);
+        }
+        open = open->ending ? m_open.erase(open) : std::next(open);
+    }
+    tell({});
+}
+
+void SessionClerk::drop(Open &open)
+{
+    open.isDropped = true;
+    open.lines = {};
+}
+
+void SessionClerk::store(Open &open)
+{
+    if (open.isDropped)
+        return;
+    if (m_records == nullptr)
+        m_records = m_files.openLocal(true);
+    if (!open.writer)
+        begin(open);
+    if (!open.writer)
+        return;
+    if (open.writer->acts < open.lines.size()) {
+        m_records->sessions().append(*open.writer,
+                                     std::span{open.lines}.subspan(open.writer->acts));
+        Q_EMIT kept(QString::fromStdString(open.id), open.writer->acts);
+    }
+    if (open.ending)
+        m_records->sessions().end(*open.writer, *open.ending);
+    Q_EMIT changed();
+}
+
+void SessionClerk::begin(Open &open)
+{
+    if (open.session.isContinued)
+        return goOn(open);
+    const auto house = houseText(open.session.house);
+    if (!house)
+        throw RecordsError{RecordsError::Kind::Refused,
+                           open.session.house + ": the house file cannot be read"};
+    endEarlier(open);
+    open.writer = m_records->sessions().begin({.id = open.id,
+                                               .kind = SessionKind::Practice,
+                                               .person = open.session.dealer.toStdString(),
+                                               .spec = open.session.spec,
+                                               .houseText = *house});
+}
+
+/// Practice of this dealer at this station that has not ended, newest first.
+std::vector<std::string> SessionClerk::underWay(const std::string &dealer)
+{
+    std::vector<std::string> ids;
+    for (const Row &row : m_records->database().ask(
+             "SELECT s.id FROM sessions s LEFT JOIN endings e ON e.session = s.id WHERE s.person = "
+             "? AND s.station = ? AND s.kind = 'practice' AND e.session IS NULL ORDER BY "
+             "s.started_at DESC, s.id",
+             {dealer, m_records->station()}))
+        ids.push_back(row.text(0));
+    return ids;
+}
+
+/// A session that was under way when the program ended goes on under its id, if it is the same one.
+void SessionClerk::goOn(Open &open)
+{
+    for (const std::string &id : underWay(open.session.dealer.toStdString())) {
+        if (m_records->sessions().read(id).spec != open.session.spec)
+            continue;
+        const auto there = m_records->sessions().lines(id);
+        const auto common = static_cast<std::ptrdiff_t>(std::min(there.size(), open.lines.size()));
+        if (common == 0 || !std::equal(there.begin(), there.begin() + common, open.lines.begin()))
+            continue;
+        if (there.size() > open.lines.size()) {
+            Q_EMIT ahead(open.session.id,
+                         QString::fromStdString(m_records->sessions().dealText(id)));
+            return drop(open);
+        }
+        open.id = id;
+        open.writer = m_records->sessions().resume(id);
+        Q_EMIT renamed(open.session.id, QString::fromStdString(id));
+        return;
+    }
+    Q_EMIT notKept(open.session.id);
+    drop(open);
+}
+
+void SessionClerk::endEarlier(const Open &open)
+{
+    for (const std::string &id : underWay(open.session.dealer.toStdString())) {
+        if (find(QString::fromStdString(id)) == m_open.end())
+            m_records->sessions().end(m_records->sessions().resume(id), SessionState::Finished);
+    }
+}
+
+} // namespace pitwise

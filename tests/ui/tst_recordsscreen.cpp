@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/desktoprecords.h"
+#include "app/desktop/startup.h"
+#include "tests/records/dealtsession.h"
+#include "ui/screens/records/recordsscreen.h"
+#include "ui/screens/screens.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QFile>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace pitwise;
+using namespace pitwise::ui;
+
+/// The Records screen, over a real database.
+class RecordsScreenTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<DesktopRecords> m_records;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_ann = QStringLiteral("ann");
+
+    [[nodiscard]] QString file() const { return m_folder->filePath(QStringLiteral("r.sqlite")); }
+    /// Two sessions and an exam of Ann's, one of Bob's; trainer Kim.
+    void fillRecords()
+    {
+        Records records{file().toStdString(), {.create = true}};
+        const Person ann = records.people().addTrainee("1001", "Ann Lee");
+        const Person bob = records.people().addTrainee("1002", "Bob Lang");
+        records.people().addTrainer("Kim", Secret{"a long passphrase"});
+        m_ann = QString::fromStdString(ann.id);
+        int seed = 0;
+        const auto add = [&](const Person &person, const char *house, SessionKind kind, bool ends) {
+            const auto dealt = test::dealtSession(house, static_cast<std::uint64_t>(++seed), 12);
+            SessionWriter writer =
+                records.sessions().begin(test::newSession(dealt, person.id, kind));
+            records.sessions().append(writer, dealt.lines);
+            if (ends)
+                records.sessions().end(writer, SessionState::Finished);
+        };
+        add(ann, "washington", SessionKind::Practice, true);
+        add(ann, "ontario", SessionKind::Exam, true);
+        add(bob, "fun-casino", SessionKind::Practice, true);
+        add(ann, "war-blackjack", SessionKind::Practice, false);
+    }
+    RecordsScreen &screen() { return m_window->screen<RecordsScreen>(); }
+    Shell &shell() { return m_window->shell(); }
+    void openWindow()
+    {
+        m_records = std::make_unique<DesktopRecords>(RecordsFiles{.where = file().toStdString()});
+        Environment environment = bareEnvironment();
+        environment.records = m_records.get();
+        environment.clock = [] { return qint64{0}; };
+        m_window = std::make_unique<MainWindow>(environment, allScreens());
+        m_window->resize(1280, 720);
+        m_window->show();
+        m_window->showScreen<RecordsScreen>();
+    }
+    void beAnn()
+    {
+        shell().keeper().setDealer(
+            {.id = m_ann, .number = QStringLiteral("1001"), .name = QStringLiteral("Ann Lee")});
+    }
+    [[nodiscard]] QString cell(int row, int column)
+    {
+        return screen().model().index(row, column).data().toString();
+    }
+    void signIn(const char *passphrase)
+    {
+        QTest::mouseClick(screen().filter()->trainerButton(), Qt::LeftButton);
+        QTRY_VERIFY(screen().filter()->passphrase()->isVisible());
+        QTest::keyClicks(screen().filter()->passphrase(), QLatin1String{passphrase});
+        QTest::keyClick(screen().filter()->passphrase(), Qt::Key_Return);
+    }
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup()
+    {
+        m_window.reset();
+        m_records.reset();
+    }
+
+    /// Nobody, nothing, and a file that is none: each is said in plain words.
+    void nothingToShow()
+    {
+        openWindow();
+        QVERIFY(screen().note().startsWith(QLatin1String("Say who deals")));
+        beAnn();
+        QTRY_VERIFY(screen().note().startsWith(QLatin1String("Nothing has been dealt yet")));
+        screen().filter()->kind()->setCurrent(1);
+        Q_EMIT screen().filter()->changed();
+        QTRY_VERIFY(screen().note().startsWith(QLatin1String("No session fits")));
+        QFile text{file()};
+        QVERIFY(text.open(QFile::WriteOnly));
+        text.write("This is not a database at all.\n");
+        text.close();
+        screen().entered();
+        QTRY_VERIFY2(screen().note().contains(file()), qPrintable(screen().note()));
+    }
+
+    /// A trainee sees his own sessions, newest first; one under way is judged as far as it is.
+    void aTraineeSeesHisOwn()
+    {
+        fillRecords();
+        openWindow();
+        beAnn();
+        QTRY_COMPARE(screen().model().rowCount(), 3);
+        QVERIFY(screen().note().isEmpty());
+        QVERIFY(screen().list()->isColumnHidden(KeptModel::Who));
+        QCOMPARE(cell(0, KeptModel::State), QStringLiteral("Under way"));
+        QCOMPARE(cell(0, KeptModel::Rounds), QStringLiteral("12"));
+        QCOMPARE(cell(1, KeptModel::Kind), QStringLiteral("Exam"));
+        QCOMPARE(cell(2, KeptModel::State), QStringLiteral("Finished"));
+        QVERIFY(!cell(2, KeptModel::Score).isEmpty());
+        QVERIFY(!cell(2, KeptModel::When).isEmpty());
+        screen().filter()->kind()->setCurrent(1);
+        Q_EMIT screen().filter()->changed();
+        QTRY_COMPARE(screen().model().rowCount(), 1);
+    }
+
+    /// A trainer gives his passphrase first, and leaves with the screen.
+    void aTrainerSeesAll()
+    {
+        fillRecords();
+        openWindow();
+        beAnn();
+        signIn("wrong");
+        QTRY_COMPARE(screen().filter()->message(), QStringLiteral("Wrong. Try again."));
+        QVERIFY(!screen().filter()->isTrainer());
+        QTest::keyClicks(screen().filter()->passphrase(), QStringLiteral("a long passphrase"));
+        QTest::keyClick(screen().filter()->passphrase(), Qt::Key_Return);
+        QTRY_COMPARE(screen().model().rowCount(), 4);
+        QVERIFY(!screen().list()->isColumnHidden(KeptModel::Who));
+        screen().filter()->who()->setCurrentIndex(
+            screen().filter()->who()->findText(QStringLiteral("Bob Lang, number 1002")));
+        QTRY_COMPARE(screen().model().rowCount(), 1);
+        QCOMPARE(cell(0, KeptModel::Who), QStringLiteral("1002 Bob Lang"));
+        screen().filter()->who()->setCurrentIndex(0);
+        QTRY_COMPARE(screen().model().rowCount(), 4);
+        m_window->showHome();
+        m_window->showScreen<RecordsScreen>();
+        QTRY_COMPARE(screen().model().rowCount(), 3);
+        QVERIFY(!screen().filter()->isTrainer());
+    }
+
+    /// Opened in the table, shown as text, saved, exported.
+    void whatCanBeDoneWithIt()
+    {
+        fillRecords();
+        openWindow();
+        beAnn();
+        QTRY_COMPARE(screen().model().rowCount(), 3);
+        screen().list()->setCurrentIndex(screen().model().index(2, 0));
+        const QSignalSpy told{&shell(), &Shell::told};
+        const QString deal = m_folder->filePath(QStringLiteral("s.deal"));
+        screen().saveDeal(deal);
+        QTRY_COMPARE(told.size(), 1);
+        const QString csv = m_folder->filePath(QStringLiteral("s.csv"));
+        screen().exportCsv(csv);
+        QTRY_COMPARE(told.size(), 2);
+        QFile lines{csv};
+        QVERIFY(lines.open(QFile::ReadOnly));
+        QCOMPARE(lines.readAll().count("1001,Ann Lee,"), 3);
+        QFile saved{deal};
+        QVERIFY(saved.open(QFile::ReadOnly));
+        const QString text = QString::fromUtf8(saved.readAll());
+        QVERIFY(text.startsWith(QLatin1String("[House \"washington\"]")));
+
+        screen().showText();
+        QTRY_VERIFY(screen().findChild<QPlainTextEdit *>() != nullptr);
+        QCOMPARE(screen().findChild<QPlainTextEdit *>()->toPlainText(), text);
+        screen().findChild<QDialog *>()->close();
+
+        screen().openInTable();
+        QTRY_VERIFY(shell().controller().hasSitting());
+        QCOMPARE(shell().controller().sitting().house().id, std::string{"washington"});
+        QCOMPARE(shell().controller().sitting().roundsDone(), 12);
+        QTRY_COMPARE(told.size(), 3); // it has ended: what is dealt now is not kept
+
+        const QSignalSpy failed{&shell(), &Shell::errorReported};
+        screen().exportCsv(m_folder->filePath(QStringLiteral("no/such/folder.csv")));
+        QTRY_COMPARE(failed.size(), 1);
+    }
+};
+
+QTEST_MAIN(RecordsScreenTest)
+#include "tst_recordsscreen.moc"

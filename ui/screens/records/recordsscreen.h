@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/panels/toolkit.h"
+#include "ui/screens/records/keptmodel.h"
+#include "ui/screens/records/recordsfilter.h"
+#include "ui/shell/screen.h"
+
+class QLabel;
+class QTreeView;
+
+namespace pitwise::ui {
+
+/// The sessions in the records: open one in the table, read it, save it, export the list.
+class RecordsScreen : public Screen
+{
+    Q_OBJECT
+
+public:
+    explicit RecordsScreen(Shell &shell, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Records"); }
+    void entered() override;
+    /// Nobody finds the trainer's area open.
+    void left() override { m_filter->leaveTrainersArea(); }
+
+    [[nodiscard]] RecordsFilter *filter() const { return m_filter; }
+    [[nodiscard]] QTreeView *list() const { return m_list; }
+    [[nodiscard]] const KeptModel &model() const { return *m_model; }
+    /// What is said instead of a list; empty: there is one.
+    [[nodiscard]] QString note() const;
+    void openInTable();
+    void showText();
+    void saveDeal(const QString &path);
+    void exportCsv(const QString &path);
+
+private:
+    void arrange();
+    void refresh();
+    void fill(const KeptList &list);
+    void say(const QString &note);
+    void offer();
+    /// Asks for the chosen session's text; says why there is none.
+    void withText(const std::function<void(const QString &)> &then);
+    void askForDeal();
+    void askForCsv();
+    void told(const QString &path, const QString &trouble);
+    [[nodiscard]] const KeptSession *current() const;
+
+    RecordsFilter *m_filter;
+    QLabel *m_place;
+    QLabel *m_note;
+    QTreeView *m_list;
+    KeptModel *m_model;
+    PillButton *m_open;
+    PillButton *m_text;
+    PillButton *m_save;
+    PillButton *m_export;
+    int m_asked = 0; ///< only the last answer counts
+};
+
+} // namespace pitwise::ui
