@@ -106,11 +106,12 @@ private Q_SLOTS:
         row("ui/session", in({"text", "theme", "paint", "session"}));
         row("ui/sound", in({"session", "sound"}));
         row("ui/records", in({"session", "records"}));
+        row("ui/exams", in({"text", "session", "records", "exams"}));
         row("ui/work", in({"work"}));
         row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
-        const auto shell = {"files", "text",  "handout", "theme",   "work", "paint", "session",
-                            "sound", "table", "panels",  "records", "shell"};
+        const auto shell = {"files", "text",  "handout", "theme",   "work",  "paint", "session",
+                            "sound", "table", "panels",  "records", "exams", "shell"};
         row("ui/shell", in(shell));
         // A screen may include the shell, but no other screen.
         const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};

@@ -13,7 +13,7 @@ using namespace pitwise;
 using namespace pitwise::test;
 using namespace pitwise::ui;
 
-/// Every text is measured against its box: on all screens, in the usual windows.
+/// Every text is measured against its box: on all screens, in windows of four sizes.
 class TextsTest : public QObject
 {
     Q_OBJECT
@@ -72,6 +72,8 @@ private Q_SLOTS:
         };
         row({1280, 720}, 100);
         row({1920, 1080}, 100);
+        row({1024, 640}, 100);
+        row({2560, 1440}, 100);
     }
     void nothingIsCutOff()
     {

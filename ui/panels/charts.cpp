@@ -3,6 +3,8 @@
 
 #include "ui/panels/charts.h"
 
+#include "ui/theme/typescale.h"
+
 #include "ui/theme/theme.h"
 
 #include <QLocale>
@@ -59,7 +61,7 @@ double niceStep(double range, int count)
 Chart::Chart(const QString &title, QWidget *parent) : QWidget(parent), m_title(title)
 {
     setAccessibleName(title);
-    setMinimumSize(260, 150);
+    setMinimumSize(220, 150);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -67,6 +69,7 @@ void Chart::setSummary(const QString &summary)
 {
     m_summary = summary;
     setAccessibleDescription(summary);
+    setToolTip(summary); // the line may be too long for a small window
     update();
 }
 
@@ -76,12 +79,15 @@ void Chart::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(palette().color(QPalette::Text));
     painter.setFont(uiFont(14.5, QFont::DemiBold));
-    painter.drawText(QRectF{0, 0, static_cast<qreal>(width()), 20}, Qt::AlignVCenter, m_title);
+    painter.drawText(QRectF{0, 0, static_cast<qreal>(width()), static_cast<qreal>(scaled(20))},
+                     Qt::AlignVCenter, m_title);
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.setFont(uiFont(12.5));
-    painter.drawText(QRectF{0, 21, static_cast<qreal>(width()), 18}, Qt::AlignVCenter,
+    const auto below = static_cast<qreal>(scaled(21));
+    painter.drawText(QRectF{0, below, static_cast<qreal>(width()), static_cast<qreal>(scaled(18))},
+                     Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_summary, Qt::ElideRight, width()));
-    paintChart(painter, QRectF{rect()}.adjusted(0, TitleHeight, 0, 0));
+    paintChart(painter, QRectF{rect()}.adjusted(0, scaled(TitleHeight), 0, 0));
 }
 
 void Chart::paintNothing(QPainter &painter, const QRectF &room, const QString &why)

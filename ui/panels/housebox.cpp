@@ -9,6 +9,9 @@
 
 #include <algorithm>
 
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+
 namespace pitwise::ui {
 
 HouseBox::HouseBox(const QString &accessibleName, QWidget *parent) : QComboBox(parent)
@@ -16,6 +19,7 @@ HouseBox::HouseBox(const QString &accessibleName, QWidget *parent) : QComboBox(p
     setFont(uiFont(14));
     setMinimumHeight(32);
     setAccessibleName(accessibleName);
+    connect(this, &QComboBox::currentTextChanged, this, &HouseBox::nameInToolTip);
 }
 
 void HouseBox::add(const KnownHouse &known)
@@ -27,10 +31,11 @@ void HouseBox::add(const KnownHouse &known)
     if (same != m_houses.end()) {
         *same = known;
         setItemText(static_cast<int>(same - m_houses.begin()), text);
-        return;
+        return nameInToolTip();
     }
     m_houses.push_back(known);
     addItem(text);
+    nameInToolTip();
 }
 
 void HouseBox::remove(const std::string &name)
@@ -46,6 +51,7 @@ void HouseBox::remove(const std::string &name)
     const QSignalBlocker quiet{this};
     m_houses.erase(it);
     removeItem(at);
+    nameInToolTip();
 }
 
 bool HouseBox::choose(const std::string &name)
@@ -54,6 +60,7 @@ bool HouseBox::choose(const std::string &name)
     for (std::size_t i = 0; i < m_houses.size(); ++i) {
         if (m_houses[i].name == name) {
             setCurrentIndex(static_cast<int>(i));
+            nameInToolTip();
             return true;
         }
     }
@@ -63,6 +70,26 @@ bool HouseBox::choose(const std::string &name)
 const KnownHouse &HouseBox::known() const
 {
     return m_houses[static_cast<std::size_t>(std::max(0, currentIndex()))];
+}
+
+void HouseBox::nameInToolTip()
+{
+    // Names come from files: they are text, not HTML.
+    setToolTip(
+        QStringLiteral("<p style=\"white-space:pre\">%1</p>").arg(currentText().toHtmlEscaped()));
+}
+
+void HouseBox::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter{this};
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect room =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText =
+        fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - 4);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 } // namespace pitwise::ui

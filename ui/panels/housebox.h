@@ -28,7 +28,13 @@ public:
     [[nodiscard]] const KnownHouse &known() const;
     [[nodiscard]] const std::vector<KnownHouse> &all() const { return m_houses; }
 
+protected:
+    /// A name that is too long ends in dots; the tool tip has it whole.
+    void paintEvent(QPaintEvent *event) override;
+
 private:
+    void nameInToolTip();
+
     std::vector<KnownHouse> m_houses;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/screens/start/housetile.h"
 
 #include "ui/screens/start/morebutton.h"
+#include "ui/theme/typescale.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -126,7 +127,7 @@ void HouseTile::endRename(bool keep)
 
 QStringList HouseTile::shownTraits() const
 {
-    const auto room = std::max(1, (height() - 6 - TraitsTop) / TraitHigh);
+    const auto room = std::max(1, (height() - 6 - scaled(TraitsTop)) / scaled(TraitHigh));
     if (m_traits.size() <= room)
         return m_traits;
     QStringList lines = m_traits.mid(0, room - 1);
@@ -158,12 +159,13 @@ void HouseTile::paintEvent(QPaintEvent *)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, room));
     painter.setPen(felt.faint);
     painter.setFont(uiFont(12.5));
-    qreal y = TraitsTop;
+    qreal y = scaled(TraitsTop);
     for (const QString &trait : shownTraits()) {
-        painter.drawText(QRectF{box.left() + 16, y, box.width() - 28, 19}, Qt::AlignVCenter,
+        painter.drawText(QRectF{box.left() + 16, y, box.width() - 28, scaled(TraitHigh) - 1.0},
+                         Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(trait, Qt::ElideRight,
                                                           static_cast<int>(box.width()) - 28));
-        y += TraitHigh;
+        y += scaled(TraitHigh);
     }
     painter.setBrush(Qt::NoBrush);
     if (isChecked()) {
