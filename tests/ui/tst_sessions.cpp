@@ -5,6 +5,7 @@
 #include "app/desktop/startup.h"
 #include "engine/training/savedsession.h"
 #include "tests/support/houses.h"
+#include "ui/files/sessionfile.h"
 #include "ui/panels/toolkit.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
