@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] bool isThere() const override { return true; }
     [[nodiscard]] QString place() const override;
+    /// The same, with a password if it needs one: for whoever opens them, never to be shown.
+    [[nodiscard]] const std::string &where() const { return m_files.where; }
     [[nodiscard]] QString offline() const override { return m_offline; }
     void moveTo(const QString &where) override;
     void tryOut(const QString &where, QObject *context,

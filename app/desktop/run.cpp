@@ -3,6 +3,7 @@
 
 #include "app/desktop/run.h"
 
+#include "app/desktop/checkfile.h"
 #include "app/desktop/desktoprecords.h"
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/display.h"
@@ -115,7 +116,6 @@ int run(int argc, char **argv, const Shown &shown)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
     exitWithoutDisplay(OutOfReach);
-    QApplication::setStyle(QStringLiteral("fusion"));
     QApplication application{argc, argv};
     QApplication::setApplicationName(QStringLiteral("pitwise"));
     QApplication::setOrganizationName(QStringLiteral("pitwise"));
@@ -155,6 +155,12 @@ int run(int argc, char **argv, const Shown &shown)
                                                               : environment.recordsGiven;
     DesktopRecords records{{.where = usualRecords(chosen.toStdString())}};
     environment.records = &records;
+    // The records may be moved in the preferences: each check takes where they are now.
+    environment.checkFile = [&records](const QString &path, const ui::Trusted &trusted) {
+        return [path, trusted, where = records.where()] {
+            return checkFile(path, trusted, where, dayOf(systemClock()()));
+        };
+    };
     environment.sound = &sound;
     environment.languages = &languages;
     environment.sessionFolder = sessionFolder;

@@ -9,11 +9,14 @@
 #include "ui/screens/compare/comparescreen.h"
 #include "ui/screens/demo/demoscreen.h"
 #include "ui/screens/editor/editorscreen.h"
+#include "ui/screens/exams/examsscreen.h"
+#include "ui/screens/exams/verifypage.h"
 #include "ui/screens/odds/oddsscreen.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/settings/settingsscreen.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/text/examwords.h"
 
 #include <QApplication>
 #include <QDir>
@@ -31,6 +34,30 @@ using namespace ui;
 
 constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second process, at ratio 2
 
+/// A certificate as somebody sees it who does not know the site yet.
+CheckedFile madeCertificate()
+{
+    CheckedFile file;
+    file.verdict = CheckedFile::Verdict::UnknownKey;
+    file.fingerprint = QStringLiteral("9f3c 51d0 7a64 e2b8 0c1f 66a9 d47e 315b "
+                                      "8802 c9fe 4d17 a0b3 5e6c 2f91 b7d8 0e4a");
+    file.key.site = QStringLiteral("Riverside School");
+    file.hasFacts = true;
+    file.facts = {.name = QStringLiteral("Ada Byron"),
+                  .number = QStringLiteral("1042"),
+                  .exam = QStringLiteral("Casino War, Washington"),
+                  .house = QStringLiteral("Washington (casino-war)"),
+                  .score = QStringLiteral("97.50"),
+                  .hours = QStringLiteral("41.5"),
+                  .trainer = QStringLiteral("Kim Moreau"),
+                  .site = QStringLiteral("Riverside School"),
+                  .granted = QStringLiteral("2026-03-01"),
+                  .expires = QStringLiteral("2027-03-01")};
+    for (const SkillGroup group : AllSkillGroups)
+        file.facts.groups.push_back({groupWords(group), QStringLiteral("98.50 (66 of 67)")});
+    return file;
+}
+
 /// A window without saved settings and without animation.
 class Studio
 {
@@ -40,6 +67,9 @@ public:
           m_environment(bareEnvironment())
     {
         m_environment.clock = [this] { return m_now += 1700; };
+        m_environment.checkFile = [](const QString &, const Trusted &) {
+            return [] { return madeCertificate(); };
+        };
         m_window = std::make_unique<MainWindow>(m_environment, allScreens());
         ViewOptions options = m_window->shell().viewOptions();
         options.speed = 0;
@@ -153,6 +183,16 @@ void showRound(Studio &studio, const char *house)
     studio.dealUntil(firstCardsLie);
     for (int i = 0; i < 5; ++i)
         studio.act(*studio.sitting().next());
+}
+
+void takeCertificate(Studio &studio)
+{
+    VerifyPage &page = studio.window().showScreen<ExamsScreen>().verifying();
+    QEventLoop until;
+    QObject::connect(&page, &VerifyPage::checked, &until, &QEventLoop::quit);
+    page.check(QStringLiteral("ada.pitcert"));
+    until.exec();
+    studio.take(QStringLiteral("certificate"));
 }
 
 QString takeAt(const QString &folder, const QSize &size, int typeSize)
@@ -305,6 +345,7 @@ QString takeAt(const QString &folder, const QSize &size, int typeSize)
         studio.take(QStringLiteral("odds-%1").arg(QLatin1String(house)));
     }
 
+    takeCertificate(studio);
     studio.window().showScreen<SettingsScreen>();
     studio.take(QStringLiteral("settings"));
 

@@ -35,6 +35,8 @@ constexpr const char *PatronSpeed = "view/patronSpeed";
 constexpr const char *TypeSize = "view/typeSize";
 constexpr const char *LeftHanded = "view/leftHanded";
 constexpr const char *LargeTargets = "view/largeTargets";
+constexpr const char *TrustedKeys = "certificates/trusted";
+constexpr const char *RevocationLists = "certificates/revocations";
 constexpr const char *RecordsPlace = "records/place";
 constexpr const char *Language = "window/language";
 constexpr const char *Muted = "sound/muted";
@@ -226,6 +228,28 @@ void Settings::setHasDealt()
 void Settings::setRecentSessions(const QStringList &files)
 {
     set(key::RecentSessions, files.mid(0, MostRecentSessions));
+}
+
+Trusted Settings::trusted() const
+{
+    Trusted trusted;
+    for (const QString &line : value(key::TrustedKeys).toStringList()) {
+        const QStringList words = line.split(QLatin1Char(' '));
+        if (words.size() > 3)
+            trusted.keys.append(
+                {words[0], words[1], words.mid(3).join(QLatin1Char(' ')), words[2]});
+    }
+    trusted.revocations = value(key::RevocationLists).toStringList();
+    return trusted;
+}
+
+void Settings::setTrusted(const Trusted &trusted)
+{
+    QStringList lines;
+    for (const TrustedKey &key : trusted.keys)
+        lines << QStringList{key.hex, key.id, key.made, key.site}.join(QLatin1Char(' '));
+    set(key::TrustedKeys, lines);
+    set(key::RevocationLists, trusted.revocations);
 }
 
 QString Settings::recordsPlace() const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/training/sitting.h"
+#include "ui/exams/checkedfile.h"
 #include "ui/handout/document.h"
 #include "ui/sound/soundsettings.h"
 #include "ui/table/viewoptions.h"
@@ -85,6 +86,10 @@ public:
     /// Somebody has dealt here before. True if nothing is stored, so that nobody is told each time.
     [[nodiscard]] bool hasDealt() const;
     void setHasDealt();
+
+    /// Whose certificates are believed here.
+    [[nodiscard]] Trusted trusted() const;
+    void setTrusted(const Trusted &trusted);
 
 private:
     [[nodiscard]] QVariant value(const char *key) const;
