@@ -116,7 +116,6 @@ int run(int argc, char **argv, const Shown &shown)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
     exitWithoutDisplay(OutOfReach);
-    QApplication::setStyle(QStringLiteral("fusion"));
     QApplication application{argc, argv};
     QApplication::setApplicationName(QStringLiteral("pitwise"));
     QApplication::setOrganizationName(QStringLiteral("pitwise"));

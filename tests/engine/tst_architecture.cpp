@@ -89,7 +89,7 @@ private Q_SLOTS:
                 << QStringLiteral("engine/%1").arg(engineOrder()[i]) << known;
         }
         // The window: theme, work <- paint <- session <- sound, table, panels <- shell <- screens;
-        // words beside them.
+        // words beside them; style, which only the shell installs.
         const auto in = [](std::initializer_list<const char *> folders) {
             QStringList known{QStringLiteral("engine/")};
             for (const char *folder : folders)
@@ -102,6 +102,7 @@ private Q_SLOTS:
         row("ui/text", in({"text"}));
         row("ui/handout", in({"text", "handout"}));
         row("ui/theme", in({"theme"}));
+        row("ui/style", in({"theme", "style"}));
         row("ui/paint", in({"files", "text", "handout", "theme", "paint"}));
         row("ui/session", in({"text", "theme", "paint", "session"}));
         row("ui/sound", in({"session", "sound"}));
@@ -111,7 +112,7 @@ private Q_SLOTS:
         row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
         const auto shell = {"files", "text",  "handout", "theme",   "work",  "paint", "session",
-                            "sound", "table", "panels",  "records", "exams", "shell"};
+                            "sound", "table", "panels",  "records", "exams", "style", "shell"};
         row("ui/shell", in(shell));
         // A screen may include the shell, but no other screen.
         const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};

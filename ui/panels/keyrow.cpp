@@ -18,7 +18,7 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int ControlLeast = 150;
-constexpr int ControlMost = 214;
+constexpr int ControlMost = 460;
 constexpr int OriginWidth = 96;
 
 } // namespace
@@ -35,8 +35,8 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     grid->setContentsMargins(0, 5, 0, 7);
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(3);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 2);
+    grid->setColumnStretch(0, 4);
+    grid->setColumnStretch(1, 5);
     auto *label = new QLabel{translated(words.label), this};
     label->setFont(uiFont(14.5, QFont::DemiBold));
     label->setWordWrap(true);
@@ -49,7 +49,8 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     control->setAccessibleName(label->text());
     control->setAccessibleDescription(translated(words.explanation));
-    grid->addWidget(control, 0, 1);
+    // Names and sources are long and have no origin beside them.
+    grid->addWidget(control, 0, 1, 1, key.isRule() ? 1 : 2);
     m_origin->setFixedWidth(OriginWidth);
     m_origin->setFont(uiFont(13));
     m_origin->setPlaceholderText(tr("choice"));
@@ -145,6 +146,7 @@ void KeyRow::follow(const HouseDraft &draft)
     } else if (m_box != nullptr) {
         const QSignalBlocker quiet{m_box};
         m_box->setCurrentIndex(m_box->findData(text));
+        m_box->setToolTip(m_box->currentText()); // the field may be too narrow for it
     } else if (m_line->text() != text && !m_line->hasFocus()) {
         m_line->setText(text);
         m_line->setCursorPosition(0);

@@ -116,7 +116,9 @@ void PillButton::paintEvent(QPaintEvent *)
         ground = ground.darker(112);
     else if (underMouse())
         ground = ground.lighter(108);
-    const QRectF box = QRectF{rect()}.adjusted(1.5, 1.5, -1.5, -1.5);
+    // A gap keeps a gold ring apart from a gold button.
+    const qreal inset = primary && hasFocus() ? 4 : 1.5;
+    const QRectF box = QRectF{rect()}.adjusted(inset, inset, -inset, -inset);
     painter.setPen(primary ? QPen{Qt::NoPen} : QPen{palette().color(QPalette::Mid), 1});
     painter.setBrush(ground);
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);

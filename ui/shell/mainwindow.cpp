@@ -10,6 +10,7 @@
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
+#include "ui/style/controlstyle.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -29,6 +30,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     restoreGeometry(m_shell->settings().geometry());
     // Before any widget exists that would have to be updated.
     PlainLabels::install();
+    ControlStyle::install();
     applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     build(std::move(screens));

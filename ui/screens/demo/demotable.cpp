@@ -37,15 +37,14 @@ DemoTable::DemoTable(Style style, QWidget *parent)
     m_style->setFont(uiFont(15, QFont::Bold));
     for (QComboBox *box : std::initializer_list<QComboBox *>{m_house, m_style}) {
         box->setMinimumHeight(32);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setFocusPolicy(Qt::TabFocus); // the presenter uses the arrow keys
     }
+    m_house->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_house->setMaximumWidth(360);
-    m_style->setMaximumWidth(190);
     m_house->setMinimumContentsLength(18);
-    m_style->setMinimumContentsLength(11);
-    head->addWidget(m_house, 2);
-    head->addWidget(m_style, 1);
+    m_style->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its few words are never cut off
+    head->addWidget(m_house, 1);
+    head->addWidget(m_style);
     head->addStretch();
     head->addWidget(m_takeOver);
     column->addLayout(head);
