@@ -163,6 +163,7 @@ All of it is derived from the stored sessions.
 constexpr const char *RecordsHelp = R"(usage: pitwise-cli records WHAT [--records R] [--json]
 
   init                       create the records, or upgrade them to this version
+  class                      every trainee: how far he is, what he is stuck on, until when certified
   check                      verify the database and the chain of every session; exit status 1 if something was
                              changed, removed, moved or cut off
   rebuild                    judge every stored session again: findings, score, pace, hours

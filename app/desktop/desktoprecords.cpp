@@ -7,7 +7,6 @@
 #include "app/desktop/sessionclerk.h"
 #include "app/records/recordsplace.h"
 
-#include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QPointer>
 
@@ -21,6 +20,8 @@ DesktopRecords::DesktopRecords(RecordsFiles files, int retryMs, QObject *parent)
       m_retryMs(retryMs)
 {
     appoint();
+    m_lastKept.moveToThread(&m_keeping);
+    m_lastAnswered.moveToThread(&m_answering);
     m_keeping.start();
     m_answering.start(QThread::LowPriority);
 }
@@ -28,9 +29,11 @@ DesktopRecords::DesktopRecords(RecordsFiles files, int retryMs, QObject *parent)
 DesktopRecords::~DesktopRecords()
 {
     dismiss();
-    for (QThread *thread : {&m_keeping, &m_answering}) {
-        // Queued after all that is still to be done there.
-        QMetaObject::invokeMethod(QAbstractEventDispatcher::instance(thread), [thread] {
+    // Queued after all that is still to be done there; a thread that has not begun yet finds it
+    // too.
+    for (QObject *last : {&m_lastKept, &m_lastAnswered}) {
+        QThread *thread = last->thread();
+        QMetaObject::invokeMethod(last, [thread] {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             thread->quit();
         });

@@ -68,6 +68,8 @@ private:
     QString m_offline;
     QThread m_keeping;
     QThread m_answering;
+    QObject m_lastKept; ///< Ends the thread that keeps.
+    QObject m_lastAnswered; ///< Ends the thread that answers.
     SessionClerk *m_sessions = nullptr; ///< lives on the first thread
     RecordsClerk *m_clerk = nullptr; ///< lives on the second
 };

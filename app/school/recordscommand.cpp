@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/json.h"
+#include "app/records/classroom.h"
 #include "app/records/copyrecords.h"
 #include "app/records/schema.h"
 #include "app/school/asksecret.h"
@@ -135,6 +136,61 @@ Exit peopleCommand(Records &records, const RecordsCall &call)
     return Exit::Clean;
 }
 
+const char *nameOf(TraineeStanding standing)
+{
+    switch (standing) {
+    case TraineeStanding::NothingYet:
+        return "nothing yet";
+    case TraineeStanding::Training:
+        return "training";
+    case TraineeStanding::Ready:
+        return "ready";
+    case TraineeStanding::Certified:
+        return "certified";
+    }
+    return "";
+}
+
+void writeMember(JsonWriter &json, const ClassMember &member)
+{
+    json.beginObject().key("number").value(member.person.number);
+    json.key("name").value(member.person.name).key("standing").value(nameOf(member.standing));
+    json.key("sessions").value(member.sessions).key("rounds").value(member.rounds);
+    json.key("hours").value(member.seconds / 3600).key("last").value(member.last);
+    json.key("recent").value(member.recent).key("score").value(member.score);
+    json.key("stuckOn").value(member.stuckOn).key("stuckIn").value(member.stuckIn);
+    json.key("certifiedFor").value(member.certifiedFor).key("expires").value(member.expires);
+    json.endObject();
+}
+
+std::string describe(const ClassMember &member)
+{
+    std::string line = member.person.number + "  " + member.person.name + ": ";
+    line += nameOf(member.standing);
+    if (member.standing == TraineeStanding::Certified)
+        line += " for " + member.certifiedFor
+              + (member.expires.empty() ? "" : " until " + member.expires);
+    if (!member.stuckOn.empty())
+        line += ", stuck on " + member.stuckOn + " (in " + std::to_string(member.stuckIn)
+              + " of the last " + std::to_string(member.recent) + " sessions)";
+    return line;
+}
+
+Exit classCommand(Records &records, const RecordsCall &call)
+{
+    const std::string today = timeText(systemClock()()).substr(0, 10);
+    JsonWriter json;
+    json.beginObject().key("class").beginArray();
+    std::string text;
+    for (const ClassMember &member : classOf(records.database(), records.people(), today)) {
+        writeMember(json, member);
+        text += (text.empty() ? "" : "\n") + describe(member);
+    }
+    json.endArray().endObject();
+    call.print(json, text.empty() ? "nobody yet" : text);
+    return Exit::Clean;
+}
+
 Exit printPerson(const Person &person, const RecordsCall &call)
 {
     JsonWriter json;
@@ -253,6 +309,7 @@ constexpr std::array Verbs{
     Verb{"check", 0, "records check", checkCommand},
     Verb{"rebuild", 0, "records rebuild", rebuildCommand},
     Verb{"people", 0, "records people", peopleCommand},
+    Verb{"class", 0, "records class", classCommand},
     Verb{"add-trainer", 1, "records add-trainer NAME", addTrainerCommand},
     Verb{"add-trainee", 2, "records add-trainee NUMBER NAME", addTraineeCommand},
     Verb{"set-pin", 1, "records set-pin NUMBER", setPinCommand},

@@ -24,9 +24,7 @@ void makeMistakes(std::vector<LogEntry> &log)
     }
 }
 
-} // namespace
-
-DealtSession dealtSession(const std::string &id, std::uint64_t seed, int rounds)
+DealtSession dealt(const std::string &id, std::uint64_t seed, int rounds, bool isClean)
 {
     const House rules = house(id);
     SessionSpec spec;
@@ -41,7 +39,8 @@ DealtSession dealtSession(const std::string &id, std::uint64_t seed, int rounds)
     for (int i = 0; i < rounds; ++i)
         dealRound(session, crowd);
     std::vector<LogEntry> log = session.log();
-    makeMistakes(log);
+    if (!isClean)
+        makeMistakes(log);
     DealtSession dealt{.spec = toText(spec), .house = houseText(id).value_or("")};
     std::int64_t ms = 0;
     for (LogEntry &entry : log) {
@@ -49,6 +48,18 @@ DealtSession dealtSession(const std::string &id, std::uint64_t seed, int rounds)
         dealt.lines.push_back(toText(entry, rules.table.chips));
     }
     return dealt;
+}
+
+} // namespace
+
+DealtSession dealtSession(const std::string &id, std::uint64_t seed, int rounds)
+{
+    return dealt(id, seed, rounds, false);
+}
+
+DealtSession cleanSession(const std::string &id, std::uint64_t seed, int rounds)
+{
+    return dealt(id, seed, rounds, true);
 }
 
 NewSession newSession(const DealtSession &dealt, const std::string &person, SessionKind kind)

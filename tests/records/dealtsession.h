@@ -20,6 +20,8 @@ struct DealtSession
 };
 
 [[nodiscard]] DealtSession dealtSession(const std::string &house, std::uint64_t seed, int rounds);
+/// The same without a mistake.
+[[nodiscard]] DealtSession cleanSession(const std::string &house, std::uint64_t seed, int rounds);
 
 /// Ready to be stored, with a fresh id.
 [[nodiscard]] NewSession newSession(const DealtSession &dealt, const std::string &person,

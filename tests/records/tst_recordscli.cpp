@@ -113,6 +113,28 @@ private Q_SLOTS:
         QCOMPARE(run("records people --json").json()[QStringLiteral("people")].toArray().size(), 2);
     }
 
+    /// The class has the trainees, not the trainers.
+    void theClass()
+    {
+        QCOMPARE(run("records init").exit, 0);
+        Records records{m_where};
+        const Person ann = records.people().addTrainee("1001", "Ann Lee");
+        records.people().addTrainer("Kim", Secret{"a long passphrase"});
+        for (int i = 0; i < 3; ++i) {
+            const auto dealt = test::dealtSession("washington", 5, 6);
+            SessionWriter writer = records.sessions().begin(test::newSession(dealt, ann.id));
+            records.sessions().append(writer, dealt.lines);
+            records.sessions().end(writer, SessionState::Finished);
+        }
+        const auto members = run("records class --json").json()[QStringLiteral("class")].toArray();
+        QCOMPARE(members.size(), 1);
+        const QJsonObject member = members[0].toObject();
+        QCOMPARE(member[QStringLiteral("standing")].toString(), QStringLiteral("training"));
+        QCOMPARE(member[QStringLiteral("rounds")].toInt(), 18);
+        QCOMPARE(member[QStringLiteral("stuckIn")].toInt(), 3);
+        QVERIFY(!member[QStringLiteral("stuckOn")].toString().isEmpty());
+    }
+
     void wrongUse_data()
     {
         QTest::addColumn<QString>("line");

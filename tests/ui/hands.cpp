@@ -85,8 +85,23 @@ std::vector<Spot> bonusParts(const Table &table, const act::Return &back)
     return {};
 }
 
+/// A point of a hand's cards that no chip covers: of four split hands at a seat, one's payoff may
+/// lie on the edge of another's cards.
+QPoint bareCard(const TableView &view, const Table &table, const Spot &cards, const QRect &area)
+{
+    constexpr int Step = 4;
+    const QTransform toUnits = view.layoutOfTable().toWidget().inverted();
+    const int middle = area.center().y();
+    for (int x = area.left() + Step; x < area.right(); x += Step) {
+        const Spot found = spotAt(toUnits.map(QPointF(x, middle)), table, view.layoutOfTable());
+        if (found.kind == cards.kind && found.hand == cards.hand)
+            return {x, middle};
+    }
+    return {area.left() + Step, middle};
+}
+
 /// A point of the spot that nothing else covers: above the payoff that is in front of a bet.
-QPoint pointOf(const TableView &view, const Spot &spot)
+QPoint pointOf(const TableView &view, const Table &table, const Spot &spot)
 {
     const QRect area = view.pixelAreaOf(spot);
     if (spot.kind == Kind::Bet)
@@ -94,7 +109,7 @@ QPoint pointOf(const TableView &view, const Spot &spot)
     if (spot.kind == Kind::NextCard)
         return {area.right() - 3, area.bottom() - 3};
     if (spot.kind == Kind::Cards)
-        return {area.left() + 4, area.center().y()};
+        return bareCard(view, table, spot, area);
     return area.center();
 }
 
@@ -104,7 +119,7 @@ QPoint pointOf(const TableView &view, const Spot &spot)
 
 void MouseHands::click(const Spot &spot, Qt::MouseButton button)
 {
-    QTest::mouseClick(&view(), button, Qt::NoModifier, pointOf(view(), spot));
+    QTest::mouseClick(&view(), button, Qt::NoModifier, pointOf(view(), table(), spot));
 }
 
 void MouseHands::click(QWidget *widget)
@@ -234,12 +249,12 @@ void DragHands::drag(const std::vector<Spot> &through, const Spot &to)
 {
     // One thing is dragged; several are swept up, starting on bare felt.
     QTest::mousePress(&view(), Qt::LeftButton, Qt::NoModifier,
-                      through.size() == 1 ? pointOf(view(), through.front())
+                      through.size() == 1 ? pointOf(view(), table(), through.front())
                                           : bareNear(through.front()));
     for (const Spot &spot : through)
-        QTest::mouseMove(&view(), pointOf(view(), spot) + QPoint{0, 1});
-    const QPoint end = pointOf(view(), to);
-    QTest::mouseMove(&view(), (pointOf(view(), through.back()) + end) / 2);
+        QTest::mouseMove(&view(), pointOf(view(), table(), spot) + QPoint{0, 1});
+    const QPoint end = pointOf(view(), table(), to);
+    QTest::mouseMove(&view(), (pointOf(view(), table(), through.back()) + end) / 2);
     QTest::mouseMove(&view(), end);
     QTest::mouseRelease(&view(), Qt::LeftButton, Qt::NoModifier, end);
 }

@@ -139,6 +139,14 @@ private:
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    /// A wrong argument ends the program before its threads have begun.
+    void closedAtOnce()
+    {
+        constexpr int Times = 50;
+        for (int i = 0; i < Times; ++i)
+            const DesktopRecords records{{.where = file().toStdString()}};
+    }
+
     /// A few letters of any part of the name, or the number; who dealt last comes first.
     void whoDeals()
     {

@@ -5,6 +5,7 @@
 #include "app/desktop/startup.h"
 #include "engine/training/savedsession.h"
 #include "tests/support/houses.h"
+#include "ui/files/sessionfile.h"
 #include "ui/panels/toolkit.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
@@ -18,7 +19,10 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <atomic>
 #include <csignal>
+#include <thread>
+
 #include <sys/resource.h>
 #include <sys/stat.h>
 
@@ -245,6 +249,25 @@ private Q_SLOTS:
             QTRY_COMPARE(files().size(), Windows + 1);
         }
         QCOMPARE(contents().count(QByteArray::fromStdString(Head + "burn\ndeal 1\n")), 1);
+    }
+
+    /// Windows that start at the same moment all find the folder, whoever makes it.
+    void theFolderIsMadeTogether()
+    {
+        constexpr int Folders = 200;
+        std::atomic<int> failed = 0;
+        const auto make = [&] {
+            for (int i = 0; i < Folders; ++i) {
+                const QString path = m_folder->filePath(QStringLiteral("made/%1").arg(i));
+                failed += makePrivateFolder(path.toStdString()).has_value() ? 1 : 0;
+            }
+        };
+        std::vector<std::thread> windows;
+        for (int i = 0; i < 8; ++i)
+            windows.emplace_back(make);
+        for (std::thread &window : windows)
+            window.join();
+        QCOMPARE(failed.load(), 0);
     }
 
     void onlyItsUserReadsIt()

@@ -144,13 +144,16 @@ bool isBeingWritten(const std::string &path)
 std::optional<FileError> makePrivateFolder(const std::string &path)
 {
     std::error_code error;
-    if (std::filesystem::is_directory(path, error))
-        return std::nullopt;
     std::filesystem::create_directories(std::filesystem::path{path}.parent_path(), error);
+    if (error)
+        return FileError{error.message()};
     constexpr mode_t OnlyOwnerEnters = 0700;
-    if (!error && ::mkdir(path.c_str(), OnlyOwnerEnters) == 0)
+    if (::mkdir(path.c_str(), OnlyOwnerEnters) == 0)
         return std::nullopt;
-    return FileError{error ? error.message() : std::strerror(errno)};
+    const int failed = errno; // another window may have made it just now
+    if (failed == EEXIST && std::filesystem::is_directory(path, error))
+        return std::nullopt;
+    return because(failed);
 }
 
 } // namespace pitwise

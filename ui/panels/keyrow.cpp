@@ -146,6 +146,7 @@ void KeyRow::follow(const HouseDraft &draft)
     } else if (m_box != nullptr) {
         const QSignalBlocker quiet{m_box};
         m_box->setCurrentIndex(m_box->findData(text));
+        m_box->setToolTip(m_box->currentText()); // the field may be too narrow for it
     } else if (m_line->text() != text && !m_line->hasFocus()) {
         m_line->setText(text);
         m_line->setCursorPosition(0);

@@ -102,10 +102,11 @@ void paintComboText(QPainter *painter, const QStyleOptionComboBox &option)
                     option.direction == Qt::LeftToRight ? 0 : -taken, 0);
     }
     painter->setPen(inkOf(option.state, option.palette));
-    painter->drawText(room,
-                      QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter
-                          | Qt::TextSingleLine,
-                      option.currentText);
+    painter->drawText(
+        room,
+        QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter
+            | Qt::TextSingleLine,
+        option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, room.width()));
     painter->restore();
 }
 
