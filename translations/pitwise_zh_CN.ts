@@ -1270,19 +1270,7 @@ JACK</source>
         <translation>只在玩家示意后发牌；21 点自动停牌。</translation>
     </message>
     <message>
-        <source>At a glance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table and its limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The shoe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A round, step by step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1291,10 +1279,6 @@ JACK</source>
     </message>
     <message>
         <source>to each winner of the War bonus, in turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when the dealer shows an ace, before the peek</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1318,10 +1302,6 @@ JACK</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>when</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1331,22 +1311,6 @@ JACK</source>
     </message>
     <message>
         <source>When something goes wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick and pay, lay and pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick and pay: the dealer finishes hand by hand. He settles its bets, picks up its cards, and goes on to the next. The layout clears as he goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay and pay: all bets are settled first and every card stays on the layout. Then the cards are swept in one go. Until then the floor can check any hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both styles move the same chips, and in both the dealer&apos;s own cards go last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1382,23 +1346,7 @@ JACK</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where each rule comes from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The source is: %1. Where it demands a rule, the clause is named; where it is unclear, the clause as we read it; where it is silent, the rule is the house&apos;s own choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Origin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1511,11 +1459,11 @@ JACK</source>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">庄家软 17. 要牌</translation>
     </message>
     <message>
         <source>The dealer stands on every 17.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">庄家任何 17. 都停牌</translation>
     </message>
     <message>
         <source>The higher hand wins 1:1, the lower loses, equal hands push.</source>
@@ -2330,20 +2278,12 @@ JACK</source>
         <translation>牌靴</translation>
     </message>
     <message>
-        <source>rack</source>
-        <translation>弃牌盒</translation>
-    </message>
-    <message>
         <source>%1, as we read it</source>
         <translation>%1（按我们的解读）</translation>
     </message>
     <message>
         <source>the house&apos;s choice</source>
         <translation>赌场自定</translation>
-    </message>
-    <message>
-        <source>Seats %1 to %2, from the dealer&apos;s left to his right; the shoe at his left hand, the discard rack at his right, the tray before him.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is dealt from %1 deck of 52 cards.</source>
@@ -3150,22 +3090,6 @@ JACK</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>War bet won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>War bet won, besides the post</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>War bet tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>War bet tied, besides the post</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The house</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3333,6 +3257,1461 @@ JACK</source>
         <source>any amount</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Floor: the card goes to the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: the late %1 at %2 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: %1 above the limit goes back to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: the %1 of %2 at %3 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: the house posts %1 at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: the post at %1 is made %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: the post goes back to the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: the cards of the last round go to the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: a seat&apos;s cards leave in its turn, before its last payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: a seat&apos;s cards leave in its turn, with its last payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same rules as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like %1, but:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play went on without the hole card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the patrons&apos; second cards the dealer takes one face down, before anybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war cards loses unless the war cards are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer wins the first cards: the War bonus loses, and the patron still plays the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance loses: the dealer does not have a blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order and collecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls and offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation type="unfinished">突发情况</translation>
+    </message>
+    <message>
+        <source>Not finished: %1 of %2 rounds were dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It took %1 seconds; %2 were allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A critical mistake fails the exam: %1 (%2 times).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score is %1; %2 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 percent were right; %3 are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round took %1 seconds on average; %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the questions, %1 percent were answered right; %2 are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what holds in this house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>%1 does not want to cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no round to deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room for more than %1 on one spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due: %1 burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet loses unless the first cards are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bet on the War spot: my card beats the dealer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side bet that the first cards are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second bet of a patron who goes to war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house&apos;s chips that match a war bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up after a tie and lose part of the main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blackjack bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bet on the hand, on the larger spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side bet that the first card beats the dealer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to leave the winnings of the War bonus on the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blackjack, natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ace and a ten-value card as the first two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17 with an ace that counts eleven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words a dealer uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to put a card face down into the discard rack, unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation type="unfinished">平手</translation>
+    </message>
+    <message>
+        <source>a bet that neither wins nor loses: it stays the patron&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house&apos;s chips in front of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the supervisor who decides in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always the dealer&apos;s; seat 1 is at his far left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WAR</source>
+        <translation type="unfinished">开战</translation>
+    </message>
+    <message>
+        <source>TIE</source>
+        <translation type="unfinished">和局</translation>
+    </message>
+    <message>
+        <source>RAISE</source>
+        <translation type="unfinished">加注</translation>
+    </message>
+    <message>
+        <source>TIE 2</source>
+        <translation type="unfinished">和局 2</translation>
+    </message>
+    <message>
+        <source>POST</source>
+        <translation type="unfinished">庄家注</translation>
+    </message>
+    <message>
+        <source>BJ</source>
+        <translation type="unfinished">BJ</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you, the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at your right, at the highest seat number, and finish one seat before you go to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at your left, at the lowest seat number, and finish one seat before you go to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron&apos;s card is higher: pay the main bet 1:1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is higher: take the main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each seat settle the tie bet and the main bet, in either order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron&apos;s card is higher: pay the main bet 1:1, take the tie bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is higher: take the main bet and the tie bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards: pay the tie bet %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First all tie bets, %1: take those that lost, pay those with equal cards %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only then the main bets, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the main bets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards: the patron goes to war. This house has no surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards: ask &quot;%1&quot; when it is that seat&apos;s turn, and wait for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards: the patron says war or surrender. You need not ask, but wait for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender: take %1 of the main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender: take %1 of the main bet. The rest stays the patron&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War: go on with the first settlement. The war waits until it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 card, once, before the first war card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 cards, once, before the first war card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 card before every war card, your own too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 cards before every war card, your own too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 card before the first war card and again before your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn %1 cards before the first war card and again before your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war cards: refuse it. This house has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet on the war cards is exactly as much as the main bet. Refuse any other amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron may bet any amount on a tie of the war cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron&apos;s war card is higher: pay the war bet %1. The main bet is a push: leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron&apos;s war card is higher: give him the post. Main bet and war bet stay his.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron&apos;s war card is higher: give him the post and pay the war bet %1 from the tray. Main bet and war bet stay his.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal war cards: pay the war bet %1. The main bet is a push: leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal war cards: give him the post. Main bet and war bet stay his.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal war cards: give him the post and pay the war bet %1 from the tray. Main bet and war bet stay his.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your war card is higher: take main bet, war bet and post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your war card is higher: take main bet and war bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie bet on the war cards: pay it %1 if they are equal, else take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal one card face up to every seat with a bet, from left to right: the lowest seat number first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal your own card last, face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare each card with yours. Settle nothing before your own card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron adds a war bet, exactly as much as the main bet, beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post the same amount from the tray, before any burn or war card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the first settlement at every seat before the war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal one war card face up to each seat at war, from left to right. Then one to yourself, which counts for all wars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the wars %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a mistake costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. settle the War bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card to each seat and to the dealer; then the War bonus is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ace: insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards at every hand; the dealer&apos;s second card is face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit: one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double: one card, then stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split: two hands, each with a full bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hit, a double and a split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hit and a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer has drawn. The arrow is the order of settlement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You paid a wrong amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the whole payment back before you settle another seat, then pay the right amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is and call the floor: only the floor corrects a payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card comes out</source>
+        <translation type="unfinished">切牌卡出现</translation>
+    </message>
+    <message>
+        <source>Finish the round, then shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet pays more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor before you pay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron bets late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it before you do anything else. If he added to a good bet, hand back only what he added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card slides out face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it as the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is exposed by mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it in the discard rack and deal the next card instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron disputes a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and say &quot;%1&quot;. The floor decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot;, then void the round: every bet goes back, what was paid comes back, what was taken is restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe runs out during a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the discards and go on with the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot; and wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First cards and War bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second cards, insurance, peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patrons play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand and the settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picking up the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new shoe</source>
+        <translation type="unfinished">换新牌靴</translation>
+    </message>
+    <message>
+        <source>Payouts: pin this page to the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two ways. Pick and pay: the dealer finishes hand by hand and picks up its cards as he goes. Lay and pay: every card stays until all bets are settled, so that the floor can check any hand. Both move the same chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when you show an ace, before you peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when you show an ace, before anybody plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a dispute or a malfunction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the winner bet and winnings at once: there is no parlay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the winners in the same order: &quot;%1&quot; Wait for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He leaves the winnings: hand back the original bet. The winnings stay on the War spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He takes it all: hand him the bet and the winnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not look at your hole card. Under an ace or a ten, everything waits until the patrons have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You show an ace or a ten: peek at your hole card before anybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a blackjack: turn it over and settle %1. Insurance pays 2:1, a patron&apos;s blackjack is a push, the rest loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a blackjack: turn it over and settle %1. A patron&apos;s blackjack is a push, the rest loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none: take the insurance bets %1, then play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blackjack: pay it %1 when its turn comes, then pick up its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blackjack: pay it %1 when its turn comes, then pick up its cards. Under your ace or ten it waits for your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand may be split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split: two cards of equal value become two hands, each with a full bet, %1 hands at most. Finish one hand before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split aces: one card each, and they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split aces: played like any other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal one card face up to every seat with a bet, from left to right. Then one to yourself, face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle every War bonus before any second card, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron&apos;s card is higher: pay the bonus %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is higher: take the bonus. The patron plays the hand all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards: take the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards: the bonus is a push. Leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a second card face up to every hand, from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal your own second card last, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You show an ace: ask &quot;%1&quot; A patron may insure up to half of the blackjack bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron with a blackjack may take even money: pay 1:1 at once and pick up the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You show an ace: offer nothing. This house has no insurance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from left to right and finish each hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit: one card. Give no card that was not asked for; 21 stands by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double: on two cards, up to as much again. One card, and the hand stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double: on two cards, exactly as much again. One card, and the hand stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a double or a split, the patron may match a bet on the War spot too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust: take the bets, then pick up the cards, before you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over your hole card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw up to 16 and on a soft 17. Stand on a hard 17 and above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw up to 16. Stand on every 17 and above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw only while a hand still stands against yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the hands %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron is higher, or you are bust: pay 1:1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are higher: take the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal: a push. Leave the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blackjack that waited: pay it %1. If you have one too, it is a push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance, with the hand of its seat: pay it 2:1 if you have a blackjack, else take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet that rides on the War spot is paid or taken like the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the last bet of a hand, then pick up its cards: chips first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the cards of a hand, then settle its last bet: cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the cards of a hand with its last bet, before or after the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat at war keeps its cards until its war is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a bust hand, and of a blackjack paid during play, leave at once, after their chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only then begin the next seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep the cards that are still there %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave all cards on the layout until every bet of the table is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then sweep the cards in one go %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cut card in front of the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cut card in, with at most %1 cards behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the first card: face down, into the discard rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the first %1 cards: face down, into the discard rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up your own cards last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look once more: no bet open, no card on the layout. The round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle all cards, before every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a patron the cut, with the backs of the cards away from you. If he declines, ask the next; if nobody cuts, cut yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cards in front of the cut at the rear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>post + %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won: pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender: take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War won: pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War tied: pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War lost: take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand won: pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money: pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full insurance won: pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as the dealer sees it: one seat, the shoe at his left hand, the discard rack at his right, the tray before him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as the dealer sees it: seats 1 to %1 from his left to his right, the shoe at his left hand, the discard rack at his right, the tray before him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bet %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blackjack bet %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie bet %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War bonus %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets are on their spots; no card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cut card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards as they go into the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a late bet: back to the patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down: the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exposed: to the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late bet goes back, a card that slid out face down is the next card, an exposed card goes to the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum: %1, maximum: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the house file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix: where each rule comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of this house: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clause names the part of the source that demands the rule. &quot;As we read it&quot; means that the source is unclear. No clause: the source is silent, and the house chose the rule itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burn %1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burn %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards: from left to right, the dealer last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shows a nine. The arrow is the order of settlement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first the tie bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the main bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shows a nine. The arrows are the order of settlement: tie bets, then main bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats at war. The numbers are the order of burns and war cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points of 100: passed (pass mark %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points of 100: not passed (pass mark %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
+        <translation type="unfinished">%2 个动作中 %1 个无误，%4 局中 %3 局无误。</translation>
+    </message>
+    <message>
+        <source>Findings: %1 critical, %2 major, %3 minor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seconds per round; this house wants %2.</source>
+        <translation type="unfinished">每局 %1 秒；本赌场要求 %2 秒。</translation>
+    </message>
+    <message>
+        <source>Rounds dealt again: %1. The last attempt counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (dealt again, does not count)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2. Seed %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings in round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished">没有错误。</translation>
+    </message>
+    <message>
+        <source>A bet below the minimum: refuse it and hand it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A patron&apos;s first bet below the minimum: let it stand and say &quot;%1&quot;. Refuse every later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet above the maximum: refuse it and hand it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet above the maximum: hand back the excess. The rest stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet: refuse it. This house has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet without a main bet: let it stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie bet without a main bet: refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A War bonus without a blackjack bet: refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at every spot. What is wrong with a bet is put right before you close the bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot;. The bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal. Your first card closes the bets; you need not say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet added or changed after the first card is late: refuse it before you do anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet added or changed after &quot;%1&quot; is late: refuse it before you do anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys of this site were not considered: its records cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key file is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This revocation list is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its blueprint or its house file has faults: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its seed makes no exam of this blueprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its log was not dealt at the table that the blueprint describes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its log has a line that is no act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times in its log are missing or go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its seed, the cards and patrons would not have done what its log says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam was not passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has characters that cannot stand on a certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature does not fit: the file was changed after it was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key that signed it is not one you trust. Ask %1 for the fingerprint of its key and compare: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its key was revoked on %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was revoked on %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It expired on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is dated %1, which is in the future.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was granted on %1, before the exam ended (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain of its log does not fit: an act was changed, added or removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of its log does not fit its seal: the time or the seed differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it states %2, but the log gives %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">局数</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam was not passed by its own blueprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names another exam or house than the files it carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its blueprint it holds for %1 days, not until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was judged by another version of the engine (Pitwise %1); this one comes to the same result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was judged by another version of the engine (Pitwise %1), and this one does not come to the same result. Verify it with that version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a certificate: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its seed is not the one that was sealed when the exam began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::RecordsClerk</name>
+    <message>
+        <source>Leave the password out: it would be stored for all to read. Put it into the file .pgpass in your home folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file yet. It is created when somebody is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It works: %n person(s),</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server does not take a session: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No PIN is set any more. Choose the name again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is stored of this PIN is damaged. A new one must be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This exam is under way: its cards are sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::CallBar</name>
@@ -3359,12 +4738,6 @@ surrender?</source>
 winnings?</source>
         <translation>赢利
 继续押？</translation>
-    </message>
-    <message>
-        <source>Insur-
-ance?</source>
-        <translation>买
-保险？</translation>
     </message>
     <message>
         <source>Below the
@@ -3418,6 +4791,127 @@ is next?</source>
         <translation>下一步
 是什么？</translation>
     </message>
+    <message>
+        <source>Any
+insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::CheckCard</name>
+    <message>
+        <source>Valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed by a key you do not trust yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key you trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key you do not trust yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revocation list, taken into account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revocation list of somebody you do not trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing the exam again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It declares %n certificate(s) or key(s) void.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything else holds: the log, the cards, the findings and the score. What is left is whose key this is. It says it belongs to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says it belongs to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call them, on a number you know, and let them read out the fingerprint of their key. Trust it only if it is this one:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished">赌场</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>Hours dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ClausePopover</name>
+    <message>
+        <source>The source is unclear here: this is how we read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source demands it. The words are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::CoachCard</name>
@@ -3430,16 +4924,16 @@ is next?</source>
         <translation>回车</translation>
     </message>
     <message>
-        <source>Also: %1 %2 (%3)</source>
-        <translation>另外：%1 %2（%3）</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Also: %1. %2 %3 (%4)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3493,10 +4987,6 @@ is next?</source>
         <translation>回车</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>已保存：%1</translation>
-    </message>
-    <message>
         <source>No differences.</source>
         <translation>没有差异。</translation>
     </message>
@@ -3519,6 +5009,69 @@ is next?</source>
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::CoursePage</name>
+    <message>
+        <source>read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>deal %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">回车</translation>
+    </message>
+    <message>
+        <source>The course is being prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some lesson files cannot be used:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no lessons for this house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have done all lessons of this house. Any of them can be repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3682,12 +5235,16 @@ is next?</source>
         <translation>保存演示</translation>
     </message>
     <message>
-        <source>Dealing notation (*.deal);;Pictures for slides (*.png)</source>
-        <translation>发牌记录 (*.deal);;幻灯片图片 (*.png)</translation>
-    </message>
-    <message>
         <source>%1 could not be written</source>
         <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>Dealing notation (*.deal)</source>
+        <translation type="unfinished">发牌记录 (*.deal)</translation>
+    </message>
+    <message>
+        <source>Pictures for slides (*.png)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3740,6 +5297,10 @@ is next?</source>
         <source>The demonstration could not be saved</source>
         <translation>无法保存演示</translation>
     </message>
+    <message>
+        <source>Writing pictures…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::DemoTable</name>
@@ -3768,24 +5329,8 @@ is next?</source>
         <translation>从这里接手发牌</translation>
     </message>
     <message>
-        <source>The table is empty</source>
-        <translation>牌桌已空</translation>
-    </message>
-    <message>
-        <source>Round %1 begins</source>
-        <translation>第 %1 局开始</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation>%1的牌还在台面上：主管可以核对。</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation>%1的牌已收走：主管只能靠旁证。</translation>
     </message>
 </context>
 <context>
@@ -4017,11 +5562,18 @@ is next?</source>
     </message>
 </context>
 <context>
-    <name>pitwise::ui::FileDialogs</name>
+    <name>pitwise::ui::ExamsScreen</name>
     <message>
-        <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
-        <translation>PDF (*.pdf);;网页 (*.html);;Markdown (*.md)</translation>
+        <source>Exams</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Exams and certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>Open a session</source>
         <translation>打开一场</translation>
@@ -4066,12 +5618,106 @@ is next?</source>
         <source>This house cannot be used</source>
         <translation>无法使用此赌场</translation>
     </message>
+    <message>
+        <source>PDF on A4 (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF on US Letter (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::GuidedRound</name>
+    <message>
+        <source>%1 cannot deal such a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round cannot be dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HeldBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payoff on the %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late chips on the %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card that slid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count out half of this bet, for a surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your hand: cards of %1 places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your hand: %1 bets</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HouseGrid</name>
     <message>
         <source>Open a house file…</source>
         <translation>打开赌场文件…</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4099,6 +5745,106 @@ is next?</source>
     <message>
         <source>The house file</source>
         <translation>赌场文件</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HouseShelf</name>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HouseTile</name>
+    <message>
+        <source>More about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::KeptModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished">赌场</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">局数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4354,6 +6100,10 @@ is next?</source>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
+    <message>
+        <source>Deal this round again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::LanguagePreferences</name>
@@ -4368,6 +6118,170 @@ is next?</source>
     <message>
         <source>Of the window, of findings and of what is printed.</source>
         <translation>用于窗口、判定和打印内容。</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LearnScreen</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn: the course of a house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished">赌场</translation>
+    </message>
+    <message>
+        <source>Learn to deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LeaveMenu</name>
+    <message>
+        <source>Go on dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal this round again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is kept. You can go on with it from the start screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LessonPage</name>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">播放</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">后退</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">空格</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">回车</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished">第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>%1 Round %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s). Deal one more like it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Clean. %n round(s) to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean. That is what the lesson asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::LessonRow</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4412,6 +6326,10 @@ is next?</source>
         <source>Sound</source>
         <translation>声音</translation>
     </message>
+    <message>
+        <source>All sessions…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::MainWindow</name>
@@ -4444,8 +6362,59 @@ Free software under the GNU General Public License, version 3 or later. It comes
 自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
     </message>
     <message>
-        <source>This session cannot be saved</source>
-        <translation>本场无法保存</translation>
+        <source>The session is being saved again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is missing from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session cannot be saved at the moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+
+You can deal on: nothing is lost while Pitwise is open, and it tries again by itself. Make room on the disk, or save the session somewhere else with &quot;Save the session as…&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::MoreButton</name>
+    <message>
+        <source>Rename or remove this house</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::NarrationWords</name>
+    <message>
+        <source>The cards of %1 are still on the layout: the floor can check.</source>
+        <translation type="unfinished">%1的牌还在台面上：主管可以核对。</translation>
+    </message>
+    <message>
+        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
+        <translation type="unfinished">%1的牌已收走：主管只能靠旁证。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation type="unfinished">牌桌已空</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation type="unfinished">第 %1 局开始</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::NoRecords</name>
+    <message>
+        <source>There are no records.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4567,6 +6536,29 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>%1 (the patron&apos;s)</source>
         <translation>%1（玩家优势）</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PassingNotes</name>
+    <message>
+        <source>Floor: to the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: goes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: the excess goes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor: back to the tray</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4721,6 +6713,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>It starts with the shuffle.</source>
         <translation>从洗牌开始。</translation>
     </message>
+    <message>
+        <source>What is different in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::PreferenceGroup</name>
@@ -4825,6 +6821,17 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>pitwise::ui::QuestionView</name>
+    <message>
+        <source>Right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, not %1. Look again and try another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::Rail</name>
     <message>
         <source>Keys</source>
@@ -4845,6 +6852,214 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>More: sessions, files and the rest</source>
         <translation>更多：场次、文件等</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::RecordsFilter</name>
+    <message>
+        <source>All sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong. Wait %n second(s) before the next try.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the trainer&apos;s area</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::RecordsPlaceEdit</name>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File or server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::RecordsPreferences</name>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where people and sessions are kept: a file on this computer, or a school&apos;s server, postgresql://station4@server/school.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named when Pitwise was started, so it cannot be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File or server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>database PostgreSQL SQLite people sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::RecordsScreen</name>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as .deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the list as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot be reached: this is what is kept on this computer. (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who deals on the start screen to see your sessions here. A guest&apos;s sessions are not kept; a trainer sees everybody&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session fits. Choose &quot;All sessions&quot; and &quot;Any time&quot; to see all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt yet. Every session is kept from its first act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session in dealing notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation type="unfinished">保存本场</translation>
+    </message>
+    <message>
+        <source>Dealing notation (*.deal)</source>
+        <translation type="unfinished">发牌记录 (*.deal)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">已保存：%1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation type="unfinished">无法写入文件</translation>
     </message>
 </context>
 <context>
@@ -4880,16 +7095,20 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>分（满分 100）</translation>
     </message>
     <message>
-        <source>clean in a row</source>
-        <translation>连续无误</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>pace (goal %1 s)</source>
-        <translation>节奏（目标 %1 秒）</translation>
+        <source>; %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clean rounds in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round; goal %1 s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4904,18 +7123,100 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>pitwise::ui::SessionLibrary</name>
+    <message>
+        <source>%1
+
+The session resumes before that line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of it cannot be resumed; they stay in the file, and what you deal now is kept in a new one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::Sessions</name>
-    <message>
-        <source>The last session could not be resumed</source>
-        <translation>无法继续上一场</translation>
-    </message>
-    <message>
-        <source>The previous session could not be resumed</source>
-        <translation>无法继续之前的场次</translation>
-    </message>
     <message>
         <source>This session could not be opened</source>
         <translation>无法打开该场次</translation>
+    </message>
+    <message>
+        <source>Part of this session could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SessionsDialog</name>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished">赌场</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">局数</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation type="unfinished">评判</translation>
+    </message>
+    <message>
+        <source>Sessions, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished">教练</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished">练习</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation type="unfinished">静默</translation>
+    </message>
+    <message>
+        <source>At a table now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session has been dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every session you deal is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4993,6 +7294,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>This house cannot be used</source>
         <translation>无法使用此赌场</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">已保存：%1</translation>
+    </message>
+    <message>
+        <source>This session is not under way in your records: what you deal now is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session cannot be kept in the records</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ShiftChart</name>
@@ -5065,6 +7378,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Round %1</source>
         <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal this round again: the same cards, the same patrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5176,10 +7509,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>您刚才在发牌：%1，第 %2 局。</translation>
     </message>
     <message>
-        <source>Your last session: %1.</source>
-        <translation>您的上一场：%1。</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>回车</translation>
     </message>
@@ -5190,6 +7519,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>New session</source>
         <translation>新的一场</translation>
+    </message>
+    <message>
+        <source>All sessions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house could not be renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last session: %1, %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5214,20 +7555,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>第 %1 局</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more in the step list.</source>
-        <translation>
-            <numerusform>步骤列表中还有 %n 条。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation>本场</translation>
-    </message>
-    <message>
         <source>%1 points of 100: %2 (pass mark %3).</source>
         <translation>%1 分（满分 100）：%2（及格线 %3）。</translation>
     </message>
@@ -5248,12 +7575,72 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>每局 %1 秒；本赌场要求 %2 秒。</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>No findings.</source>
         <translation>没有错误。</translation>
+    </message>
+    <message>
+        <source>Deal it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">保存…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (dealt again, does not count)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds recorded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is shown when you end the session. After that, nothing can be dealt in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds dealt again: %1. The last attempt counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round that is being dealt is not counted yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5265,6 +7652,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Clean round.</source>
         <translation>本局无误。</translation>
+    </message>
+    <message>
+        <source>The table as it was then. Enter: back to now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start here: call “Place your bets”. F2 says what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start here: %1. F2 says what comes next.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5288,6 +7687,25 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>A patron raises a dispute.</source>
         <translation>有玩家提出异议。</translation>
+    </message>
+    <message>
+        <source>Round %1 again: the same cards, the same patrons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TableResult</name>
+    <message>
+        <source>Save the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5332,12 +7750,31 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Count against one bet at a time.</source>
         <translation>一次只对照一注点数。</translation>
     </message>
+    <message>
+        <source>This session is over. Ctrl+N begins another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no round to deal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent mode records what was dealt: no round is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableView</name>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TakeOverWords</name>
+    <message>
+        <source>Now you: the table is as it was before the mistake.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5349,6 +7786,48 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TrustList</name>
+    <message>
+        <source>Keys you trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust the key of %1 no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::VerifyPage</name>
+    <message>
+        <source>Is this certificate genuine?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a certificate here (a .pitcert file). Its exam is dealt again, act by act, and the result must come out the same. A site&apos;s key or a revocation list can be dropped here, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pitcert);;Keys and lists (*.key *.revocations);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5587,6 +8066,88 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Let me think…</source>
         <translation>让我想想…</translation>
+    </message>
+    <message>
+        <source>No cut for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::WhoDealsButton</name>
+    <message>
+        <source>Guest ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, number %2 ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions of a guest are not kept. Press to say who deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions are kept in the records. Press to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::WhoDealsPopup</name>
+    <message>
+        <source>Who deals?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest (nothing is kept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1, number %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody fits. To add somebody, type number and name: 1001 Ann Lee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody fits. A trainer adds people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong. Wait %n second(s) before the next try.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong. Try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
