@@ -7,6 +7,7 @@
 #include "ui/text/housewords.h"
 #include "ui/text/translated.h"
 
+#include <QEvent>
 #include <QGridLayout>
 
 namespace pitwise::ui {
@@ -92,8 +93,24 @@ void HouseGrid::arrange()
     m_tiles->addWidget(m_open, next / TileColumns, next % TileColumns, Qt::AlignCenter);
     const int after = next + 1;
     m_tiles->addWidget(m_putBack, after / TileColumns, after % TileColumns, Qt::AlignCenter);
-    const int rows = (m_putBack->isHidden() ? next : after) / TileColumns + 1;
-    setMaximumHeight(rows * (HouseTile::Height + m_tiles->verticalSpacing()));
+    limitHeight();
+}
+
+/// The tiles grow until they show everything, and no further.
+void HouseGrid::limitHeight()
+{
+    const auto last = m_houses.size() + (m_putBack->isHidden() ? 0 : 1);
+    const int rows = static_cast<int>(last) / TileColumns + 1;
+    for (const auto &[name, tile] : m_houses)
+        tile->setMaximumHeight(HouseTile::mostHeight());
+    setMaximumHeight(rows * (HouseTile::mostHeight() + m_tiles->verticalSpacing()));
+}
+
+void HouseGrid::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        limitHeight();
 }
 
 void HouseGrid::set(const KnownHouse &known)

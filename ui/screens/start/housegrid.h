@@ -44,10 +44,14 @@ Q_SIGNALS:
     void removeWanted(const std::string &house);
     void putBackWanted();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     HouseTile *add(const KnownHouse &known);
     void describe(HouseTile *tile, const KnownHouse &known);
     void arrange();
+    void limitHeight();
     void choose(HouseTile *tile);
     [[nodiscard]] const QPair<std::string, HouseTile *> &current() const;
 

@@ -30,10 +30,15 @@ HouseTile::HouseTile(const KnownHouse &known, QWidget *parent)
     setCheckable(true);
     setAutoExclusive(true);
     setMinimumSize(200, 84);
-    setMaximumHeight(Height);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { showMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
+}
+
+int HouseTile::mostHeight()
+{
+    constexpr int Lines = 5;
+    return scaled(TraitsTop) + Lines * scaled(TraitHigh) + 16;
 }
 
 void HouseTile::setHouse(const KnownHouse &known, const QStringList &traits)

@@ -19,7 +19,8 @@ class HouseTile : public Button
     Q_OBJECT
 
 public:
-    static constexpr int Height = 138; ///< at most
+    /// Room for the name and five lines, at the present type size.
+    [[nodiscard]] static int mostHeight();
 
     explicit HouseTile(const KnownHouse &known, QWidget *parent = nullptr);
     [[nodiscard]] const KnownHouse &known() const { return m_known; }
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] QStringList shownTraits() const;
     /// Lets the user type another name.
     void beginRename();
-    [[nodiscard]] QSize sizeHint() const override { return {250, Height}; }
+    [[nodiscard]] QSize sizeHint() const override { return {250, mostHeight()}; }
 
 Q_SIGNALS:
     void renamed(const QString &name);
