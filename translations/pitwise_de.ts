@@ -1979,7 +1979,7 @@ JACK</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
@@ -4419,7 +4419,7 @@ JACK</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahl</translation>
     </message>
     <message>
         <source>%1 points of 100: passed (pass mark %2).</source>
@@ -4443,15 +4443,15 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal gegebene Runden: %1. Der letzte Versuch zählt.</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (noch einmal gegeben, zählt nicht)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (berichtigt)</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -4631,11 +4631,11 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Runden</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -4674,45 +4674,45 @@ JACK</translation>
     <name>pitwise::RecordsClerk</name>
     <message>
         <source>Leave the password out: it would be stored for all to read. Put it into the file .pgpass in your home folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie das Passwort weg: es würde für alle lesbar gespeichert. Schreiben Sie es in die Datei .pgpass in Ihrem persönlichen Ordner.</translation>
     </message>
     <message>
         <source>There is no such file yet. It is created when somebody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es noch nicht. Sie wird angelegt, sobald jemand hinzugefügt wird.</translation>
     </message>
     <message numerus="yes">
         <source>It works: %n person(s),</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es funktioniert: %n Person,</numerusform>
+            <numerusform>Es funktioniert: %n Personen,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung.</numerusform>
+            <numerusform>%n Sitzungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The server does not take a session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server nimmt eine Sitzung nicht an: %1</translation>
     </message>
     <message>
         <source>No PIN is set any more. Choose the name again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine PIN mehr gesetzt. Wählen Sie den Namen noch einmal.</translation>
     </message>
     <message>
         <source>What is stored of this PIN is damaged. A new one must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Daten dieser PIN sind beschädigt. Es muss eine neue gesetzt werden.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Aufzeichnungen.</translation>
     </message>
     <message>
         <source>This exam is under way: its cards are sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Prüfung läuft noch: die Karten sind versiegelt.</translation>
     </message>
 </context>
 <context>
@@ -4796,124 +4796,125 @@ kommt jetzt?</translation>
     <message>
         <source>Any
 insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung
+gewünscht?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CheckCard</name>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig</translation>
     </message>
     <message>
         <source>Signed by a key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Schlüssel signiert, dem Sie noch nicht vertrauen</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <source>A key you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel, dem Sie vertrauen</translation>
     </message>
     <message>
         <source>A key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel, dem Sie noch nicht vertrauen</translation>
     </message>
     <message>
         <source>A revocation list, taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sperrliste; sie wird berücksichtigt</translation>
     </message>
     <message>
         <source>A revocation list of somebody you do not trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sperrliste von jemandem, dem Sie nicht vertrauen</translation>
     </message>
     <message>
         <source>Not a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zertifikat</translation>
     </message>
     <message>
         <source>Trust this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Schlüssel vertrauen</translation>
     </message>
     <message>
         <source>Dealing the exam again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung wird noch einmal gegeben…</translation>
     </message>
     <message numerus="yes">
         <source>It declares %n certificate(s) or key(s) void.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie erklärt %n Zertifikat oder Schlüssel für ungültig.</numerusform>
+            <numerusform>Sie erklärt %n Zertifikate oder Schlüssel für ungültig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything else holds: the log, the cards, the findings and the score. What is left is whose key this is. It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere stimmt: das Protokoll, die Karten, die Fehler und die Punktzahl. Offen ist nur, wessen Schlüssel das ist. Nach eigener Angabe gehört er %1.</translation>
     </message>
     <message>
         <source>It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach eigener Angabe gehört er %1.</translation>
     </message>
     <message>
         <source>Call them, on a number you know, and let them read out the fingerprint of their key. Trust it only if it is this one:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufen Sie dort unter einer Nummer an, die Sie kennen, und lassen Sie sich den Fingerabdruck des Schlüssels vorlesen. Vertrauen Sie ihm nur, wenn es dieser ist:</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nummer %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Haus</translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erteilt</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab</translation>
     </message>
     <message>
         <source>Signed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Signiert von</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Hours dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden am Tisch</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahl</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ClausePopover</name>
     <message>
         <source>The source is unclear here: this is how we read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle ist hier unklar: so lesen wir sie.</translation>
     </message>
     <message>
         <source>The source demands it. The words are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle verlangt es. Der Wortlaut ist von uns.</translation>
     </message>
 </context>
 <context>
@@ -4936,7 +4937,7 @@ insurance?</source>
     </message>
     <message>
         <source>Also: %1. %2 %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem: %1. %2 %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -5018,67 +5019,67 @@ insurance?</source>
     <name>pitwise::ui::CoursePage</name>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lesen</translation>
     </message>
     <message>
         <source>watch</source>
-        <translation type="unfinished"></translation>
+        <translation>zusehen</translation>
     </message>
     <message numerus="yes">
         <source>deal %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>geben: %n Aufgabe</numerusform>
+            <numerusform>geben: %n Aufgaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>The course is being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kurs wird vorbereitet.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Some lesson files cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Lektionsdateien sind nicht verwendbar:</translation>
     </message>
     <message>
         <source>There are no lessons for this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Haus gibt es keine Lektionen.</translation>
     </message>
     <message>
         <source>You have done all lessons of this house. Any of them can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben alle Lektionen dieses Hauses erledigt. Jede lässt sich wiederholen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Lektion erledigt.</numerusform>
+            <numerusform>%1 von %n Lektionen erledigt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen: %1</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -5247,11 +5248,11 @@ insurance?</source>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Notation (*.deal)</translation>
+        <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder für Folien (*.png)</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5307,7 @@ insurance?</source>
     </message>
     <message>
         <source>Writing pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder werden geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -5572,11 +5573,11 @@ insurance?</source>
     <name>pitwise::ui::ExamsScreen</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <source>Exams and certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen und Zertifikate</translation>
     </message>
 </context>
 <context>
@@ -5627,89 +5628,89 @@ insurance?</source>
     </message>
     <message>
         <source>PDF on A4 (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF in A4 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF on US Letter (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF in US Letter (*.pdf)</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite (*.html)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>Session saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung gespeichert: %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>%1 cannot deal such a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann eine solche Runde nicht geben.</translation>
     </message>
     <message>
         <source>This round cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde lässt sich nicht geben</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HeldBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>payoff on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung auf %1 von %2</translation>
     </message>
     <message>
         <source>late chips on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>zu späte Jetons auf %1 von %2</translation>
     </message>
     <message>
         <source>cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten von %1</translation>
     </message>
     <message>
         <source>card that slid out</source>
-        <translation type="unfinished"></translation>
+        <translation>herausgerutschte Karte</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Hälfte</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Count out half of this bet, for a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte dieses Einsatzes abzählen, zum Aufgeben</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrer Hand: %1</translation>
     </message>
     <message>
         <source>In your hand: cards of %1 places</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrer Hand: Karten von %1 Plätzen</translation>
     </message>
     <message>
         <source>In your hand: %1 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrer Hand: %1 Einsätze</translation>
     </message>
 </context>
 <context>
@@ -5720,11 +5721,11 @@ insurance?</source>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurückholen</translation>
     </message>
 </context>
 <context>
@@ -5758,40 +5759,40 @@ insurance?</source>
     <name>pitwise::ui::HouseShelf</name>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 kann nicht geändert werden.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseTile</name>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu %1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Liste entfernen</translation>
     </message>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Hauses</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
         </translation>
     </message>
 </context>
@@ -5800,59 +5801,59 @@ insurance?</source>
     <message>
         <source>%1 %2</source>
         <comment>number and name</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Haus</translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Runden</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahl</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6111,7 @@ insurance?</source>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde noch einmal geben</translation>
     </message>
 </context>
 <context>
@@ -6132,166 +6133,166 @@ insurance?</source>
     <name>pitwise::ui::LearnScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Learn: the course of a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen: der Kurs eines Hauses</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Haus</translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>Learn to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben lernen</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LeaveMenu</name>
     <message>
         <source>Go on dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter Karten geben</translation>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde noch einmal geben</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen?</translation>
     </message>
     <message>
         <source>The session is kept. You can go on with it from the start screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung bleibt erhalten. Sie können sie vom Startbildschirm aus fortsetzen.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonPage</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind dran</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde geben</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Abspielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Schritt %1 von %2</translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>%1 Round %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Runde %2 von %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s). Deal one more like it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler. Geben Sie noch eine solche Runde.</numerusform>
+            <numerusform>%n Fehler. Geben Sie noch eine solche Runde.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal another</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine geben</translation>
     </message>
     <message numerus="yes">
         <source>Clean. %n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sauber. Noch %n Runde.</numerusform>
+            <numerusform>Sauber. Noch %n Runden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Clean. That is what the lesson asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauber. Das hat die Lektion verlangt.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Lektion</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
     <message>
         <source>Lesson %1: %2, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1: %2, erledigt</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6338,7 +6339,7 @@ insurance?</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sitzungen…</translation>
     </message>
 </context>
 <context>
@@ -6373,58 +6374,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>The session is being saved again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung wird wieder gespeichert</translation>
     </message>
     <message>
         <source>Nothing is missing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt nichts darin.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung kann im Moment nicht gespeichert werden</translation>
     </message>
     <message>
         <source>%1
 
 You can deal on: nothing is lost while Pitwise is open, and it tries again by itself. Make room on the disk, or save the session somewhere else with &quot;Save the session as…&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Sie können weiter Karten geben: Solange Pitwise offen ist, geht nichts verloren, und es versucht es von selbst wieder. Schaffen Sie Platz auf dem Datenträger, oder speichern Sie die Sitzung anderswo mit „Sitzung speichern unter…“.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MoreButton</name>
     <message>
         <source>Rename or remove this house</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Haus umbenennen oder entfernen</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished">Die Karten von %1 liegen noch: der Tischchef kann prüfen.</translation>
+        <translation>Die Karten von %1 liegen noch: der Tischchef kann prüfen.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished">Die Karten von %1 sind weg: der Tischchef ist auf Zeugen angewiesen.</translation>
+        <translation>Die Karten von %1 sind weg: der Tischchef ist auf Zeugen angewiesen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished">Der Tisch ist leer</translation>
+        <translation>Der Tisch ist leer</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished">Runde %1 beginnt</translation>
+        <translation>Runde %1 beginnt</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NoRecords</name>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Aufzeichnungen.</translation>
     </message>
 </context>
 <context>
@@ -6552,23 +6555,23 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::PassingNotes</name>
     <message>
         <source>Floor: to the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef: in die Ablage</translation>
     </message>
     <message>
         <source>Floor: goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef: geht zurück</translation>
     </message>
     <message>
         <source>Floor: the excess goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef: Überschuss geht zurück</translation>
     </message>
     <message>
         <source>Floor: posted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef: Post gelegt</translation>
     </message>
     <message>
         <source>Floor: back to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischchef: zurück in den Jetonkasten</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6728,7 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>What is different in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was anders ist: %1</translation>
     </message>
 </context>
 <context>
@@ -6834,11 +6837,11 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::QuestionView</name>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: %1.</translation>
     </message>
     <message>
         <source>No, not %1. Look again and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nicht %1. Sehen Sie noch einmal hin und versuchen Sie eine andere Antwort.</translation>
     </message>
 </context>
 <context>
@@ -6868,210 +6871,210 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::RecordsFilter</name>
     <message>
         <source>All sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sitzungen</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Tage</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Tage</translation>
     </message>
     <message>
         <source>Trainer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbilder…</translation>
     </message>
     <message>
         <source>Whose sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Sitzungen</translation>
     </message>
     <message>
         <source>Which sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Sitzungen</translation>
     </message>
     <message>
         <source>How old</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie alt</translation>
     </message>
     <message>
         <source>Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbilder</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase</translation>
     </message>
     <message>
         <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Ausbilder. Wem die Aufzeichnungen gehören, der fügt einen hinzu: pitwise-cli records add-trainer NAME</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu viele Fehlversuche. Warten Sie %n Sekunde.</numerusform>
+            <numerusform>Zu viele Fehlversuche. Warten Sie %n Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falsch. Warten Sie %n Sekunde bis zum nächsten Versuch.</numerusform>
+            <numerusform>Falsch. Warten Sie %n Sekunden bis zum nächsten Versuch.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nummer %2</translation>
     </message>
     <message>
         <source>Leave the trainer&apos;s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbilderbereich verlassen</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPlaceEdit</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <source>The usual file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Datei</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Server</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPreferences</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen</translation>
     </message>
     <message>
         <source>Where people and sessions are kept: a file on this computer, or a school&apos;s server, postgresql://station4@server/school.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Personen und Sitzungen gespeichert werden: in einer Datei auf diesem Computer oder auf dem Server einer Schule, postgresql://station4@server/school.</translation>
     </message>
     <message>
         <source>Named when Pitwise was started, so it cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Start von Pitwise angegeben, daher hier nicht zu ändern.</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Server</translation>
     </message>
     <message>
         <source>database PostgreSQL SQLite people sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank PostgreSQL SQLite Personen Sitzungen</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen</translation>
     </message>
     <message>
         <source>Open in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch öffnen</translation>
     </message>
     <message>
         <source>Show as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text zeigen</translation>
     </message>
     <message>
         <source>Save as .deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als .deal speichern…</translation>
     </message>
     <message>
         <source>Export the list as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste als CSV exportieren…</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen, die neueste zuerst</translation>
     </message>
     <message>
         <source>The server cannot be reached: this is what is kept on this computer. (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist nicht erreichbar: hier steht, was auf diesem Computer gespeichert ist. (%1)</translation>
     </message>
     <message>
         <source>Say who deals on the start screen to see your sessions here. A guest&apos;s sessions are not kept; a trainer sees everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auf dem Startbildschirm, wer gibt, um hier Ihre Sitzungen zu sehen. Wer als Gast gibt, dessen Sitzungen werden nicht gespeichert; ein Ausbilder sieht die von allen.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Aufzeichnungen.</translation>
     </message>
     <message>
         <source>No session fits. Choose &quot;All sessions&quot; and &quot;Any time&quot; to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitzung passt. „Alle Sitzungen“ und „Gesamte Zeit“ zeigen alle.</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet. Every session is kept from its first act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nichts gegeben. Jede Sitzung wird ab der ersten Handlung gespeichert.</translation>
     </message>
     <message>
         <source>This session cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>The session in dealing notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung in Notation</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished">Sitzung speichern</translation>
+        <translation>Sitzung speichern</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Notation (*.deal)</translation>
+        <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>Export the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste exportieren</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Kommas getrennte Werte (*.csv)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Gespeichert: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished">Die Datei konnte nicht geschrieben werden</translation>
+        <translation>Die Datei konnte nicht geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -7113,15 +7116,15 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>; %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1: %2</translation>
     </message>
     <message>
         <source>clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>saubere Runden in Folge</translation>
     </message>
     <message>
         <source>a round; goal %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>je Runde; Ziel %1 s</translation>
     </message>
 </context>
 <context>
@@ -7141,22 +7144,24 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
         <source>%1
 
 The session resumes before that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of it cannot be resumed; they stay in the file, and what you deal now is kept in a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile davon kann nicht fortgesetzt werden; sie bleibt in der Datei, und was Sie jetzt geben, wird in einer neuen gespeichert.</numerusform>
+            <numerusform>%n Zeilen davon können nicht fortgesetzt werden; sie bleiben in der Datei, und was Sie jetzt geben, wird in einer neuen gespeichert.</numerusform>
         </translation>
     </message>
     <message>
         <source>the records</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnungen</translation>
     </message>
     <message>
         <source>There is no such session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -7167,70 +7172,70 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Part of this session could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil dieser Sitzung konnte nicht gelesen werden</translation>
     </message>
     <message>
         <source>The session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung konnte nicht fortgesetzt werden</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SessionsDialog</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen</translation>
     </message>
     <message>
         <source>Last dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gegeben</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Haus</translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Runden</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished">Beurteilung</translation>
+        <translation>Beurteilung</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen, die neueste zuerst</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished">Trainer</translation>
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Übung</translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished">Still</translation>
+        <translation>Still</translation>
     </message>
     <message>
         <source>At a table now</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade an einem Tisch</translation>
     </message>
     <message>
         <source>No session has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch keine Sitzung gegeben.</translation>
     </message>
     <message>
         <source>Every session you deal is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sitzung, die Sie geben, wird gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7310,15 +7315,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Gespeichert: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung läuft in Ihren Aufzeichnungen nicht: was Sie jetzt geben, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>This session cannot be kept in the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung kann nicht in den Aufzeichnungen gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -7395,23 +7400,23 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal geben</translation>
     </message>
     <message>
         <source>Deal this round again: the same cards, the same patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde noch einmal geben: dieselben Karten, dieselben Gäste</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7536,15 +7541,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sitzungen…</translation>
     </message>
     <message>
         <source>The house could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus konnte nicht umbenannt werden</translation>
     </message>
     <message>
         <source>Your last session: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre letzte Sitzung: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -7594,67 +7599,67 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Deal it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal geben</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung beenden</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Speichern…</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (noch einmal gegeben, zählt nicht)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (berichtigt)</translation>
     </message>
     <message>
         <source>Silent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille Sitzung</translation>
     </message>
     <message>
         <source>Rounds recorded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnete Runden: %1.</translation>
     </message>
     <message>
         <source>The result is shown when you end the session. After that, nothing can be dealt in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis wird gezeigt, wenn Sie die Sitzung beenden. Danach kann in ihr nichts mehr gegeben werden.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl %1</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal gegebene Runden: %1. Der letzte Versuch zählt.</translation>
     </message>
     <message>
         <source>The round that is being dealt is not counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Runde zählt noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -7669,15 +7674,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>The table as it was then. Enter: back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch, wie er damals war. Enter: zurück zum jetzigen Stand.</translation>
     </message>
     <message>
         <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnen: „Bitte das Spiel zu machen“ ansagen. F2 sagt, was als Nächstes kommt.</translation>
     </message>
     <message>
         <source>Start here: %1. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnen: %1. F2 sagt, was als Nächstes kommt.</translation>
     </message>
 </context>
 <context>
@@ -7704,22 +7709,22 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Round %1 again: the same cards, the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 noch einmal: dieselben Karten, dieselben Gäste.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableResult</name>
     <message>
         <source>Save the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis speichern</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>ergebnis</translation>
     </message>
     <message>
         <source>Result copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7766,15 +7771,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>This session is over. Ctrl+N begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung ist beendet. Ctrl+N beginnt eine neue.</translation>
     </message>
     <message>
         <source>There is no round to deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Runde, die noch einmal gegeben werden kann.</translation>
     </message>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der stille Modus zeichnet auf, was gegeben wurde: keine Runde wird noch einmal gegeben.</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7793,7 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TakeOverWords</name>
     <message>
         <source>Now you: the table is as it was before the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt Sie: der Tisch ist, wie er vor dem Fehler war.</translation>
     </message>
 </context>
 <context>
@@ -7806,42 +7811,42 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TrustList</name>
     <message>
         <source>Keys you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel, denen Sie vertrauen</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schlüssel %2</translation>
     </message>
     <message>
         <source>Trust no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr vertrauen</translation>
     </message>
     <message>
         <source>Trust the key of %1 no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Schlüssel von %1 nicht mehr vertrauen</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::VerifyPage</name>
     <message>
         <source>Is this certificate genuine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist dieses Zertifikat echt?</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Drop a certificate here (a .pitcert file). Its exam is dealt again, act by act, and the result must come out the same. A site&apos;s key or a revocation list can be dropped here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie ein Zertifikat hierher (eine .pitcert-Datei). Seine Prüfung wird noch einmal gegeben, Handlung für Handlung, und das Ergebnis muss dasselbe sein. Auch der Schlüssel eines Standorts oder eine Sperrliste kann hierher gezogen werden.</translation>
     </message>
     <message>
         <source>Open a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat öffnen</translation>
     </message>
     <message>
         <source>Certificates (*.pitcert);;Keys and lists (*.key *.revocations);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikate (*.pitcert);;Schlüssel und Listen (*.key *.revocations);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8083,87 +8088,87 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>No cut for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hebe nicht ab</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsButton</name>
     <message>
         <source>Guest ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast ▾</translation>
     </message>
     <message>
         <source>%1, number %2 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nummer %2 ▾</translation>
     </message>
     <message>
         <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen eines Gastes werden nicht gespeichert. Drücken, um zu sagen, wer gibt.</translation>
     </message>
     <message>
         <source>Sessions are kept in the records. Press to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen werden in den Aufzeichnungen gespeichert. Drücken, um zu wechseln.</translation>
     </message>
     <message>
         <source>Offline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Verbindung: %1</translation>
     </message>
     <message>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist nicht erreichbar. Was Sie geben, wird auf diesem Computer gespeichert und nachgereicht, sobald der Server wieder da ist.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gibt?</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Nummer</translation>
     </message>
     <message>
         <source>Guest (nothing is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast (nichts wird gespeichert)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nummer %2</translation>
     </message>
     <message>
         <source>Add %1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nummer %2, hinzufügen</translation>
     </message>
     <message>
         <source>Nobody fits. To add somebody, type number and name: 1001 Ann Lee</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand passt. Um jemanden hinzuzufügen, Nummer und Namen eingeben: 1001 Ann Lee</translation>
     </message>
     <message>
         <source>Nobody fits. A trainer adds people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand passt. Ein Ausbilder fügt Personen hinzu.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu viele Fehlversuche. Warten Sie %n Sekunde.</numerusform>
+            <numerusform>Zu viele Fehlversuche. Warten Sie %n Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falsch. Warten Sie %n Sekunde bis zum nächsten Versuch.</numerusform>
+            <numerusform>Falsch. Warten Sie %n Sekunden bis zum nächsten Versuch.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch. Versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -1979,7 +1979,7 @@ JACK</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
@@ -4419,7 +4419,7 @@ JACK</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>%1 points of 100: passed (pass mark %2).</source>
@@ -4443,15 +4443,15 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas repartidas otra vez: %1. Cuenta el último intento.</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ronda repartida otra vez, no cuenta)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (corregido)</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -4631,11 +4631,11 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rondas</translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -4674,45 +4674,45 @@ JACK</translation>
     <name>pitwise::RecordsClerk</name>
     <message>
         <source>Leave the password out: it would be stored for all to read. Put it into the file .pgpass in your home folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ponga la contraseña: quedaría guardada a la vista de todos. Escríbala en el archivo .pgpass de su carpeta personal.</translation>
     </message>
     <message>
         <source>There is no such file yet. It is created when somebody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese archivo aún no existe. Se crea al añadir a alguien.</translation>
     </message>
     <message numerus="yes">
         <source>It works: %n person(s),</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Funciona: %n persona,</numerusform>
+            <numerusform>Funciona: %n personas,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión.</numerusform>
+            <numerusform>%n sesiones.</numerusform>
         </translation>
     </message>
     <message>
         <source>The server does not take a session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no acepta una sesión: %1</translation>
     </message>
     <message>
         <source>No PIN is set any more. Choose the name again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no hay ningún PIN. Elija de nuevo el nombre.</translation>
     </message>
     <message>
         <source>What is stored of this PIN is damaged. A new one must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos guardados de este PIN están dañados. Hay que poner uno nuevo.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay registros.</translation>
     </message>
     <message>
         <source>This exam is under way: its cards are sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este examen está en curso: sus cartas están selladas.</translation>
     </message>
 </context>
 <context>
@@ -4796,124 +4796,125 @@ sigue?</translation>
     <message>
         <source>Any
 insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Desean
+seguro?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CheckCard</name>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Válido</translation>
     </message>
     <message>
         <source>Signed by a key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado con una clave en la que aún no confía</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>No válido</translation>
     </message>
     <message>
         <source>A key you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clave en la que confía</translation>
     </message>
     <message>
         <source>A key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clave en la que aún no confía</translation>
     </message>
     <message>
         <source>A revocation list, taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de revocación, tenida en cuenta</translation>
     </message>
     <message>
         <source>A revocation list of somebody you do not trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de revocación de alguien en quien no confía</translation>
     </message>
     <message>
         <source>Not a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un certificado</translation>
     </message>
     <message>
         <source>Trust this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiar en esta clave</translation>
     </message>
     <message>
         <source>Dealing the exam again…</source>
-        <translation type="unfinished"></translation>
+        <translation>El examen se reparte otra vez…</translation>
     </message>
     <message numerus="yes">
         <source>It declares %n certificate(s) or key(s) void.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anula %n certificado o clave.</numerusform>
+            <numerusform>Anula %n certificados o claves.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything else holds: the log, the cards, the findings and the score. What is left is whose key this is. It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo demás es correcto: el registro, las cartas, los fallos y la puntuación. Solo falta saber de quién es esta clave. Dice ser de %1.</translation>
     </message>
     <message>
         <source>It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice ser de %1.</translation>
     </message>
     <message>
         <source>Call them, on a number you know, and let them read out the fingerprint of their key. Trust it only if it is this one:</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame a un número que usted conozca y pida que le lean la huella de esa clave. Confíe en ella solo si es esta:</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Crupier</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, número %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Casa</translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Expedido</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Caduca</translation>
     </message>
     <message>
         <source>Signed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado por</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Hours dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas repartiendo</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ClausePopover</name>
     <message>
         <source>The source is unclear here: this is how we read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuente no es clara aquí: así la leemos.</translation>
     </message>
     <message>
         <source>The source demands it. The words are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo exige la fuente. Las palabras son nuestras.</translation>
     </message>
 </context>
 <context>
@@ -4936,7 +4937,7 @@ insurance?</source>
     </message>
     <message>
         <source>Also: %1. %2 %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>También: %1. %2 %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -5018,67 +5019,67 @@ insurance?</source>
     <name>pitwise::ui::CoursePage</name>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>watch</source>
-        <translation type="unfinished"></translation>
+        <translation>mirar</translation>
     </message>
     <message numerus="yes">
         <source>deal %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>repartir: %n tarea</numerusform>
+            <numerusform>repartir: %n tareas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Intro</translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>The course is being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está preparando el curso.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>Some lesson files cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos archivos de lecciones no se pueden usar:</translation>
     </message>
     <message>
         <source>There are no lessons for this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay lecciones para esta casa.</translation>
     </message>
     <message>
         <source>You have done all lessons of this house. Any of them can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha hecho todas las lecciones de esta casa. Puede repetir cualquiera.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lecciones hechas: %1 de %n.</numerusform>
+            <numerusform>Lecciones hechas: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar: %1</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar: %1</translation>
     </message>
 </context>
 <context>
@@ -5247,11 +5248,11 @@ insurance?</source>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Notación (*.deal)</translation>
+        <translation>Notación (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes para diapositivas (*.png)</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5307,7 @@ insurance?</source>
     </message>
     <message>
         <source>Writing pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo imágenes…</translation>
     </message>
 </context>
 <context>
@@ -5572,11 +5573,11 @@ insurance?</source>
     <name>pitwise::ui::ExamsScreen</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Exámenes</translation>
     </message>
     <message>
         <source>Exams and certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>Exámenes y certificados</translation>
     </message>
 </context>
 <context>
@@ -5627,89 +5628,89 @@ insurance?</source>
     </message>
     <message>
         <source>PDF on A4 (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF en A4 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF on US Letter (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF en carta de EE. UU. (*.pdf)</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web (*.html)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>Session saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión guardada: %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>%1 cannot deal such a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede repartir una ronda así.</translation>
     </message>
     <message>
         <source>This round cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda no se puede repartir</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HeldBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>payoff on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pago de %1, %2</translation>
     </message>
     <message>
         <source>late chips on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>fichas tardías en %1, %2</translation>
     </message>
     <message>
         <source>cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas de %1</translation>
     </message>
     <message>
         <source>card that slid out</source>
-        <translation type="unfinished"></translation>
+        <translation>carta que se salió del sabot</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitad</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a poner</translation>
     </message>
     <message>
         <source>Count out half of this bet, for a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar la mitad de esta apuesta, para una rendición</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En su mano: %1</translation>
     </message>
     <message>
         <source>In your hand: cards of %1 places</source>
-        <translation type="unfinished"></translation>
+        <translation>En su mano: cartas de %1 posiciones</translation>
     </message>
     <message>
         <source>In your hand: %1 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>En su mano: %1 apuestas</translation>
     </message>
 </context>
 <context>
@@ -5720,11 +5721,11 @@ insurance?</source>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ponerla</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a poner %1</translation>
     </message>
 </context>
 <context>
@@ -5758,40 +5759,40 @@ insurance?</source>
     <name>pitwise::ui::HouseShelf</name>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 no se puede leer.</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 no se puede modificar.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseTile</name>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre %1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre…</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de esta lista</translation>
     </message>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la casa</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -5800,59 +5801,59 @@ insurance?</source>
     <message>
         <source>%1 %2</source>
         <comment>number and name</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Under way</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Casa</translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rondas</translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6111,7 @@ insurance?</source>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez esta ronda</translation>
     </message>
 </context>
 <context>
@@ -6132,166 +6133,166 @@ insurance?</source>
     <name>pitwise::ui::LearnScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Learn: the course of a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: el curso de una casa</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Casa</translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Learn to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender a repartir</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LeaveMenu</name>
     <message>
         <source>Go on dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir repartiendo</translation>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez esta ronda</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar la mesa?</translation>
     </message>
     <message>
         <source>The session is kept. You can go on with it from the start screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión se conserva. Puede seguir con ella desde la pantalla de inicio.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonPage</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a usted</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir la ronda</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso atrás</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Reproducir</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso adelante</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espacio</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Intro</translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Paso %1 de %2</translation>
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección siguiente</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>%1 Round %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ronda %2 de %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s). Deal one more like it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error. Reparta otra ronda parecida.</numerusform>
+            <numerusform>%n errores. Reparta otra ronda parecida.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal another</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra</translation>
     </message>
     <message numerus="yes">
         <source>Clean. %n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ronda limpia. Falta %n.</numerusform>
+            <numerusform>Ronda limpia. Faltan %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda siguiente</translation>
     </message>
     <message>
         <source>Clean. That is what the lesson asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda limpia. Eso es lo que pedía la lección.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la lección</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
     <message>
         <source>Lesson %1: %2, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección %1: %2, hecha</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6338,7 +6339,7 @@ insurance?</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las sesiones…</translation>
     </message>
 </context>
 <context>
@@ -6373,58 +6374,60 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The session is being saved again</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión vuelve a guardarse</translation>
     </message>
     <message>
         <source>Nothing is missing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No le falta nada.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión no se puede guardar por el momento</translation>
     </message>
     <message>
         <source>%1
 
 You can deal on: nothing is lost while Pitwise is open, and it tries again by itself. Make room on the disk, or save the session somewhere else with &quot;Save the session as…&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo vuelve a intentar solo. Haga sitio en el disco, o guarde la sesión en otro lugar con «Guardar la sesión como…».</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MoreButton</name>
     <message>
         <source>Rename or remove this house</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de esta casa o quitarla</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished">Las cartas de %1 siguen en el tapete: el supervisor puede comprobarlo.</translation>
+        <translation>Las cartas de %1 siguen en el tapete: el supervisor puede comprobarlo.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished">Las cartas de %1 ya no están: el supervisor depende de testigos.</translation>
+        <translation>Las cartas de %1 ya no están: el supervisor depende de testigos.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished">La mesa está vacía</translation>
+        <translation>La mesa está vacía</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished">Empieza la ronda %1</translation>
+        <translation>Empieza la ronda %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NoRecords</name>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay registros.</translation>
     </message>
 </context>
 <context>
@@ -6552,23 +6555,23 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::PassingNotes</name>
     <message>
         <source>Floor: to the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: al descarte</translation>
     </message>
     <message>
         <source>Floor: goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: se devuelve</translation>
     </message>
     <message>
         <source>Floor: the excess goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: se devuelve el exceso</translation>
     </message>
     <message>
         <source>Floor: posted</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: apuesta de la casa puesta</translation>
     </message>
     <message>
         <source>Floor: back to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: vuelve a la bandeja</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6728,7 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>What is different in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambia en %1</translation>
     </message>
 </context>
 <context>
@@ -6834,11 +6837,11 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::QuestionView</name>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1.</translation>
     </message>
     <message>
         <source>No, not %1. Look again and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>No, no es %1. Mire otra vez y pruebe otra respuesta.</translation>
     </message>
 </context>
 <context>
@@ -6868,210 +6871,210 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::RecordsFilter</name>
     <message>
         <source>All sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las sesiones</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Exámenes</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier fecha</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 días</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 días</translation>
     </message>
     <message>
         <source>Trainer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Formador…</translation>
     </message>
     <message>
         <source>Whose sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son las sesiones</translation>
     </message>
     <message>
         <source>Which sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué sesiones</translation>
     </message>
     <message>
         <source>How old</source>
-        <translation type="unfinished"></translation>
+        <translation>De cuándo</translation>
     </message>
     <message>
         <source>Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Formador</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase de contraseña</translation>
     </message>
     <message>
         <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún formador. Lo añade el responsable de los registros: pitwise-cli records add-trainer NAME</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demasiados intentos fallidos. Espere %n segundo.</numerusform>
+            <numerusform>Demasiados intentos fallidos. Espere %n segundos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Incorrecto. Espere %n segundo antes del próximo intento.</numerusform>
+            <numerusform>Incorrecto. Espere %n segundos antes del próximo intento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto. Inténtelo otra vez.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, número %2</translation>
     </message>
     <message>
         <source>Leave the trainer&apos;s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del área del formador</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPlaceEdit</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>The usual file</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo habitual</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo o servidor</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPreferences</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Where people and sessions are kept: a file on this computer, or a school&apos;s server, postgresql://station4@server/school.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se guardan las personas y las sesiones: un archivo en este equipo o el servidor de una escuela, postgresql://station4@server/school.</translation>
     </message>
     <message>
         <source>Named when Pitwise was started, so it cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se indicó al iniciar Pitwise, así que aquí no se puede cambiar.</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo o servidor</translation>
     </message>
     <message>
         <source>database PostgreSQL SQLite people sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>base de datos PostgreSQL SQLite personas sesiones</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Open in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en la mesa</translation>
     </message>
     <message>
         <source>Show as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar como texto</translation>
     </message>
     <message>
         <source>Save as .deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como .deal…</translation>
     </message>
     <message>
         <source>Export the list as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la lista como CSV…</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones, la más reciente primero</translation>
     </message>
     <message>
         <source>The server cannot be reached: this is what is kept on this computer. (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conexión con el servidor: esto es lo guardado en este equipo. (%1)</translation>
     </message>
     <message>
         <source>Say who deals on the start screen to see your sessions here. A guest&apos;s sessions are not kept; a trainer sees everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique en la pantalla de inicio quién reparte para ver aquí sus sesiones. Las de un invitado no se guardan; un formador ve las de todos.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay registros.</translation>
     </message>
     <message>
         <source>No session fits. Choose &quot;All sessions&quot; and &quot;Any time&quot; to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna sesión coincide. Elija «Todas las sesiones» y «Cualquier fecha» para verlas todas.</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet. Every session is kept from its first act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha repartido nada. Cada sesión se guarda desde su primer acto.</translation>
     </message>
     <message>
         <source>This session cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer esta sesión</translation>
     </message>
     <message>
         <source>The session in dealing notation</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión en notación</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished">Guardar la sesión</translation>
+        <translation>Guardar la sesión</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Notación (*.deal)</translation>
+        <translation>Notación (*.deal)</translation>
     </message>
     <message>
         <source>Export the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la lista</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores separados por comas (*.csv)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Guardado: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished">No se pudo escribir el archivo</translation>
+        <translation>No se pudo escribir el archivo</translation>
     </message>
 </context>
 <context>
@@ -7113,15 +7116,15 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>; %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1: %2</translation>
     </message>
     <message>
         <source>clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>rondas limpias seguidas</translation>
     </message>
     <message>
         <source>a round; goal %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>la ronda; meta %1 s</translation>
     </message>
 </context>
 <context>
@@ -7141,22 +7144,24 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
         <source>%1
 
 The session resumes before that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+La sesión se reanuda antes de esa línea.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of it cannot be resumed; they stay in the file, and what you deal now is kept in a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea no se puede reanudar; queda en el archivo, y lo que reparta ahora se guarda en uno nuevo.</numerusform>
+            <numerusform>%n líneas no se pueden reanudar; quedan en el archivo, y lo que reparta ahora se guarda en uno nuevo.</numerusform>
         </translation>
     </message>
     <message>
         <source>the records</source>
-        <translation type="unfinished"></translation>
+        <translation>los registros</translation>
     </message>
     <message>
         <source>There is no such session.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa sesión.</translation>
     </message>
 </context>
 <context>
@@ -7167,70 +7172,70 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Part of this session could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer parte de esta sesión</translation>
     </message>
     <message>
         <source>The session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo reanudar la sesión</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SessionsDialog</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Last dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Último reparto</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Casa</translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rondas</translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished">Juicio</translation>
+        <translation>Juicio</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones, la más reciente primero</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished">Instructor</translation>
+        <translation>Instructor</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Práctica</translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished">Silencio</translation>
+        <translation>Silencio</translation>
     </message>
     <message>
         <source>At a table now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora en una mesa</translation>
     </message>
     <message>
         <source>No session has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha repartido ninguna sesión.</translation>
     </message>
     <message>
         <source>Every session you deal is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda cada sesión que reparte.</translation>
     </message>
 </context>
 <context>
@@ -7310,15 +7315,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Guardado: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión no está en curso en sus registros: lo que reparta ahora no se guarda.</translation>
     </message>
     <message>
         <source>This session cannot be kept in the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión no se puede guardar en los registros</translation>
     </message>
 </context>
 <context>
@@ -7395,23 +7400,23 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez</translation>
     </message>
     <message>
         <source>Deal this round again: the same cards, the same patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez esta ronda: las mismas cartas, los mismos jugadores</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -7536,15 +7541,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las sesiones…</translation>
     </message>
     <message>
         <source>The house could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo cambiar el nombre de la casa</translation>
     </message>
     <message>
         <source>Your last session: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su última sesión: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -7594,67 +7599,67 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Deal it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartirla otra vez</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la sesión</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Guardar…</translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1, %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ronda repartida otra vez, no cuenta)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (corregido)</translation>
     </message>
     <message>
         <source>Silent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión en silencio</translation>
     </message>
     <message>
         <source>Rounds recorded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas grabadas: %1.</translation>
     </message>
     <message>
         <source>The result is shown when you end the session. After that, nothing can be dealt in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado se muestra al terminar la sesión. Después ya no se puede repartir nada en ella.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla %1</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas repartidas otra vez: %1. Cuenta el último intento.</translation>
     </message>
     <message>
         <source>The round that is being dealt is not counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda que se está repartiendo aún no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -7669,15 +7674,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>The table as it was then. Enter: back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tal como estaba entonces. Intro: volver al presente.</translation>
     </message>
     <message>
         <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece aquí: avise «Hagan sus apuestas». F2 dice qué sigue.</translation>
     </message>
     <message>
         <source>Start here: %1. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece aquí: %1. F2 dice qué sigue.</translation>
     </message>
 </context>
 <context>
@@ -7704,22 +7709,22 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Round %1 again: the same cards, the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1 otra vez: las mismas cartas, los mismos jugadores.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableResult</name>
     <message>
         <source>Save the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el resultado</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <source>Result copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado copiado.</translation>
     </message>
 </context>
 <context>
@@ -7766,15 +7771,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>This session is over. Ctrl+N begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión ha terminado. Ctrl+N empieza otra.</translation>
     </message>
     <message>
         <source>There is no round to deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ronda que repartir otra vez.</translation>
     </message>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo en silencio registra lo repartido: ninguna ronda se reparte otra vez.</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7793,7 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TakeOverWords</name>
     <message>
         <source>Now you: the table is as it was before the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora usted: la mesa está como antes del error.</translation>
     </message>
 </context>
 <context>
@@ -7806,42 +7811,42 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TrustList</name>
     <message>
         <source>Keys you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves en las que confía</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, clave %2</translation>
     </message>
     <message>
         <source>Trust no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de confiar</translation>
     </message>
     <message>
         <source>Trust the key of %1 no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de confiar en la clave de %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::VerifyPage</name>
     <message>
         <source>Is this certificate genuine?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es auténtico este certificado?</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo…</translation>
     </message>
     <message>
         <source>Drop a certificate here (a .pitcert file). Its exam is dealt again, act by act, and the result must come out the same. A site&apos;s key or a revocation list can be dropped here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí un certificado (un archivo .pitcert). Su examen se reparte otra vez, acto por acto, y el resultado debe ser el mismo. También puede soltar aquí la clave de un centro o una lista de revocación.</translation>
     </message>
     <message>
         <source>Open a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un certificado</translation>
     </message>
     <message>
         <source>Certificates (*.pitcert);;Keys and lists (*.key *.revocations);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificados (*.pitcert);;Claves y listas (*.key *.revocations);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -8083,87 +8088,87 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>No cut for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo no corto</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsButton</name>
     <message>
         <source>Guest ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitado ▾</translation>
     </message>
     <message>
         <source>%1, number %2 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, número %2 ▾</translation>
     </message>
     <message>
         <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sesiones de un invitado no se guardan. Pulse para decir quién reparte.</translation>
     </message>
     <message>
         <source>Sessions are kept in the records. Press to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sesiones se guardan en los registros. Pulse para cambiar.</translation>
     </message>
     <message>
         <source>Offline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión: %1</translation>
     </message>
     <message>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede conectar con el servidor. Lo que reparta se guarda en este equipo y se entrega cuando el servidor vuelva.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién reparte?</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre o número</translation>
     </message>
     <message>
         <source>Guest (nothing is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitado (no se guarda nada)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, número %2</translation>
     </message>
     <message>
         <source>Add %1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a %1, número %2</translation>
     </message>
     <message>
         <source>Nobody fits. To add somebody, type number and name: 1001 Ann Lee</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie coincide. Para añadir a alguien, escriba número y nombre: 1001 Ann Lee</translation>
     </message>
     <message>
         <source>Nobody fits. A trainer adds people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie coincide. Un formador añade a las personas.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demasiados intentos fallidos. Espere %n segundo.</numerusform>
+            <numerusform>Demasiados intentos fallidos. Espere %n segundos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Incorrecto. Espere %n segundo antes del próximo intento.</numerusform>
+            <numerusform>Incorrecto. Espere %n segundos antes del próximo intento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto. Inténtelo otra vez.</translation>
     </message>
 </context>
 </TS>

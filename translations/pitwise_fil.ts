@@ -1979,7 +1979,7 @@ JACK</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
@@ -4419,7 +4419,7 @@ JACK</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskor</translation>
     </message>
     <message>
         <source>%1 points of 100: passed (pass mark %2).</source>
@@ -4443,15 +4443,15 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga round na na-deal ulit: %1. Ang huling subok ang binibilang.</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (na-deal ulit, hindi binibilang)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (naitama)</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -4631,11 +4631,11 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rounds</translation>
+        <translation>Mga round</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga mali</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -4674,45 +4674,45 @@ JACK</translation>
     <name>pitwise::RecordsClerk</name>
     <message>
         <source>Leave the password out: it would be stored for all to read. Put it into the file .pgpass in your home folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huwag isama ang password: mase-save ito na mababasa ng lahat. Ilagay ito sa file na .pgpass sa iyong home folder.</translation>
     </message>
     <message>
         <source>There is no such file yet. It is created when somebody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala pang ganitong file. Gagawin ito kapag may idinagdag na tao.</translation>
     </message>
     <message numerus="yes">
         <source>It works: %n person(s),</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gumagana: %n tao,</numerusform>
+            <numerusform>Gumagana: %n na tao,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session.</numerusform>
+            <numerusform>%n na session.</numerusform>
         </translation>
     </message>
     <message>
         <source>The server does not take a session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi tinatanggap ng server ang isang session: %1</translation>
     </message>
     <message>
         <source>No PIN is set any more. Choose the name again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala nang nakatakdang PIN. Piliin ulit ang pangalan.</translation>
     </message>
     <message>
         <source>What is stored of this PIN is damaged. A new one must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sira ang naka-save na datos ng PIN na ito. Kailangang magtakda ng bago.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang talaan.</translation>
     </message>
     <message>
         <source>This exam is under way: its cards are sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasalukuyan pa ang eksamen na ito: selyado ang mga baraha.</translation>
     </message>
 </context>
 <context>
@@ -4796,124 +4796,125 @@ susunod?</translation>
     <message>
         <source>Any
 insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukuha ng
+insurance?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CheckCard</name>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>May bisa</translation>
     </message>
     <message>
         <source>Signed by a key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilagdaan gamit ang susing hindi mo pa pinagkakatiwalaan</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang bisa</translation>
     </message>
     <message>
         <source>A key you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Susing pinagkakatiwalaan mo</translation>
     </message>
     <message>
         <source>A key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Susing hindi mo pa pinagkakatiwalaan</translation>
     </message>
     <message>
         <source>A revocation list, taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>Listahan ng pagpapawalang-bisa, isinaalang-alang na</translation>
     </message>
     <message>
         <source>A revocation list of somebody you do not trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Listahan ng pagpapawalang-bisa mula sa hindi mo pinagkakatiwalaan</translation>
     </message>
     <message>
         <source>Not a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi ito sertipiko</translation>
     </message>
     <message>
         <source>Trust this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagkatiwalaan ang susing ito</translation>
     </message>
     <message>
         <source>Dealing the exam again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine-deal ulit ang eksamen…</translation>
     </message>
     <message numerus="yes">
         <source>It declares %n certificate(s) or key(s) void.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pinawawalang-bisa nito ang %n sertipiko o susi.</numerusform>
+            <numerusform>Pinawawalang-bisa nito ang %n na sertipiko o susi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything else holds: the log, the cards, the findings and the score. What is left is whose key this is. It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tama ang lahat ng iba pa: ang log, mga baraha, mga mali at iskor. Ang natitira na lang ay kung kanino ang susing ito. Ayon dito, sa %1 ito.</translation>
     </message>
     <message>
         <source>It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayon dito, sa %1 ito.</translation>
     </message>
     <message>
         <source>Call them, on a number you know, and let them read out the fingerprint of their key. Trust it only if it is this one:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawagan sila sa numerong alam mo at ipabasa ang fingerprint ng susi nila. Pagkatiwalaan lang ito kung ito mismo:</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerprint</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numero %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksamen</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">House</translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Iginawad</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapapaso</translation>
     </message>
     <message>
         <source>Signed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilagdaan ni</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Hours dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Oras ng pag-deal</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskor</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ClausePopover</name>
     <message>
         <source>The source is unclear here: this is how we read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malabo ang source dito: ganito ang basa namin.</translation>
     </message>
     <message>
         <source>The source demands it. The words are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinihingi ito ng source. Sa amin ang mga salita.</translation>
     </message>
 </context>
 <context>
@@ -4936,7 +4937,7 @@ insurance?</source>
     </message>
     <message>
         <source>Also: %1. %2 %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bukod dito: %1. %2 %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -5018,67 +5019,67 @@ insurance?</source>
     <name>pitwise::ui::CoursePage</name>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>basahin</translation>
     </message>
     <message>
         <source>watch</source>
-        <translation type="unfinished"></translation>
+        <translation>panoorin</translation>
     </message>
     <message numerus="yes">
         <source>deal %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mag-deal: %n gawain</numerusform>
+            <numerusform>mag-deal: %n na gawain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tanong</numerusform>
+            <numerusform>%n na tanong</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>The course is being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inihahanda ang kurso.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>at %n pa</numerusform>
+            <numerusform>at %n pa</numerusform>
         </translation>
     </message>
     <message>
         <source>Some lesson files cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi magagamit ang ilang file ng aralin:</translation>
     </message>
     <message>
         <source>There are no lessons for this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang aralin para sa house na ito.</translation>
     </message>
     <message>
         <source>You have done all lessons of this house. Any of them can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natapos mo na ang lahat ng aralin ng house na ito. Puwedeng ulitin ang alinman.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sa %n aralin ang tapos na.</numerusform>
+            <numerusform>%1 sa %n na aralin ang tapos na.</numerusform>
         </translation>
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulan: %1</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ituloy: %1</translation>
     </message>
 </context>
 <context>
@@ -5247,11 +5248,11 @@ insurance?</source>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Dealing notation (*.deal)</translation>
+        <translation>Dealing notation (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga larawan para sa slide (*.png)</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5307,7 @@ insurance?</source>
     </message>
     <message>
         <source>Writing pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Isinusulat ang mga larawan…</translation>
     </message>
 </context>
 <context>
@@ -5572,11 +5573,11 @@ insurance?</source>
     <name>pitwise::ui::ExamsScreen</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga eksamen</translation>
     </message>
     <message>
         <source>Exams and certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga eksamen at sertipiko</translation>
     </message>
 </context>
 <context>
@@ -5627,89 +5628,89 @@ insurance?</source>
     </message>
     <message>
         <source>PDF on A4 (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF sa A4 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF on US Letter (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF sa US Letter (*.pdf)</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Web page (*.html)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksto (*.txt)</translation>
     </message>
     <message>
         <source>Session saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na-save ang session: %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>%1 cannot deal such a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi makakapag-deal ng ganitong round ang %1.</translation>
     </message>
     <message>
         <source>This round cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi made-deal ang round na ito</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HeldBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ng %2</translation>
     </message>
     <message>
         <source>payoff on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bayad sa %1 ng %2</translation>
     </message>
     <message>
         <source>late chips on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>huling chips sa %1 ng %2</translation>
     </message>
     <message>
         <source>cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>baraha ng %1</translation>
     </message>
     <message>
         <source>card that slid out</source>
-        <translation type="unfinished"></translation>
+        <translation>barahang dumulas palabas</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalahati</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik sa puwesto</translation>
     </message>
     <message>
         <source>Count out half of this bet, for a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilangin ang kalahati ng tayang ito, para sa pagsuko</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa kamay mo: %1</translation>
     </message>
     <message>
         <source>In your hand: cards of %1 places</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa kamay mo: baraha ng %1 puwesto</translation>
     </message>
     <message>
         <source>In your hand: %1 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa kamay mo: %1 taya</translation>
     </message>
 </context>
 <context>
@@ -5720,11 +5721,11 @@ insurance?</source>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ito</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibalik ang %1</translation>
     </message>
 </context>
 <context>
@@ -5758,40 +5759,40 @@ insurance?</source>
     <name>pitwise::ui::HouseShelf</name>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi mabasa ang file na %1.</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi mabago ang file na %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseTile</name>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Higit pa tungkol sa %1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palitan ang pangalan…</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alisin sa listahang ito</translation>
     </message>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Pangalan ng house</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>at %n pa</numerusform>
+            <numerusform>at %n pa</numerusform>
         </translation>
     </message>
 </context>
@@ -5800,59 +5801,59 @@ insurance?</source>
     <message>
         <source>%1 %2</source>
         <comment>number and name</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksamen</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagsasanay</translation>
     </message>
     <message>
         <source>Under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagpapatuloy</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapos na</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinigil</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kailan</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Sino</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">House</translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Uri</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rounds</translation>
+        <translation>Mga round</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskor</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga mali</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Katayuan</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6111,7 @@ insurance?</source>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal ulit ang round na ito</translation>
     </message>
 </context>
 <context>
@@ -6132,166 +6133,166 @@ insurance?</source>
     <name>pitwise::ui::LearnScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Matuto</translation>
     </message>
     <message>
         <source>Learn: the course of a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Matuto: ang kurso ng isang house</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">House</translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>Learn to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Matutong mag-deal</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LeaveMenu</name>
     <message>
         <source>Go on dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ituloy ang pag-deal</translation>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal ulit ang round na ito</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Umalis sa mesa</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aalis sa mesa?</translation>
     </message>
     <message>
         <source>The session is kept. You can go on with it from the start screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakatago ang session. Maitutuloy mo ito mula sa panimulang screen.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonPage</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Basahin</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoorin</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikaw naman</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanong</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat ng aralin</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal ito</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakbang pabalik</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">I-play</translation>
+        <translation>I-play</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakbang pasulong</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Bumalik</translation>
+        <translation>Bumalik</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Susunod</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Space</translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Hakbang %1 sa %2</translation>
+        <translation>Hakbang %1 sa %2</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapusin</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Susunod na aralin</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>%1 Round %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Round %2 sa %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s). Deal one more like it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mali. Mag-deal ng isa pang katulad nito.</numerusform>
+            <numerusform>%n na mali. Mag-deal ng isa pang katulad nito.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal another</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag-deal ng isa pa</translation>
     </message>
     <message numerus="yes">
         <source>Clean. %n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Malinis. %n round pa.</numerusform>
+            <numerusform>Malinis. %n na round pa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Susunod na round</translation>
     </message>
     <message>
         <source>Clean. That is what the lesson asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malinis. Iyan ang hinihingi ng aralin.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Bumalik sa aralin</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
     <message>
         <source>Lesson %1: %2, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Aralin %1: %2, tapos na</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aralin %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6338,7 +6339,7 @@ insurance?</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat ng session…</translation>
     </message>
 </context>
 <context>
@@ -6373,58 +6374,60 @@ Malayang software sa ilalim ng GNU General Public License, bersyon 3 o mas bago.
     </message>
     <message>
         <source>The session is being saved again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nase-save na ulit ang session</translation>
     </message>
     <message>
         <source>Nothing is missing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang kulang dito.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi mai-save ang session sa ngayon</translation>
     </message>
     <message>
         <source>%1
 
 You can deal on: nothing is lost while Pitwise is open, and it tries again by itself. Make room on the disk, or save the session somewhere else with &quot;Save the session as…&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Puwede kang magpatuloy sa pag-deal: walang mawawala habang bukas ang Pitwise, at kusa itong susubok ulit. Magbakante ng espasyo sa disk, o i-save ang session sa ibang lugar gamit ang &quot;I-save ang session bilang…&quot;.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MoreButton</name>
     <message>
         <source>Rename or remove this house</source>
-        <translation type="unfinished"></translation>
+        <translation>Palitan ang pangalan o alisin ang house na ito</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished">Nasa layout pa ang baraha ng %1: masusuri ng floor.</translation>
+        <translation>Nasa layout pa ang baraha ng %1: masusuri ng floor.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished">Wala na ang baraha ng %1: sa saksi na lang aasa ang floor.</translation>
+        <translation>Wala na ang baraha ng %1: sa saksi na lang aasa ang floor.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished">Walang laman ang mesa</translation>
+        <translation>Walang laman ang mesa</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished">Simula ng round %1</translation>
+        <translation>Simula ng round %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NoRecords</name>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang talaan.</translation>
     </message>
 </context>
 <context>
@@ -6552,23 +6555,23 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::PassingNotes</name>
     <message>
         <source>Floor: to the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor: sa discard</translation>
     </message>
     <message>
         <source>Floor: goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor: ibinabalik</translation>
     </message>
     <message>
         <source>Floor: the excess goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor: ibinabalik ang sobra</translation>
     </message>
     <message>
         <source>Floor: posted</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor: nailagay ang post</translation>
     </message>
     <message>
         <source>Floor: back to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor: balik sa tray</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6728,7 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>What is different in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano ang naiiba sa %1</translation>
     </message>
 </context>
 <context>
@@ -6834,11 +6837,11 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::QuestionView</name>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tama: %1.</translation>
     </message>
     <message>
         <source>No, not %1. Look again and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mali, hindi %1. Tingnan ulit at sumubok ng iba.</translation>
     </message>
 </context>
 <context>
@@ -6868,210 +6871,210 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::RecordsFilter</name>
     <message>
         <source>All sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat ng session</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga eksamen</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahit kailan</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 araw</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 araw</translation>
     </message>
     <message>
         <source>Trainer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagapagsanay…</translation>
     </message>
     <message>
         <source>Whose sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaninong session</translation>
     </message>
     <message>
         <source>Which sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aling session</translation>
     </message>
     <message>
         <source>How old</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaano na katagal</translation>
     </message>
     <message>
         <source>Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagapagsanay</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase</translation>
     </message>
     <message>
         <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala pang tagapagsanay. Ang may-ari ng talaan ang magdaragdag: pitwise-cli records add-trainer NAME</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sobra na ang maling subok. Maghintay nang %n segundo.</numerusform>
+            <numerusform>Sobra na ang maling subok. Maghintay nang %n segundo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mali. Maghintay nang %n segundo bago sumubok ulit.</numerusform>
+            <numerusform>Mali. Maghintay nang %n segundo bago sumubok ulit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mali. Subukan ulit.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numero %2</translation>
     </message>
     <message>
         <source>Leave the trainer&apos;s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Umalis sa lugar ng tagapagsanay</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPlaceEdit</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Subukan</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamitin</translation>
     </message>
     <message>
         <source>The usual file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang karaniwang file</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>File o server</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinusubukan…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPreferences</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Talaan</translation>
     </message>
     <message>
         <source>Where people and sessions are kept: a file on this computer, or a school&apos;s server, postgresql://station4@server/school.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kung saan naka-save ang mga tao at session: file sa computer na ito, o server ng paaralan, postgresql://station4@server/school.</translation>
     </message>
     <message>
         <source>Named when Pitwise was started, so it cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibinigay nang buksan ang Pitwise, kaya hindi mababago rito.</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>File o server</translation>
     </message>
     <message>
         <source>database PostgreSQL SQLite people sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>database PostgreSQL SQLite mga tao session</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Talaan</translation>
     </message>
     <message>
         <source>Open in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Buksan sa mesa</translation>
     </message>
     <message>
         <source>Show as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipakita bilang teksto</translation>
     </message>
     <message>
         <source>Save as .deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save bilang .deal…</translation>
     </message>
     <message>
         <source>Export the list as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>I-export ang listahan bilang CSV…</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga session, pinakabago muna</translation>
     </message>
     <message>
         <source>The server cannot be reached: this is what is kept on this computer. (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi maabot ang server: ito ang naka-save sa computer na ito. (%1)</translation>
     </message>
     <message>
         <source>Say who deals on the start screen to see your sessions here. A guest&apos;s sessions are not kept; a trainer sees everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabihin sa panimulang screen kung sino ang nagde-deal para makita rito ang mga session mo. Hindi sine-save ang session ng bisita; nakikita ng tagapagsanay ang sa lahat.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang talaan.</translation>
     </message>
     <message>
         <source>No session fits. Choose &quot;All sessions&quot; and &quot;Any time&quot; to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang tugmang session. Piliin ang &quot;Lahat ng session&quot; at &quot;Kahit kailan&quot; para makita lahat.</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet. Every session is kept from its first act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala pang na-deal. Sine-save ang bawat session mula sa unang kilos.</translation>
     </message>
     <message>
         <source>This session cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi mabasa ang session na ito</translation>
     </message>
     <message>
         <source>The session in dealing notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang session sa dealing notation</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Isara</translation>
+        <translation>Isara</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished">I-save ang session</translation>
+        <translation>I-save ang session</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Dealing notation (*.deal)</translation>
+        <translation>Dealing notation (*.deal)</translation>
     </message>
     <message>
         <source>Export the list</source>
-        <translation type="unfinished"></translation>
+        <translation>I-export ang listahan</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga halagang pinaghiwalay ng kuwit (*.csv)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Na-save: %1</translation>
+        <translation>Na-save: %1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished">Hindi naisulat ang file</translation>
+        <translation>Hindi naisulat ang file</translation>
     </message>
 </context>
 <context>
@@ -7113,15 +7116,15 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>; %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1: %2</translation>
     </message>
     <message>
         <source>clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>sunod na malinis na round</translation>
     </message>
     <message>
         <source>a round; goal %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>bawat round; target %1 s</translation>
     </message>
 </context>
 <context>
@@ -7141,22 +7144,24 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
         <source>%1
 
 The session resumes before that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Itutuloy ang session bago ang linyang iyon.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of it cannot be resumed; they stay in the file, and what you deal now is kept in a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linya nito ang hindi maitutuloy; mananatili ito sa file, at sa bagong file ise-save ang ide-deal mo ngayon.</numerusform>
+            <numerusform>%n na linya nito ang hindi maitutuloy; mananatili ang mga ito sa file, at sa bagong file ise-save ang ide-deal mo ngayon.</numerusform>
         </translation>
     </message>
     <message>
         <source>the records</source>
-        <translation type="unfinished"></translation>
+        <translation>ang talaan</translation>
     </message>
     <message>
         <source>There is no such session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang ganoong session.</translation>
     </message>
 </context>
 <context>
@@ -7167,70 +7172,70 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Part of this session could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi nabasa ang isang bahagi ng session na ito</translation>
     </message>
     <message>
         <source>The session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi naituloy ang session</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SessionsDialog</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Ituloy</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga session</translation>
     </message>
     <message>
         <source>Last dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Huling deal</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">House</translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rounds</translation>
+        <translation>Mga round</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished">Paghatol</translation>
+        <translation>Paghatol</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga session, pinakabago muna</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Isara</translation>
+        <translation>Isara</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished">Coach</translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Practice</translation>
+        <translation>Practice</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished">Tahimik</translation>
+        <translation>Tahimik</translation>
     </message>
     <message>
         <source>At a table now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasa mesa ngayon</translation>
     </message>
     <message>
         <source>No session has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wala pang session na na-deal.</translation>
     </message>
     <message>
         <source>Every session you deal is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-save ang bawat session na dine-deal mo.</translation>
     </message>
 </context>
 <context>
@@ -7310,15 +7315,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Na-save: %1</translation>
+        <translation>Na-save: %1</translation>
     </message>
     <message>
         <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi kasalukuyang session ito sa iyong talaan: hindi mase-save ang ide-deal mo ngayon.</translation>
     </message>
     <message>
         <source>This session cannot be kept in the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi mai-save sa talaan ang session na ito</translation>
     </message>
 </context>
 <context>
@@ -7395,23 +7400,23 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksamen</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal ulit</translation>
     </message>
     <message>
         <source>Deal this round again: the same cards, the same patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal ulit ang round na ito: parehong baraha, parehong manlalaro</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1 sa %2</translation>
     </message>
 </context>
 <context>
@@ -7536,15 +7541,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahat ng session…</translation>
     </message>
     <message>
         <source>The house could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi napalitan ang pangalan ng house</translation>
     </message>
     <message>
         <source>Your last session: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huling session mo: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -7594,67 +7599,67 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Deal it again</source>
-        <translation type="unfinished"></translation>
+        <translation>I-deal ulit ito</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapusin ang session</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">I-save…</translation>
+        <translation>I-save…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>I-print…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyahin</translation>
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1, %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (na-deal ulit, hindi binibilang)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (naitama)</translation>
     </message>
     <message>
         <source>Silent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahimik na session</translation>
     </message>
     <message>
         <source>Rounds recorded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naitalang round: %1.</translation>
     </message>
     <message>
         <source>The result is shown when you end the session. After that, nothing can be dealt in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makikita ang resulta kapag tinapos mo ang session. Pagkatapos noon, hindi na puwedeng mag-deal dito.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resulta</translation>
+        <translation>Resulta</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seed %1</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga round na na-deal ulit: %1. Ang huling subok ang binibilang.</translation>
     </message>
     <message>
         <source>The round that is being dealt is not counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi pa binibilang ang round na dine-deal ngayon.</translation>
     </message>
 </context>
 <context>
@@ -7669,15 +7674,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>The table as it was then. Enter: back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ang mesa noong sandaling iyon. Enter: balik sa ngayon.</translation>
     </message>
     <message>
         <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magsimula rito: tawagin ang &quot;Maglagay na ng taya&quot;. Sinasabi ng F2 ang susunod.</translation>
     </message>
     <message>
         <source>Start here: %1. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magsimula rito: %1. Sinasabi ng F2 ang susunod.</translation>
     </message>
 </context>
 <context>
@@ -7704,22 +7709,22 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Round %1 again: the same cards, the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1 ulit: parehong baraha, parehong manlalaro.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableResult</name>
     <message>
         <source>Save the result</source>
-        <translation type="unfinished"></translation>
+        <translation>I-save ang resulta</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resulta</translation>
     </message>
     <message>
         <source>Result copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakopya ang resulta.</translation>
     </message>
 </context>
 <context>
@@ -7766,15 +7771,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>This session is over. Ctrl+N begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapos na ang session na ito. Ctrl+N para magsimula ng bago.</translation>
     </message>
     <message>
         <source>There is no round to deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang round na maide-deal ulit.</translation>
     </message>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinatala ng tahimik na mode ang na-deal: walang round na ide-deal ulit.</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7793,7 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TakeOverWords</name>
     <message>
         <source>Now you: the table is as it was before the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikaw na: ang mesa ay gaya noong bago ang mali.</translation>
     </message>
 </context>
 <context>
@@ -7806,42 +7811,42 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TrustList</name>
     <message>
         <source>Keys you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga susing pinagkakatiwalaan mo</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, susi %2</translation>
     </message>
     <message>
         <source>Trust no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Huwag nang pagkatiwalaan</translation>
     </message>
     <message>
         <source>Trust the key of %1 no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Huwag nang pagkatiwalaan ang susi ng %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::VerifyPage</name>
     <message>
         <source>Is this certificate genuine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunay ba ang sertipikong ito?</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbukas ng file…</translation>
     </message>
     <message>
         <source>Drop a certificate here (a .pitcert file). Its exam is dealt again, act by act, and the result must come out the same. A site&apos;s key or a revocation list can be dropped here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihulog dito ang sertipiko (isang .pitcert file). Ide-deal ulit ang eksamen nito, bawat kilos, at dapat pareho ang lumabas na resulta. Puwede ring ihulog dito ang susi ng isang establisimyento o listahan ng pagpapawalang-bisa.</translation>
     </message>
     <message>
         <source>Open a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbukas ng sertipiko</translation>
     </message>
     <message>
         <source>Certificates (*.pitcert);;Keys and lists (*.key *.revocations);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mga sertipiko (*.pitcert);;Mga susi at listahan (*.key *.revocations);;Lahat ng file (*)</translation>
     </message>
 </context>
 <context>
@@ -8083,87 +8088,87 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>No cut for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi ako magpuputol</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsButton</name>
     <message>
         <source>Guest ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisita ▾</translation>
     </message>
     <message>
         <source>%1, number %2 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numero %2 ▾</translation>
     </message>
     <message>
         <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi sine-save ang mga session ng bisita. Pindutin para sabihin kung sino ang magde-deal.</translation>
     </message>
     <message>
         <source>Sessions are kept in the records. Press to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine-save sa talaan ang mga session. Pindutin para palitan.</translation>
     </message>
     <message>
         <source>Offline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang koneksiyon: %1</translation>
     </message>
     <message>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi maabot ang server. Sine-save sa computer na ito ang dine-deal mo at ipapasa pagbalik ng server.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sino ang magde-deal?</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pangalan o numero</translation>
     </message>
     <message>
         <source>Guest (nothing is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisita (walang sine-save)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numero %2</translation>
     </message>
     <message>
         <source>Add %1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Idagdag si %1, numero %2</translation>
     </message>
     <message>
         <source>Nobody fits. To add somebody, type number and name: 1001 Ann Lee</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang tugma. Para magdagdag, i-type ang numero at pangalan: 1001 Ann Lee</translation>
     </message>
     <message>
         <source>Nobody fits. A trainer adds people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walang tugma. Tagapagsanay ang nagdadagdag ng tao.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sobra na ang maling subok. Maghintay nang %n segundo.</numerusform>
+            <numerusform>Sobra na ang maling subok. Maghintay nang %n segundo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mali. Maghintay nang %n segundo bago sumubok ulit.</numerusform>
+            <numerusform>Mali. Maghintay nang %n segundo bago sumubok ulit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mali. Subukan ulit.</translation>
     </message>
 </context>
 </TS>

@@ -1979,7 +1979,7 @@ JACK</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
@@ -4419,7 +4419,7 @@ JACK</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>%1 points of 100: passed (pass mark %2).</source>
@@ -4443,15 +4443,15 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches redonnées : %1. Le dernier essai compte.</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (manche redonnée, ne compte pas)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (corrigé)</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -4631,11 +4631,11 @@ JACK</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Manches</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fautes</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -4674,45 +4674,45 @@ JACK</translation>
     <name>pitwise::RecordsClerk</name>
     <message>
         <source>Leave the password out: it would be stored for all to read. Put it into the file .pgpass in your home folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;indiquez pas le mot de passe : il serait enregistré à la vue de tous. Mettez-le dans le fichier .pgpass de votre dossier personnel.</translation>
     </message>
     <message>
         <source>There is no such file yet. It is created when somebody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n&apos;existe pas encore. Il est créé dès qu&apos;on ajoute quelqu&apos;un.</translation>
     </message>
     <message numerus="yes">
         <source>It works: %n person(s),</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela fonctionne : %n personne,</numerusform>
+            <numerusform>Cela fonctionne : %n personnes,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n séance.</numerusform>
+            <numerusform>%n séances.</numerusform>
         </translation>
     </message>
     <message>
         <source>The server does not take a session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur refuse une séance : %1</translation>
     </message>
     <message>
         <source>No PIN is set any more. Choose the name again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a plus de code PIN. Choisissez de nouveau le nom.</translation>
     </message>
     <message>
         <source>What is stored of this PIN is damaged. A new one must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données de ce code PIN sont endommagées. Il faut en définir un nouveau.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de registres.</translation>
     </message>
     <message>
         <source>This exam is under way: its cards are sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet examen est en cours : ses cartes sont scellées.</translation>
     </message>
 </context>
 <context>
@@ -4796,124 +4796,125 @@ ensuite ?</translation>
     <message>
         <source>Any
 insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une
+assurance ?</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CheckCard</name>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Valable</translation>
     </message>
     <message>
         <source>Signed by a key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé avec une clé à laquelle vous ne faites pas encore confiance</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Non valable</translation>
     </message>
     <message>
         <source>A key you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clé à laquelle vous faites confiance</translation>
     </message>
     <message>
         <source>A key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clé à laquelle vous ne faites pas encore confiance</translation>
     </message>
     <message>
         <source>A revocation list, taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste de révocation, prise en compte</translation>
     </message>
     <message>
         <source>A revocation list of somebody you do not trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste de révocation de quelqu&apos;un à qui vous ne faites pas confiance</translation>
     </message>
     <message>
         <source>Not a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas un certificat</translation>
     </message>
     <message>
         <source>Trust this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire confiance à cette clé</translation>
     </message>
     <message>
         <source>Dealing the exam again…</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;examen est redonné…</translation>
     </message>
     <message numerus="yes">
         <source>It declares %n certificate(s) or key(s) void.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle annule %n certificat ou clé.</numerusform>
+            <numerusform>Elle annule %n certificats ou clés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything else holds: the log, the cards, the findings and the score. What is left is whose key this is. It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le reste est exact : le journal, les cartes, les fautes et la note. Reste à savoir à qui est cette clé. Elle dit appartenir à %1.</translation>
     </message>
     <message>
         <source>It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle dit appartenir à %1.</translation>
     </message>
     <message>
         <source>Call them, on a number you know, and let them read out the fingerprint of their key. Trust it only if it is this one:</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez-les à un numéro que vous connaissez et faites-vous lire l&apos;empreinte de leur clé. Ne lui faites confiance que si c&apos;est celle-ci :</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numéro %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Maison</translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Délivré</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Expire</translation>
     </message>
     <message>
         <source>Signed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé par</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Hours dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Heures de donne</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ClausePopover</name>
     <message>
         <source>The source is unclear here: this is how we read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source n&apos;est pas claire ici : voici notre lecture.</translation>
     </message>
     <message>
         <source>The source demands it. The words are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source l&apos;exige. Les mots sont de nous.</translation>
     </message>
 </context>
 <context>
@@ -4936,7 +4937,7 @@ insurance?</source>
     </message>
     <message>
         <source>Also: %1. %2 %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi : %1. %2 %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -5018,67 +5019,67 @@ insurance?</source>
     <name>pitwise::ui::CoursePage</name>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lire</translation>
     </message>
     <message>
         <source>watch</source>
-        <translation type="unfinished"></translation>
+        <translation>regarder</translation>
     </message>
     <message numerus="yes">
         <source>deal %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>donner : %n exercice</numerusform>
+            <numerusform>donner : %n exercices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>The course is being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cours est en préparation.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>Some lesson files cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains fichiers de leçons sont inutilisables :</translation>
     </message>
     <message>
         <source>There are no lessons for this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de leçons pour cette maison.</translation>
     </message>
     <message>
         <source>You have done all lessons of this house. Any of them can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez terminé toutes les leçons de cette maison. Chacune peut être refaite.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leçons terminées : %1 sur %n.</numerusform>
+            <numerusform>Leçons terminées : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer : %1</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer : %1</translation>
     </message>
 </context>
 <context>
@@ -5247,11 +5248,11 @@ insurance?</source>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Notation (*.deal)</translation>
+        <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images pour diapositives (*.png)</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5307,7 @@ insurance?</source>
     </message>
     <message>
         <source>Writing pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture des images…</translation>
     </message>
 </context>
 <context>
@@ -5572,11 +5573,11 @@ insurance?</source>
     <name>pitwise::ui::ExamsScreen</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens</translation>
     </message>
     <message>
         <source>Exams and certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens et certificats</translation>
     </message>
 </context>
 <context>
@@ -5627,89 +5628,89 @@ insurance?</source>
     </message>
     <message>
         <source>PDF on A4 (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF au format A4 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF on US Letter (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF au format lettre US (*.pdf)</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page web (*.html)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>Session saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Séance enregistrée : %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>%1 cannot deal such a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas donner une telle manche.</translation>
     </message>
     <message>
         <source>This round cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche ne peut pas être donnée</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HeldBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>payoff on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>paiement sur %1, %2</translation>
     </message>
     <message>
         <source>late chips on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons tardifs sur %1, %2</translation>
     </message>
     <message>
         <source>cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes de %1</translation>
     </message>
     <message>
         <source>card that slid out</source>
-        <translation type="unfinished"></translation>
+        <translation>carte qui a glissé du sabot</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre</translation>
     </message>
     <message>
         <source>Count out half of this bet, for a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper la moitié de cette mise, pour un abandon</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre main : %1</translation>
     </message>
     <message>
         <source>In your hand: cards of %1 places</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre main : cartes de %1 places</translation>
     </message>
     <message>
         <source>In your hand: %1 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre main : %1 mises</translation>
     </message>
 </context>
 <context>
@@ -5720,11 +5721,11 @@ insurance?</source>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>La remettre</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre %1</translation>
     </message>
 </context>
 <context>
@@ -5758,40 +5759,40 @@ insurance?</source>
     <name>pitwise::ui::HouseShelf</name>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseTile</name>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus sur %1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de cette liste</translation>
     </message>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la maison</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -5800,59 +5801,59 @@ insurance?</source>
     <message>
         <source>%1 %2</source>
         <comment>number and name</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Under way</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnée</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Maison</translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Manches</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fautes</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6111,7 @@ insurance?</source>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonner cette manche</translation>
     </message>
 </context>
 <context>
@@ -6132,166 +6133,166 @@ insurance?</source>
     <name>pitwise::ui::LearnScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Learn: the course of a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre : le cours d&apos;une maison</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Maison</translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Learn to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre à donner</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LeaveMenu</name>
     <message>
         <source>Go on dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à donner</translation>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonner cette manche</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table ?</translation>
     </message>
     <message>
         <source>The session is kept. You can go on with it from the start screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance est conservée. Vous pouvez la reprendre depuis l&apos;écran d&apos;accueil.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonPage</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la manche</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas en arrière</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Lecture</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas en avant</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Étape %1 sur %2</translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>%1 Round %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Manche %2 sur %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s). Deal one more like it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur. Donnez encore une manche du même genre.</numerusform>
+            <numerusform>%n erreurs. Donnez encore une manche du même genre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal another</source>
-        <translation type="unfinished"></translation>
+        <translation>En donner une autre</translation>
     </message>
     <message numerus="yes">
         <source>Clean. %n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manche propre. Encore %n à donner.</numerusform>
+            <numerusform>Manche propre. Encore %n à donner.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>Clean. That is what the lesson asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche propre. C&apos;est ce que la leçon demandait.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la leçon</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
     <message>
         <source>Lesson %1: %2, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 : %2, terminée</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6338,7 +6339,7 @@ insurance?</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les séances…</translation>
     </message>
 </context>
 <context>
@@ -6373,58 +6374,60 @@ Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The session is being saved again</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance s&apos;enregistre de nouveau</translation>
     </message>
     <message>
         <source>Nothing is missing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y manque rien.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance ne peut pas être enregistrée pour le moment</translation>
     </message>
     <message>
         <source>%1
 
 You can deal on: nothing is lost while Pitwise is open, and it tries again by itself. Make room on the disk, or save the session somewhere else with &quot;Save the session as…&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Vous pouvez continuer à donner : rien n&apos;est perdu tant que Pitwise est ouvert, et il réessaie de lui-même. Faites de la place sur le disque, ou enregistrez la séance ailleurs avec « Enregistrer la séance sous… ».</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MoreButton</name>
     <message>
         <source>Rename or remove this house</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer ou supprimer cette maison</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished">Les cartes de %1 sont encore sur le tapis : le chef de table peut vérifier.</translation>
+        <translation>Les cartes de %1 sont encore sur le tapis : le chef de table peut vérifier.</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished">Les cartes de %1 sont parties : le chef de table n&apos;a que des témoins.</translation>
+        <translation>Les cartes de %1 sont parties : le chef de table n&apos;a que des témoins.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished">La table est vide</translation>
+        <translation>La table est vide</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished">La manche %1 commence</translation>
+        <translation>La manche %1 commence</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NoRecords</name>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de registres.</translation>
     </message>
 </context>
 <context>
@@ -6552,23 +6555,23 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::PassingNotes</name>
     <message>
         <source>Floor: to the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table : à la défausse</translation>
     </message>
     <message>
         <source>Floor: goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table : mise rendue</translation>
     </message>
     <message>
         <source>Floor: the excess goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table : excédent rendu</translation>
     </message>
     <message>
         <source>Floor: posted</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table : mise de la maison posée</translation>
     </message>
     <message>
         <source>Floor: back to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de table : retour au plateau</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6728,7 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>What is different in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change : %1</translation>
     </message>
 </context>
 <context>
@@ -6834,11 +6837,11 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::QuestionView</name>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste : %1.</translation>
     </message>
     <message>
         <source>No, not %1. Look again and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, pas %1. Regardez encore et essayez une autre réponse.</translation>
     </message>
 </context>
 <context>
@@ -6868,210 +6871,210 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::RecordsFilter</name>
     <message>
         <source>All sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les séances</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 jours</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 jours</translation>
     </message>
     <message>
         <source>Trainer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Formateur…</translation>
     </message>
     <message>
         <source>Whose sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séances de qui</translation>
     </message>
     <message>
         <source>Which sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles séances</translation>
     </message>
     <message>
         <source>How old</source>
-        <translation type="unfinished"></translation>
+        <translation>De quand</translation>
     </message>
     <message>
         <source>Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Formateur</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète</translation>
     </message>
     <message>
         <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore de formateur. Le responsable des registres en ajoute un : pitwise-cli records add-trainer NAME</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trop d&apos;essais manqués. Attendez %n seconde.</numerusform>
+            <numerusform>Trop d&apos;essais manqués. Attendez %n secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faux. Attendez %n seconde avant le prochain essai.</numerusform>
+            <numerusform>Faux. Attendez %n secondes avant le prochain essai.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux. Réessayez.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numéro %2</translation>
     </message>
     <message>
         <source>Leave the trainer&apos;s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter l&apos;espace du formateur</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPlaceEdit</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>The usual file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier habituel</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ou serveur</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai en cours…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPreferences</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registres</translation>
     </message>
     <message>
         <source>Where people and sessions are kept: a file on this computer, or a school&apos;s server, postgresql://station4@server/school.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où sont conservées les personnes et les séances : un fichier sur cet ordinateur, ou le serveur d&apos;une école, postgresql://station4@server/school.</translation>
     </message>
     <message>
         <source>Named when Pitwise was started, so it cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiqué au lancement de Pitwise, donc non modifiable ici.</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ou serveur</translation>
     </message>
     <message>
         <source>database PostgreSQL SQLite people sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>base de données PostgreSQL SQLite personnes séances</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registres</translation>
     </message>
     <message>
         <source>Open in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir à la table</translation>
     </message>
     <message>
         <source>Show as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher en texte</translation>
     </message>
     <message>
         <source>Save as .deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en .deal…</translation>
     </message>
     <message>
         <source>Export the list as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la liste en CSV…</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Séances, la plus récente d&apos;abord</translation>
     </message>
     <message>
         <source>The server cannot be reached: this is what is kept on this computer. (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur est injoignable : voici ce qui est conservé sur cet ordinateur. (%1)</translation>
     </message>
     <message>
         <source>Say who deals on the start screen to see your sessions here. A guest&apos;s sessions are not kept; a trainer sees everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez sur l&apos;écran d&apos;accueil qui donne pour voir vos séances ici. Celles d&apos;un invité ne sont pas conservées ; un formateur voit celles de tous.</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de registres.</translation>
     </message>
     <message>
         <source>No session fits. Choose &quot;All sessions&quot; and &quot;Any time&quot; to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune séance ne correspond. Choisissez « Toutes les séances » et « Toutes les dates » pour tout voir.</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet. Every session is kept from its first act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a encore été donné. Chaque séance est conservée dès son premier acte.</translation>
     </message>
     <message>
         <source>This session cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance ne peut pas être lue</translation>
     </message>
     <message>
         <source>The session in dealing notation</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance en notation</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished">Enregistrer la séance</translation>
+        <translation>Enregistrer la séance</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">Notation (*.deal)</translation>
+        <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>Export the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la liste</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Enregistré : %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished">Le fichier n&apos;a pas pu être écrit</translation>
+        <translation>Le fichier n&apos;a pas pu être écrit</translation>
     </message>
 </context>
 <context>
@@ -7113,15 +7116,15 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>; %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation> ; %1 : %2</translation>
     </message>
     <message>
         <source>clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>manches propres de suite</translation>
     </message>
     <message>
         <source>a round; goal %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>la manche ; but %1 s</translation>
     </message>
 </context>
 <context>
@@ -7141,22 +7144,24 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
         <source>%1
 
 The session resumes before that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+La séance reprend avant cette ligne.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of it cannot be resumed; they stay in the file, and what you deal now is kept in a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne ne peut pas être reprise ; elle reste dans le fichier, et ce que vous donnez maintenant est conservé dans un nouveau.</numerusform>
+            <numerusform>%n lignes ne peuvent pas être reprises ; elles restent dans le fichier, et ce que vous donnez maintenant est conservé dans un nouveau.</numerusform>
         </translation>
     </message>
     <message>
         <source>the records</source>
-        <translation type="unfinished"></translation>
+        <translation>les registres</translation>
     </message>
     <message>
         <source>There is no such session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance n&apos;existe pas.</translation>
     </message>
 </context>
 <context>
@@ -7167,70 +7172,70 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Part of this session could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de cette séance n&apos;a pas pu être lue</translation>
     </message>
     <message>
         <source>The session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance n&apos;a pas pu être reprise</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SessionsDialog</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Séances</translation>
     </message>
     <message>
         <source>Last dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière donne</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">Maison</translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Manches</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished">Jugement</translation>
+        <translation>Jugement</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Séances, la plus récente d&apos;abord</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished">Moniteur</translation>
+        <translation>Moniteur</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Pratique</translation>
+        <translation>Pratique</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished">Silencieux</translation>
+        <translation>Silencieux</translation>
     </message>
     <message>
         <source>At a table now</source>
-        <translation type="unfinished"></translation>
+        <translation>À une table en ce moment</translation>
     </message>
     <message>
         <source>No session has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune séance n&apos;a encore été donnée.</translation>
     </message>
     <message>
         <source>Every session you deal is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque séance que vous donnez est conservée.</translation>
     </message>
 </context>
 <context>
@@ -7310,15 +7315,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Enregistré : %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance n&apos;est pas en cours dans vos registres : ce que vous donnez maintenant n&apos;est pas conservé.</translation>
     </message>
     <message>
         <source>This session cannot be kept in the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance ne peut pas être conservée dans les registres</translation>
     </message>
 </context>
 <context>
@@ -7395,23 +7400,23 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonner</translation>
     </message>
     <message>
         <source>Deal this round again: the same cards, the same patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonner cette manche : mêmes cartes, mêmes joueurs</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -7536,15 +7541,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les séances…</translation>
     </message>
     <message>
         <source>The house could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison n&apos;a pas pu être renommée</translation>
     </message>
     <message>
         <source>Your last session: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière séance : %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -7594,67 +7599,67 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Deal it again</source>
-        <translation type="unfinished"></translation>
+        <translation>La redonner</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la séance</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Enregistrer…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, %2 : %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (manche redonnée, ne compte pas)</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (corrigé)</translation>
     </message>
     <message>
         <source>Silent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Séance silencieuse</translation>
     </message>
     <message>
         <source>Rounds recorded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches enregistrées : %1.</translation>
     </message>
     <message>
         <source>The result is shown when you end the session. After that, nothing can be dealt in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat s&apos;affiche quand vous terminez la séance. Ensuite, on ne peut plus rien y donner.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>graine %1</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches redonnées : %1. Le dernier essai compte.</translation>
     </message>
     <message>
         <source>The round that is being dealt is not counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche en cours ne compte pas encore.</translation>
     </message>
 </context>
 <context>
@@ -7669,15 +7674,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>The table as it was then. Enter: back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table telle qu&apos;elle était alors. Entrée : retour au présent.</translation>
     </message>
     <message>
         <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez ici : annoncez « Faites vos jeux ». F2 dit la suite.</translation>
     </message>
     <message>
         <source>Start here: %1. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez ici : %1. F2 dit la suite.</translation>
     </message>
 </context>
 <context>
@@ -7704,22 +7709,22 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Round %1 again: the same cards, the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 de nouveau : mêmes cartes, mêmes joueurs.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableResult</name>
     <message>
         <source>Save the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le résultat</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultat</translation>
     </message>
     <message>
         <source>Result copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat copié.</translation>
     </message>
 </context>
 <context>
@@ -7766,15 +7771,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>This session is over. Ctrl+N begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance est terminée. Ctrl+N en commence une autre.</translation>
     </message>
     <message>
         <source>There is no round to deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de manche à redonner.</translation>
     </message>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode silencieux enregistre ce qui a été donné : aucune manche n&apos;est redonnée.</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7793,7 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TakeOverWords</name>
     <message>
         <source>Now you: the table is as it was before the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : la table est comme avant l&apos;erreur.</translation>
     </message>
 </context>
 <context>
@@ -7806,42 +7811,42 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TrustList</name>
     <message>
         <source>Keys you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés auxquelles vous faites confiance</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, clé %2</translation>
     </message>
     <message>
         <source>Trust no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus faire confiance</translation>
     </message>
     <message>
         <source>Trust the key of %1 no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus faire confiance à la clé de %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::VerifyPage</name>
     <message>
         <source>Is this certificate genuine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce certificat est-il authentique ?</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Drop a certificate here (a .pitcert file). Its exam is dealt again, act by act, and the result must come out the same. A site&apos;s key or a revocation list can be dropped here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez ici un certificat (un fichier .pitcert). Son examen est redonné, acte par acte, et le résultat doit être le même. Vous pouvez aussi déposer ici la clé d&apos;un établissement ou une liste de révocation.</translation>
     </message>
     <message>
         <source>Open a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un certificat</translation>
     </message>
     <message>
         <source>Certificates (*.pitcert);;Keys and lists (*.key *.revocations);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificats (*.pitcert);;Clés et listes (*.key *.revocations);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -8083,87 +8088,87 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>No cut for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne coupe pas</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsButton</name>
     <message>
         <source>Guest ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité ▾</translation>
     </message>
     <message>
         <source>%1, number %2 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numéro %2 ▾</translation>
     </message>
     <message>
         <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séances d&apos;un invité ne sont pas conservées. Appuyez pour dire qui donne.</translation>
     </message>
     <message>
         <source>Sessions are kept in the records. Press to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séances sont conservées dans les registres. Appuyez pour changer.</translation>
     </message>
     <message>
         <source>Offline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors ligne : %1</translation>
     </message>
     <message>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur est injoignable. Ce que vous donnez est conservé sur cet ordinateur et remis dès que le serveur est de retour.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne ?</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom ou numéro</translation>
     </message>
     <message>
         <source>Guest (nothing is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité (rien n&apos;est conservé)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, numéro %2</translation>
     </message>
     <message>
         <source>Add %1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %1, numéro %2</translation>
     </message>
     <message>
         <source>Nobody fits. To add somebody, type number and name: 1001 Ann Lee</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne correspond. Pour ajouter quelqu&apos;un, tapez numéro et nom : 1001 Ann Lee</translation>
     </message>
     <message>
         <source>Nobody fits. A trainer adds people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne correspond. C&apos;est un formateur qui ajoute les personnes.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Code PIN</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trop d&apos;essais manqués. Attendez %n seconde.</numerusform>
+            <numerusform>Trop d&apos;essais manqués. Attendez %n secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faux. Attendez %n seconde avant le prochain essai.</numerusform>
+            <numerusform>Faux. Attendez %n secondes avant le prochain essai.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux. Réessayez.</translation>
     </message>
 </context>
 </TS>

@@ -1979,7 +1979,7 @@ JACK</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Nothing is due beyond the post.</source>
@@ -4419,7 +4419,7 @@ JACK</source>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>%1 points of 100: passed (pass mark %2).</source>
@@ -4443,15 +4443,15 @@ JACK</source>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>重发的局数：%1。以最后一次为准。</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已重发，不计）</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已更正）</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -4631,11 +4631,11 @@ JACK</source>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">局数</translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -4674,43 +4674,43 @@ JACK</source>
     <name>pitwise::RecordsClerk</name>
     <message>
         <source>Leave the password out: it would be stored for all to read. Put it into the file .pgpass in your home folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请不要写入密码：保存后人人都能看到。请把密码写入您主文件夹中的 .pgpass 文件。</translation>
     </message>
     <message>
         <source>There is no such file yet. It is created when somebody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有这个文件。添加人员时会创建。</translation>
     </message>
     <message numerus="yes">
         <source>It works: %n person(s),</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可以使用：%n 人，</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 场。</numerusform>
         </translation>
     </message>
     <message>
         <source>The server does not take a session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器不接受其中一场：%1</translation>
     </message>
     <message>
         <source>No PIN is set any more. Choose the name again.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN 码已不存在。请重新选择姓名。</translation>
     </message>
     <message>
         <source>What is stored of this PIN is damaged. A new one must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 PIN 码的存储数据已损坏。必须设置新的 PIN 码。</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有档案。</translation>
     </message>
     <message>
         <source>This exam is under way: its cards are sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此考试正在进行：牌已封存。</translation>
     </message>
 </context>
 <context>
@@ -4794,123 +4794,124 @@ is next?</source>
     <message>
         <source>Any
 insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>要买
+保险吗？</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::CheckCard</name>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>有效</translation>
     </message>
     <message>
         <source>Signed by a key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>由您尚未信任的密钥签名</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>无效</translation>
     </message>
     <message>
         <source>A key you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>您信任的密钥</translation>
     </message>
     <message>
         <source>A key you do not trust yet</source>
-        <translation type="unfinished"></translation>
+        <translation>您尚未信任的密钥</translation>
     </message>
     <message>
         <source>A revocation list, taken into account</source>
-        <translation type="unfinished"></translation>
+        <translation>吊销列表，已采用</translation>
     </message>
     <message>
         <source>A revocation list of somebody you do not trust</source>
-        <translation type="unfinished"></translation>
+        <translation>吊销列表，来自您不信任的人</translation>
     </message>
     <message>
         <source>Not a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>不是证书</translation>
     </message>
     <message>
         <source>Trust this key</source>
-        <translation type="unfinished"></translation>
+        <translation>信任此密钥</translation>
     </message>
     <message>
         <source>Dealing the exam again…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重发考试…</translation>
     </message>
     <message numerus="yes">
         <source>It declares %n certificate(s) or key(s) void.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它宣布 %n 份证书或密钥作废。</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything else holds: the log, the cards, the findings and the score. What is left is whose key this is. It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余全部无误：日志、牌、所判错误和得分。只差确认这是谁的密钥。它自称属于%1。</translation>
     </message>
     <message>
         <source>It says it belongs to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它自称属于%1。</translation>
     </message>
     <message>
         <source>Call them, on a number you know, and let them read out the fingerprint of their key. Trust it only if it is this one:</source>
-        <translation type="unfinished"></translation>
+        <translation>请拨打您已知的号码联系对方，让对方念出其密钥的指纹。只有与下面一致时才信任：</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，编号 %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">赌场</translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>颁发日期</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>到期日期</translation>
     </message>
     <message>
         <source>Signed by</source>
-        <translation type="unfinished"></translation>
+        <translation>签署人</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Hours dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌小时数</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::ClausePopover</name>
     <message>
         <source>The source is unclear here: this is how we read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>原文此处不明确：这是我们的解读。</translation>
     </message>
     <message>
         <source>The source demands it. The words are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>原文要求如此。措辞是我们的。</translation>
     </message>
 </context>
 <context>
@@ -4933,7 +4934,7 @@ insurance?</source>
     </message>
     <message>
         <source>Also: %1. %2 %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>另外：%1。%2%3（%4）</translation>
     </message>
 </context>
 <context>
@@ -5015,63 +5016,63 @@ insurance?</source>
     <name>pitwise::ui::CoursePage</name>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读</translation>
     </message>
     <message>
         <source>watch</source>
-        <translation type="unfinished"></translation>
+        <translation>观看</translation>
     </message>
     <message numerus="yes">
         <source>deal %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>发牌：%n 项任务</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道题</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">回车</translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>The course is being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程正在准备中。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
         </translation>
     </message>
     <message>
         <source>Some lesson files cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>有些课的文件无法使用：</translation>
     </message>
     <message>
         <source>There are no lessons for this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>此赌场没有可学的课。</translation>
     </message>
     <message>
         <source>You have done all lessons of this house. Any of them can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已学完此赌场的所有课。任何一课都可以重学。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 %n 课，已完成 %1 课。</numerusform>
         </translation>
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>开始：%1</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>继续：%1</translation>
     </message>
 </context>
 <context>
@@ -5240,11 +5241,11 @@ insurance?</source>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">发牌记录 (*.deal)</translation>
+        <translation>发牌记录 (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>幻灯片图片 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -5299,7 +5300,7 @@ insurance?</source>
     </message>
     <message>
         <source>Writing pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成图片…</translation>
     </message>
 </context>
 <context>
@@ -5565,11 +5566,11 @@ insurance?</source>
     <name>pitwise::ui::ExamsScreen</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Exams and certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>考试与证书</translation>
     </message>
 </context>
 <context>
@@ -5620,89 +5621,89 @@ insurance?</source>
     </message>
     <message>
         <source>PDF on A4 (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF，A4 纸 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF on US Letter (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF，美国信纸 (*.pdf)</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>网页 (*.html)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 (*.txt)</translation>
     </message>
     <message>
         <source>Session saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本场已保存：%1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>%1 cannot deal such a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1发不出这样的一局。</translation>
     </message>
     <message>
         <source>This round cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>无法发这一局</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HeldBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>payoff on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1的赔付</translation>
     </message>
     <message>
         <source>late chips on the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1上迟放的筹码</translation>
     </message>
     <message>
         <source>cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的牌</translation>
     </message>
     <message>
         <source>card that slid out</source>
-        <translation type="unfinished"></translation>
+        <translation>滑出的牌</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>一半</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>放回</translation>
     </message>
     <message>
         <source>Count out half of this bet, for a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>把此注分出一半，用于投降</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>您手中：%1</translation>
     </message>
     <message>
         <source>In your hand: cards of %1 places</source>
-        <translation type="unfinished"></translation>
+        <translation>您手中：%1 个位置的牌</translation>
     </message>
     <message>
         <source>In your hand: %1 bets</source>
-        <translation type="unfinished"></translation>
+        <translation>您手中：%1 注</translation>
     </message>
 </context>
 <context>
@@ -5713,11 +5714,11 @@ insurance?</source>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复 %1</translation>
     </message>
 </context>
 <context>
@@ -5751,39 +5752,39 @@ insurance?</source>
     <name>pitwise::ui::HouseShelf</name>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件 %1。</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法更改文件 %1。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::HouseTile</name>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：%1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名…</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>从此列表中移除</translation>
     </message>
     <message>
         <source>Name of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场名称</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
         </translation>
     </message>
 </context>
@@ -5792,59 +5793,59 @@ insurance?</source>
     <message>
         <source>%1 %2</source>
         <comment>number and name</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>Under way</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">赌场</translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">局数</translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
@@ -6102,7 +6103,7 @@ insurance?</source>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>重发本局</translation>
     </message>
 </context>
 <context>
@@ -6124,164 +6125,164 @@ insurance?</source>
     <name>pitwise::ui::LearnScreen</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学习</translation>
     </message>
     <message>
         <source>Learn: the course of a house</source>
-        <translation type="unfinished"></translation>
+        <translation>学习：一家赌场的课程</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">赌场</translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>Learn to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>学习发牌</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LeaveMenu</name>
     <message>
         <source>Go on dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续发牌</translation>
     </message>
     <message>
         <source>Deal this round again</source>
-        <translation type="unfinished"></translation>
+        <translation>重发本局</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌？</translation>
     </message>
     <message>
         <source>The session is kept. You can go on with it from the start screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>本场会保留。您可以从首页继续。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonPage</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>观看</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到您了</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>所有课</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>发这一局</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">播放</translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">后退</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">空格</translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">回车</translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">第 %1 步，共 %2 步</translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>下一课</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>%1 Round %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 局，共 %3 局。</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s). Deal one more like it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处错误。再发一局类似的。</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal another</source>
-        <translation type="unfinished"></translation>
+        <translation>再发一局</translation>
     </message>
     <message numerus="yes">
         <source>Clean. %n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本局无误。还剩 %n 局。</numerusform>
         </translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Clean. That is what the lesson asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局无误。已达到本课要求。</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>返回本课</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
     <message>
         <source>Lesson %1: %2, done</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 课：%2，已完成</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 课：%2</translation>
     </message>
 </context>
 <context>
@@ -6328,7 +6329,7 @@ insurance?</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>所有场次…</translation>
     </message>
 </context>
 <context>
@@ -6363,58 +6364,60 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>The session is being saved again</source>
-        <translation type="unfinished"></translation>
+        <translation>本场已恢复保存</translation>
     </message>
     <message>
         <source>Nothing is missing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容没有缺失。</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时无法保存本场</translation>
     </message>
     <message>
         <source>%1
 
 You can deal on: nothing is lost while Pitwise is open, and it tries again by itself. Make room on the disk, or save the session somewhere else with &quot;Save the session as…&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+您可以继续发牌：只要 Pitwise 开着，就不会丢失任何内容，它会自动重试。请在磁盘上腾出空间，或用“将本场另存为…”把本场保存到别处。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::MoreButton</name>
     <message>
         <source>Rename or remove this house</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名或移除此赌场</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
         <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation type="unfinished">%1的牌还在台面上：主管可以核对。</translation>
+        <translation>%1的牌还在台面上：主管可以核对。</translation>
     </message>
     <message>
         <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation type="unfinished">%1的牌已收走：主管只能靠旁证。</translation>
+        <translation>%1的牌已收走：主管只能靠旁证。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished">牌桌已空</translation>
+        <translation>牌桌已空</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation type="unfinished">第 %1 局开始</translation>
+        <translation>第 %1 局开始</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::NoRecords</name>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有档案。</translation>
     </message>
 </context>
 <context>
@@ -6542,23 +6545,23 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::PassingNotes</name>
     <message>
         <source>Floor: to the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>主管：放入弃牌盒</translation>
     </message>
     <message>
         <source>Floor: goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>主管：退还</translation>
     </message>
     <message>
         <source>Floor: the excess goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>主管：退还超出部分</translation>
     </message>
     <message>
         <source>Floor: posted</source>
-        <translation type="unfinished"></translation>
+        <translation>主管：已放庄家注</translation>
     </message>
     <message>
         <source>Floor: back to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>主管：放回筹码盘</translation>
     </message>
 </context>
 <context>
@@ -6715,7 +6718,7 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>What is different in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有什么不同</translation>
     </message>
 </context>
 <context>
@@ -6824,11 +6827,11 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::QuestionView</name>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：%1。</translation>
     </message>
     <message>
         <source>No, not %1. Look again and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>不对，不是 %1。请再看一遍，另选一个。</translation>
     </message>
 </context>
 <context>
@@ -6858,208 +6861,208 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <name>pitwise::ui::RecordsFilter</name>
     <message>
         <source>All sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有场次</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>不限时间</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 天</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 天</translation>
     </message>
     <message>
         <source>Trainer…</source>
-        <translation type="unfinished"></translation>
+        <translation>培训师…</translation>
     </message>
     <message>
         <source>Whose sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的场次</translation>
     </message>
     <message>
         <source>Which sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些场次</translation>
     </message>
     <message>
         <source>How old</source>
-        <translation type="unfinished"></translation>
+        <translation>多久以内</translation>
     </message>
     <message>
         <source>Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>培训师</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>密码短语</translation>
     </message>
     <message>
         <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有培训师。由档案的所有者添加：pitwise-cli records add-trainer NAME</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>错误次数过多。请等待 %n 秒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不正确。请等待 %n 秒后再试。</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不正确。请再试一次。</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，编号 %2</translation>
     </message>
     <message>
         <source>Leave the trainer&apos;s area</source>
-        <translation type="unfinished"></translation>
+        <translation>退出培训师区</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPlaceEdit</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>The usual file</source>
-        <translation type="unfinished"></translation>
+        <translation>默认文件</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>文件或服务器</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试…</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsPreferences</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>档案</translation>
     </message>
     <message>
         <source>Where people and sessions are kept: a file on this computer, or a school&apos;s server, postgresql://station4@server/school.</source>
-        <translation type="unfinished"></translation>
+        <translation>人员和场次的保存位置：本机上的文件，或学校的服务器，postgresql://station4@server/school。</translation>
     </message>
     <message>
         <source>Named when Pitwise was started, so it cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>启动 Pitwise 时已指定，因此不能在这里更改。</translation>
     </message>
     <message>
         <source>File or server</source>
-        <translation type="unfinished"></translation>
+        <translation>文件或服务器</translation>
     </message>
     <message>
         <source>database PostgreSQL SQLite people sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库 PostgreSQL SQLite 人员 场次</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>档案</translation>
     </message>
     <message>
         <source>Open in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上打开</translation>
     </message>
     <message>
         <source>Show as text</source>
-        <translation type="unfinished"></translation>
+        <translation>以文本显示</translation>
     </message>
     <message>
         <source>Save as .deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 .deal…</translation>
     </message>
     <message>
         <source>Export the list as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>将列表导出为 CSV…</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>场次，最新的在前</translation>
     </message>
     <message>
         <source>The server cannot be reached: this is what is kept on this computer. (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器：以下是本机保存的内容。（%1）</translation>
     </message>
     <message>
         <source>Say who deals on the start screen to see your sessions here. A guest&apos;s sessions are not kept; a trainer sees everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在首页选择由谁发牌，才能在这里看到您的场次。访客的场次不保存；培训师可以看到所有人的场次。</translation>
     </message>
     <message>
         <source>There are no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有档案。</translation>
     </message>
     <message>
         <source>No session fits. Choose &quot;All sessions&quot; and &quot;Any time&quot; to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的场次。选择“所有场次”和“不限时间”可查看全部。</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet. Every session is kept from its first act.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有发过牌。每一场从第一个动作起就会保存。</translation>
     </message>
     <message>
         <source>This session cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该场次</translation>
     </message>
     <message>
         <source>The session in dealing notation</source>
-        <translation type="unfinished"></translation>
+        <translation>该场次的发牌记录</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished">保存本场</translation>
+        <translation>保存本场</translation>
     </message>
     <message>
         <source>Dealing notation (*.deal)</source>
-        <translation type="unfinished">发牌记录 (*.deal)</translation>
+        <translation>发牌记录 (*.deal)</translation>
     </message>
     <message>
         <source>Export the list</source>
-        <translation type="unfinished"></translation>
+        <translation>导出列表</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号分隔值 (*.csv)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">已保存：%1</translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished">无法写入文件</translation>
+        <translation>无法写入文件</translation>
     </message>
 </context>
 <context>
@@ -7100,15 +7103,15 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     </message>
     <message>
         <source>; %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>；%1：%2</translation>
     </message>
     <message>
         <source>clean rounds in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>局连续无误</translation>
     </message>
     <message>
         <source>a round; goal %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>每局；目标 %1 秒</translation>
     </message>
 </context>
 <context>
@@ -7128,21 +7131,23 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
         <source>%1
 
 The session resumes before that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+本场将从该行之前继续。</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of it cannot be resumed; they stay in the file, and what you deal now is kept in a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 行无法继续；这些行留在原文件中，您现在发的牌会保存到新文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>the records</source>
-        <translation type="unfinished"></translation>
+        <translation>档案</translation>
     </message>
     <message>
         <source>There is no such session.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这一场。</translation>
     </message>
 </context>
 <context>
@@ -7153,70 +7158,70 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Part of this session could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>该场次有一部分无法读取</translation>
     </message>
     <message>
         <source>The session could not be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法继续该场次</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::SessionsDialog</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>场次</translation>
     </message>
     <message>
         <source>Last dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>最近发牌</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished">赌场</translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">局数</translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished">评判</translation>
+        <translation>评判</translation>
     </message>
     <message>
         <source>Sessions, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>场次，最新的在前</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished">教练</translation>
+        <translation>教练</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">练习</translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished">静默</translation>
+        <translation>静默</translation>
     </message>
     <message>
         <source>At a table now</source>
-        <translation type="unfinished"></translation>
+        <translation>正在牌桌上</translation>
     </message>
     <message>
         <source>No session has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有发过任何一场。</translation>
     </message>
     <message>
         <source>Every session you deal is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>您发的每一场都会保存。</translation>
     </message>
 </context>
 <context>
@@ -7296,15 +7301,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">已保存：%1</translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的档案中没有正在进行的这一场：现在发的牌不会保存。</translation>
     </message>
     <message>
         <source>This session cannot be kept in the records</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将本场保存到档案</translation>
     </message>
 </context>
 <context>
@@ -7381,23 +7386,23 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新发牌</translation>
     </message>
     <message>
         <source>Deal this round again: the same cards, the same patrons</source>
-        <translation type="unfinished"></translation>
+        <translation>重发本局：同样的牌，同样的玩家</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局，共 %2 局</translation>
     </message>
 </context>
 <context>
@@ -7522,15 +7527,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>所有场次…</translation>
     </message>
     <message>
         <source>The house could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重命名赌场</translation>
     </message>
     <message>
         <source>Your last session: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的上一场：%1，%2。</translation>
     </message>
 </context>
 <context>
@@ -7580,67 +7585,67 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Deal it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重发本局</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>结束本场</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">保存…</translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局，%2：%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 (dealt again, does not count)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已重发，不计）</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已更正）</translation>
     </message>
     <message>
         <source>Silent session</source>
-        <translation type="unfinished"></translation>
+        <translation>静默场次</translation>
     </message>
     <message>
         <source>Rounds recorded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录局数：%1。</translation>
     </message>
     <message>
         <source>The result is shown when you end the session. After that, nothing can be dealt in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>结束本场时显示结果。此后本场不能再发牌。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>种子 %1</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>重发的局数：%1。以最后一次为准。</translation>
     </message>
     <message>
         <source>The round that is being dealt is not counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发的这一局尚未计入。</translation>
     </message>
 </context>
 <context>
@@ -7655,15 +7660,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>The table as it was then. Enter: back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>当时的牌桌。回车：回到现在。</translation>
     </message>
     <message>
         <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始：喊“请下注”。按 F2 查看下一步。</translation>
     </message>
     <message>
         <source>Start here: %1. F2 says what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始：%1。按 F2 查看下一步。</translation>
     </message>
 </context>
 <context>
@@ -7690,22 +7695,22 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Round %1 again: the same cards, the same patrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>重发第 %1 局：同样的牌，同样的玩家。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::TableResult</name>
     <message>
         <source>Save the result</source>
-        <translation type="unfinished"></translation>
+        <translation>保存结果</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Result copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果已复制。</translation>
     </message>
 </context>
 <context>
@@ -7752,15 +7757,15 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>This session is over. Ctrl+N begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>本场已结束。按 Ctrl+N 开始新的一场。</translation>
     </message>
     <message>
         <source>There is no round to deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可重发的局。</translation>
     </message>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>静默模式记录所发的牌：任何一局都不重发。</translation>
     </message>
 </context>
 <context>
@@ -7774,7 +7779,7 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TakeOverWords</name>
     <message>
         <source>Now you: the table is as it was before the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到您了：牌桌已回到出错之前。</translation>
     </message>
 </context>
 <context>
@@ -7792,42 +7797,42 @@ The session resumes before that line.</source>
     <name>pitwise::ui::TrustList</name>
     <message>
         <source>Keys you trust</source>
-        <translation type="unfinished"></translation>
+        <translation>您信任的密钥</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，密钥 %2</translation>
     </message>
     <message>
         <source>Trust no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>不再信任</translation>
     </message>
     <message>
         <source>Trust the key of %1 no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>不再信任%1的密钥</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::VerifyPage</name>
     <message>
         <source>Is this certificate genuine?</source>
-        <translation type="unfinished"></translation>
+        <translation>这份证书是真的吗？</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件…</translation>
     </message>
     <message>
         <source>Drop a certificate here (a .pitcert file). Its exam is dealt again, act by act, and the result must come out the same. A site&apos;s key or a revocation list can be dropped here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>把证书（.pitcert 文件）拖到这里。考试会逐个动作重发一遍，结果必须一致。机构的密钥或吊销列表也可以拖到这里。</translation>
     </message>
     <message>
         <source>Open a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>打开证书</translation>
     </message>
     <message>
         <source>Certificates (*.pitcert);;Keys and lists (*.key *.revocations);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>证书 (*.pitcert);;密钥和列表 (*.key *.revocations);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -8069,85 +8074,85 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>No cut for me</source>
-        <translation type="unfinished"></translation>
+        <translation>我不切</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsButton</name>
     <message>
         <source>Guest ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>访客 ▾</translation>
     </message>
     <message>
         <source>%1, number %2 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，编号 %2 ▾</translation>
     </message>
     <message>
         <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>访客的场次不保存。按此选择由谁发牌。</translation>
     </message>
     <message>
         <source>Sessions are kept in the records. Press to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次保存在档案中。按此更改。</translation>
     </message>
     <message>
         <source>Offline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>离线：%1</translation>
     </message>
     <message>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器。您发的牌保存在本机，服务器恢复后再提交。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
     <message>
         <source>Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁发牌？</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名或编号</translation>
     </message>
     <message>
         <source>Guest (nothing is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>访客（不作保存）</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，编号 %2</translation>
     </message>
     <message>
         <source>Add %1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>添加%1，编号 %2</translation>
     </message>
     <message>
         <source>Nobody fits. To add somebody, type number and name: 1001 Ann Lee</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的人。要添加人员，请输入编号和姓名：1001 Ann Lee</translation>
     </message>
     <message>
         <source>Nobody fits. A trainer adds people.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的人。由培训师添加人员。</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN 码</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>错误次数过多。请等待 %n 秒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不正确。请等待 %n 秒后再试。</numerusform>
         </translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不正确。请再试一次。</translation>
     </message>
 </context>
 </TS>
