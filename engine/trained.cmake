@@ -35,7 +35,7 @@ function(pitwise_train)
         COMMAND ${CMAKE_COMMAND} -E touch ${profile}/trained
         DEPENDS ${sources}
         COMMENT "Training the engine" VERBATIM)
-    add_custom_target(pitwise_training DEPENDS ${profile}/trained)
+    add_custom_target(train_engine DEPENDS ${profile}/trained)
 endfunction()
 
 # An act passes through many small functions: those that were seen to be busy may grow into one another. The linker
@@ -46,7 +46,7 @@ string(REPLACE "--param;" "--param=" busy "${busy}")
 
 function(pitwise_compile_as_trained)
     foreach(library ${ARGN})
-        add_dependencies(${library} pitwise_training)
+        add_dependencies(${library} train_engine)
         target_compile_options(${library} PRIVATE -fprofile-use=${profile} -fprofile-prefix-path=${CMAKE_BINARY_DIR}
                                -Wno-missing-profile -Wno-coverage-mismatch ${busy})
         target_link_options(${library} INTERFACE ${busy})

@@ -2,6 +2,1331 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>ClassList</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>skill group and how it goes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Nada todavía</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>En formación</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Certified</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Stuck: %1</source>
+        <translation>Atascado: %1</translation>
+    </message>
+    <message>
+        <source>Expires %1</source>
+        <translation>Caduca el %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>Hasta el %1</translation>
+    </message>
+    <message>
+        <source>not dealt yet</source>
+        <translation>aún no dado</translation>
+    </message>
+    <message>
+        <source>clean</source>
+        <translation>limpio</translation>
+    </message>
+    <message>
+        <source>few mistakes</source>
+        <translation>pocos fallos</translation>
+    </message>
+    <message>
+        <source>often wrong</source>
+        <translation>a menudo mal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n round(s)</source>
+        <comment>number and rounds</comment>
+        <translation>
+            <numerusform>%1 · %n ronda</numerusform>
+            <numerusform>%1 · %n rondas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clauses</name>
+    <message>
+        <source>Patrons play against the dealer; ace high, suits ignored (choice: the source gives no ranks)</source>
+        <translation>Los jugadores juegan contra el crupier; as alto, los palos no cuentan (elección: la fuente no da el orden)</translation>
+    </message>
+    <message>
+        <source>A main bet is required, the tie bet optional; a tie bet alone is refused</source>
+        <translation>La apuesta principal es obligatoria, la del empate opcional; una apuesta al empate sola se rechaza</translation>
+    </message>
+    <message>
+        <source>One card face up to each patron from left to right, then one to the dealer</source>
+        <translation>Una carta descubierta a cada jugador de izquierda a derecha, luego una al crupier</translation>
+    </message>
+    <message>
+        <source>The first settlement runs right to left, one seat at a time, tie and main together (reading)</source>
+        <translation>La primera liquidación va de derecha a izquierda, asiento por asiento, empate y principal juntas (lectura)</translation>
+    </message>
+    <message>
+        <source>Patron higher: main pays 1:1, tie bet loses</source>
+        <translation>Jugador más alto: la principal paga 1:1, la del empate pierde</translation>
+    </message>
+    <message>
+        <source>Dealer higher: both lose</source>
+        <translation>Crupier más alto: pierden las dos</translation>
+    </message>
+    <message>
+        <source>Equal: the tie bet pays 10:1, and the patron is offered surrender or war</source>
+        <translation>Iguales: la apuesta al empate paga 10:1 y se ofrece al jugador rendirse o ir a la guerra</translation>
+    </message>
+    <message>
+        <source>Surrender costs half the main bet</source>
+        <translation>Rendirse cuesta media apuesta principal</translation>
+    </message>
+    <message>
+        <source>War: the patron adds a bet equal to his main bet, and the dealer posts the same</source>
+        <translation>Guerra: el jugador añade una apuesta igual a la principal y el crupier pone lo mismo</translation>
+    </message>
+    <message>
+        <source>Three cards are burned before the patron&apos;s war card and three before the dealer&apos;s; with several wars, before each card (choice)</source>
+        <translation>Se queman tres cartas antes de la carta de guerra del jugador y tres antes de la del crupier; con varias guerras, antes de cada carta (elección)</translation>
+    </message>
+    <message>
+        <source>Patron higher: he wins the three units in action, a net gain of one unit</source>
+        <translation>Jugador más alto: gana las tres unidades en juego, una ganancia neta de una unidad</translation>
+    </message>
+    <message>
+        <source>War tie: he wins the three units and one more, a net gain of two</source>
+        <translation>Guerra empatada: gana las tres unidades y una más, una ganancia neta de dos</translation>
+    </message>
+    <message>
+        <source>Dealer higher: the house takes all three</source>
+        <translation>Crupier más alto: la casa se lleva las tres</translation>
+    </message>
+    <message>
+        <source>The war round runs left to right (reading), in pick and pay or lay and pay as the house prefers</source>
+        <translation>La ronda de guerra va de izquierda a derecha (lectura), al recoger y pagar o al dejar y pagar, como prefiera la casa</translation>
+    </message>
+    <message>
+        <source>No bet may exceed the authorised limits</source>
+        <translation>Ninguna apuesta puede pasar de los límites autorizados</translation>
+    </message>
+    <message>
+        <source>The paytable: 1:1, half, 1:2 on two units, 1:1 on two units, tie bet 10:1</source>
+        <translation>La tabla de pagos: 1:1, la mitad, 1:2 sobre dos unidades, 1:1 sobre dos unidades, empate 10:1</translation>
+    </message>
+    <message>
+        <source>Six decks, ace high, suits do not matter</source>
+        <translation>Seis barajas, as alto, los palos no cuentan</translation>
+    </message>
+    <message>
+        <source>A bet on War, on Tie or on both; a tie bet alone is valid</source>
+        <translation>Una apuesta a la guerra, al empate o a ambos; una apuesta al empate sola vale</translation>
+    </message>
+    <message>
+        <source>New shoe: shuffle, a patron cuts, the cut card goes among the last 30 cards, load, burn the first card</source>
+        <translation>Sabot nuevo: barajar, un jugador corta, la carta de corte va entre las últimas 30 cartas, cargar, quemar la primera carta</translation>
+    </message>
+    <message>
+        <source>The dealer invites bets; from the first card on no bet is added or changed</source>
+        <translation>El crupier invita a apostar; desde la primera carta no se añade ni cambia ninguna apuesta</translation>
+    </message>
+    <message>
+        <source>One card each from the far left, then the dealer</source>
+        <translation>Una carta a cada uno desde la extrema izquierda, luego el crupier</translation>
+    </message>
+    <message>
+        <source>All tie bets first, right to left; winners are paid 10:1</source>
+        <translation>Primero todas las apuestas al empate, de derecha a izquierda; las ganadoras cobran 10:1</translation>
+    </message>
+    <message>
+        <source>Then main bets, left to right; winners are paid 1:1</source>
+        <translation>Luego las apuestas principales, de izquierda a derecha; las ganadoras cobran 1:1</translation>
+    </message>
+    <message>
+        <source>When his turn comes, a tied patron is offered surrender (for half) or war (for an equal second bet)</source>
+        <translation>Cuando le toca, al jugador empatado se le ofrece rendirse (por la mitad) o la guerra (con una segunda apuesta igual)</translation>
+    </message>
+    <message>
+        <source>Three cards burned once, one card to each patron at war, one to the dealer; no tie bet on them</source>
+        <translation>Se queman tres cartas una vez, una carta a cada jugador en guerra, una al crupier; sin apuesta al empate sobre ellas</translation>
+    </message>
+    <message>
+        <source>Wars left to right; lower loses both bets</source>
+        <translation>Guerras de izquierda a derecha; el más bajo pierde las dos apuestas</translation>
+    </message>
+    <message>
+        <source>Higher: the war bet pays 2:1, the main bet pushes</source>
+        <translation>Más alto: la apuesta de guerra paga 2:1, la principal se queda</translation>
+    </message>
+    <message>
+        <source>Equal: the war bet pays 3:1, the main bet pushes (the edge is the patron&apos;s, on purpose)</source>
+        <translation>Iguales: la apuesta de guerra paga 3:1, la principal se queda (la ventaja es del jugador, a propósito)</translation>
+    </message>
+    <message>
+        <source>When everything is settled and collected, the dealer invites bets again</source>
+        <translation>Cuando todo está liquidado y recogido, el crupier invita de nuevo a apostar</translation>
+    </message>
+    <message>
+        <source>When the cut card comes out, the round is finished, then the cards are shuffled</source>
+        <translation>Cuando sale la carta de corte, se termina la ronda y luego se baraja</translation>
+    </message>
+    <message>
+        <source>Limits are displayed at the table</source>
+        <translation>Los límites se muestran en la mesa</translation>
+    </message>
+    <message>
+        <source>Below the minimum: honoured once with a reminder; a second one from the same patron is refused</source>
+        <translation>Bajo el mínimo: se acepta una vez con un recordatorio; la segunda del mismo jugador se rechaza</translation>
+    </message>
+    <message>
+        <source>Above the maximum: settled at the maximum; the excess is handed back</source>
+        <translation>Sobre el máximo: se liquida al máximo; el exceso se devuelve</translation>
+    </message>
+    <message>
+        <source>A card drawn by mistake and not seen is the next card</source>
+        <translation>Una carta sacada por error y no vista es la siguiente carta</translation>
+    </message>
+    <message>
+        <source>A card exposed by mistake is discarded and replaced</source>
+        <translation>Una carta expuesta por error se descarta y se sustituye</translation>
+    </message>
+    <message>
+        <source>For anything else the floor is called</source>
+        <translation>Para todo lo demás se llama al supervisor</translation>
+    </message>
+    <message>
+        <source>Six decks, shuffled before every round</source>
+        <translation>Seis barajas, barajadas antes de cada ronda</translation>
+    </message>
+    <message>
+        <source>A patron plays one, two or three hands</source>
+        <translation>Un jugador juega una, dos o tres manos</translation>
+    </message>
+    <message>
+        <source>A main bet per hand, with an optional tie bet beside it (reading: never alone); a hand that does not tie loses it</source>
+        <translation>Una apuesta principal por mano, con una opcional al empate al lado (lectura: nunca sola); la mano que no empata la pierde</translation>
+    </message>
+    <message>
+        <source>One card per hand and one for the house; higher wins 1:1, lower loses</source>
+        <translation>Una carta por mano y una para la casa; la más alta gana 1:1, la más baja pierde</translation>
+    </message>
+    <message>
+        <source>Tie: the tie bet pays 10:1; surrender or war, hand by hand (reading)</source>
+        <translation>Empate: la apuesta al empate paga 10:1; rendición o guerra, mano a mano (lectura)</translation>
+    </message>
+    <message>
+        <source>Surrender: half is lost, the patron keeps the other half</source>
+        <translation>Rendición: se pierde la mitad, el jugador conserva la otra</translation>
+    </message>
+    <message>
+        <source>War: a raise equal to the main bet, and an optional tie bet on the war cards of exactly the main bet</source>
+        <translation>Guerra: una segunda apuesta igual a la principal, y opcional una al empate sobre las cartas de guerra, exactamente igual a la principal</translation>
+    </message>
+    <message>
+        <source>Three cards burned once (reading), then a card to each hand at war and the house</source>
+        <translation>Se queman tres cartas una vez (lectura), luego una carta a cada mano en guerra y a la casa</translation>
+    </message>
+    <message>
+        <source>Higher: raise 1:1, main pushes; lower: both lost</source>
+        <translation>Más alta: segunda apuesta 1:1, la principal se queda; más baja: se pierden las dos</translation>
+    </message>
+    <message>
+        <source>Equal: raise 2:1, main pushes, the tie bet on the war cards 10:1</source>
+        <translation>Iguales: segunda apuesta 2:1, la principal se queda, el empate en guerra 10:1</translation>
+    </message>
+    <message>
+        <source>A &gt; K &gt; ... &gt; 2, suits ignored; a push is returned without winnings</source>
+        <translation>A &gt; K &gt; ... &gt; 2, los palos no cuentan; una apuesta que queda se devuelve sin ganancia</translation>
+    </message>
+    <message>
+        <source>Six decks, shuffled before every round, cards face up, ace high</source>
+        <translation>Seis barajas, barajadas antes de cada ronda, cartas descubiertas, as alto</translation>
+    </message>
+    <message>
+        <source>Higher 1:1, lower loses</source>
+        <translation>Más alta 1:1, la más baja pierde</translation>
+    </message>
+    <message>
+        <source>Equal: surrender half, or a war bet equal to the main bet</source>
+        <translation>Iguales: rendir la mitad, o una apuesta de guerra igual a la principal</translation>
+    </message>
+    <message>
+        <source>War: one card each, no burn</source>
+        <translation>Guerra: una carta cada uno, sin quemar</translation>
+    </message>
+    <message>
+        <source>Lower: both bets lost; higher: war bet 1:1, main pushes; equal: war bet 2:1, main pushes</source>
+        <translation>Más baja: se pierden las dos; más alta: guerra 1:1, la principal se queda; iguales: guerra 2:1, la principal se queda</translation>
+    </message>
+    <message>
+        <source>Initial tie bet: only with a main bet, on the first cards, settled before the war begins, 11:1</source>
+        <translation>Primera apuesta al empate: solo con apuesta principal, sobre las primeras cartas, liquidada antes de la guerra, 11:1</translation>
+    </message>
+    <message>
+        <source>Secondary tie bet: only with a war bet, on the war cards, 11:1, any amount (choice)</source>
+        <translation>Segunda apuesta al empate: solo con apuesta de guerra, sobre las cartas de guerra, 11:1, cualquier importe (elección)</translation>
+    </message>
+    <message>
+        <source>Main bet at most 1,000, initial tie bet at most 500</source>
+        <translation>Apuesta principal de 1.000 como mucho, primera apuesta al empate de 500 como mucho</translation>
+    </message>
+    <message>
+        <source>A malfunction voids all pays and plays</source>
+        <translation>Una avería anula pagos y jugadas</translation>
+    </message>
+    <message>
+        <source>One, two, four, six or eight decks, no jokers</source>
+        <translation>Una, dos, cuatro, seis u ocho barajas, sin comodines</translation>
+    </message>
+    <message>
+        <source>The blackjack bet is mandatory, the War bonus optional; any two amounts that together stay within the table maximum</source>
+        <translation>La apuesta de blackjack es obligatoria, el bono de guerra opcional; dos importes cualesquiera que juntos no pasen del máximo de la mesa</translation>
+    </message>
+    <message>
+        <source>One card face up to each patron and to the dealer: the War hand, and the first blackjack card</source>
+        <translation>Una carta descubierta a cada jugador y al crupier: la mano de guerra y la primera carta de blackjack</translation>
+    </message>
+    <message>
+        <source>War: ace low, king high; the higher card wins even money; the house wins ties</source>
+        <translation>Guerra: as bajo, rey alto; la carta más alta gana 1:1; los empates son de la casa</translation>
+    </message>
+    <message>
+        <source>A patron who loses the War bet loses only that bet and plays on</source>
+        <translation>El jugador que pierde la apuesta de guerra pierde solo esa y sigue jugando</translation>
+    </message>
+    <message>
+        <source>All War bets are settled before any second card</source>
+        <translation>Todas las apuestas de guerra se liquidan antes de las segundas cartas</translation>
+    </message>
+    <message>
+        <source>Where parlays are allowed, winners are asked from right to left: take it all, or leave the winnings?</source>
+        <translation>Donde se permiten parlays, se pregunta a los ganadores de derecha a izquierda: ¿se lo lleva todo o deja la ganancia?</translation>
+    </message>
+    <message>
+        <source>Parlay: the winnings stay, the original War bet goes back to the patron</source>
+        <translation>Parlay: la ganancia se queda, la apuesta de guerra original vuelve al jugador</translation>
+    </message>
+    <message>
+        <source>The parlayed War spot and the blackjack spot are separate wagers, both decided by the hand</source>
+        <translation>La posición de guerra con parlay y la de blackjack son apuestas aparte, ambas decididas por la mano</translation>
+    </message>
+    <message>
+        <source>On a split or double the patron may match both bets; doubling for less is possible where the house allows it</source>
+        <translation>Al dividir o doblar, el jugador puede igualar las dos apuestas; se puede doblar por menos donde la casa lo permite</translation>
+    </message>
+    <message>
+        <source>Where parlays are not allowed, winnings and bet are handed over at once</source>
+        <translation>Donde no se permiten parlays, ganancia y apuesta se entregan en el acto</translation>
+    </message>
+    <message>
+        <source>Then a second card face up to each patron, and one face down to the dealer</source>
+        <translation>Luego una segunda carta descubierta a cada jugador y una tapada al crupier</translation>
+    </message>
+    <message>
+        <source>Normal splits, doubles on two-card hands, the dealer hits soft 17, blackjack pays 3:2</source>
+        <translation>Divisiones normales, doblar con dos cartas, el crupier pide con 17 blando, el blackjack paga 3:2</translation>
+    </message>
+    <message>
+        <source>Everything else as in standard house-banked blackjack, within the authorised limits</source>
+        <translation>Todo lo demás como en el blackjack habitual contra la casa, dentro de los límites autorizados</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>key needs new, list, export, rotate, revoke or revocations</source>
+        <translation>key necesita new, list, export, rotate, revoke o revocations</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli verify FILE [--trust KEYFILE]... [--revocations LIST]... [--records R]</source>
+        <translation>uso: pitwise-cli verify FILE [--trust KEYFILE]... [--revocations LIST]... [--records R]</translation>
+    </message>
+    <message>
+        <source>exam list takes no names</source>
+        <translation>exam list no lleva nombres</translation>
+    </message>
+    <message>
+        <source>exam check takes one file</source>
+        <translation>exam check lleva un archivo</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli exam sit --exam ID --trainee N [--resume]</source>
+        <translation>uso: pitwise-cli exam sit --exam ID --trainee N [--resume]</translation>
+    </message>
+    <message>
+        <source>exam needs list, check or sit</source>
+        <translation>exam necesita list, check o sit</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], or certificate revoke ID</source>
+        <translation>uso: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], o certificate revoke ID</translation>
+    </message>
+    <message>
+        <source>progress needs --trainee NUMBER</source>
+        <translation>progress necesita --trainee NUMBER</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;</source>
+        <translation>comando desconocido &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>standard output cannot be written</source>
+        <translation>no se puede escribir en la salida estándar</translation>
+    </message>
+    <message>
+        <source>standard input: larger than %1</source>
+        <translation>entrada estándar: mayor que %1</translation>
+    </message>
+    <message>
+        <source>standard input: cannot be read completely</source>
+        <translation>entrada estándar: no se puede leer entera</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <translation>%1: no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>--style is pick-and-pay or lay-and-pay, not &apos;%1&apos;</source>
+        <translation>--style es pick-and-pay o lay-and-pay, no &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--temper is careful, mixed or bold, not &apos;%1&apos;</source>
+        <translation>--temper es careful, mixed o bold, no &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>deal needs --house and takes only options</source>
+        <translation>deal necesita --house y solo lleva opciones</translation>
+    </message>
+    <message>
+        <source>the round could not be finished</source>
+        <translation>no se pudo terminar la ronda</translation>
+    </message>
+    <message>
+        <source>%1 (see pitwise-cli --help)</source>
+        <translation>%1 (vea pitwise-cli --help)</translation>
+    </message>
+    <message>
+        <source>there is no help on &apos;%1&apos;</source>
+        <translation>no hay ayuda sobre &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>house check takes one file</source>
+        <translation>house check lleva un archivo</translation>
+    </message>
+    <message>
+        <source>%1: valid, %2</source>
+        <translation>%1: válido, %2</translation>
+    </message>
+    <message>
+        <source>house diff takes two houses</source>
+        <translation>house diff lleva dos casas</translation>
+    </message>
+    <message>
+        <source>From %1 to %2:</source>
+        <translation>De %1 a %2:</translation>
+    </message>
+    <message>
+        <source>no differences.</source>
+        <translation>sin diferencias.</translation>
+    </message>
+    <message>
+        <source>houses takes no names</source>
+        <translation>houses no lleva nombres</translation>
+    </message>
+    <message>
+        <source>house needs check or diff</source>
+        <translation>house necesita check o diff</translation>
+    </message>
+    <message>
+        <source>situation needs --house and takes only options</source>
+        <translation>situation necesita --house y solo lleva opciones</translation>
+    </message>
+    <message>
+        <source>situation needs either --for NAME or --list</source>
+        <translation>situation necesita --for NAME o --list</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 necesita un valor</translation>
+    </message>
+    <message>
+        <source>unknown option %1</source>
+        <translation>opción desconocida %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;</source>
+        <translation>%1 debe ser un número entero de %2 a %3, no &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not &apos;%2&apos;</source>
+        <translation>%1 debe ser un número entero, no &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>manual needs --house and -o FILE</source>
+        <translation>manual necesita --house y -o FILE</translation>
+    </message>
+    <message>
+        <source>no cards are burned before a war</source>
+        <translation>no se queman cartas antes de una guerra</translation>
+    </message>
+    <message>
+        <source>the house posts nothing at a war</source>
+        <translation>la casa no pone nada en la guerra</translation>
+    </message>
+    <message>
+        <source>a payout may be built from any chips</source>
+        <translation>un pago puede formarse con cualquier ficha</translation>
+    </message>
+    <message>
+        <source>Casino War has no blackjack hands</source>
+        <translation>Casino War no tiene manos de blackjack</translation>
+    </message>
+    <message>
+        <source>the house asks for no calls</source>
+        <translation>la casa no pide avisos</translation>
+    </message>
+    <message>
+        <source>no patron is offered a choice</source>
+        <translation>no se ofrece ninguna elección a los jugadores</translation>
+    </message>
+    <message>
+        <source>no bet ever pushes</source>
+        <translation>ninguna apuesta se queda nunca</translation>
+    </message>
+    <message>
+        <source>cards lie until every bet is settled</source>
+        <translation>las cartas quedan hasta liquidar todas las apuestas</translation>
+    </message>
+    <message>
+        <source>cards may be collected in any order</source>
+        <translation>las cartas se pueden recoger en cualquier orden</translation>
+    </message>
+    <message>
+        <source>here it is %1</source>
+        <translation>aquí es %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no finding code, clause or skill (see situation --house H --list)</source>
+        <translation>&apos;%1&apos; no es un código de fallo, una cláusula ni una destreza (vea situation --house H --list)</translation>
+    </message>
+    <message>
+        <source>these cannot all come up in one round of %1</source>
+        <translation>estas no pueden darse todas en una ronda de %1</translation>
+    </message>
+    <message>
+        <source>%1 needs more patrons than that</source>
+        <translation>%1 necesita más jugadores</translation>
+    </message>
+    <message>
+        <source>%1 cannot come up in %2</source>
+        <translation>%1 no puede darse en %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot come up in %2: %3</source>
+        <translation>%1 no puede darse en %2: %3</translation>
+    </message>
+    <message>
+        <source>--patrons is war, surrender, careful, mixed or bold, not &apos;%1&apos;</source>
+        <translation>--patrons es war, surrender, careful, mixed o bold, no &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--no-side-bets goes with --patrons war or surrender: a crowd bets as it likes</source>
+        <translation>--no-side-bets va con --patrons war o surrender: un grupo variado apuesta como quiere</translation>
+    </message>
+    <message>
+        <source>%1: %2 rounds, %3 dealer acts judged, %4 findings</source>
+        <translation>%1: %2 rondas, %3 actos del crupier juzgados, %4 fallos</translation>
+    </message>
+    <message>
+        <source>house edge %1  +/- %2   (%3 bets)</source>
+        <translation>ventaja de la casa %1  +/- %2   (%3 apuestas)</translation>
+    </message>
+    <message>
+        <source>an eight-hour shift earns the house %1 on average, standard deviation %2; %3 of shifts lose</source>
+        <translation>un turno de ocho horas da a la casa %1 de media, desviación estándar %2; pierde el %3 de los turnos</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 rounds and %3 acts per second</source>
+        <translation>%1 s, %2 rondas y %3 actos por segundo</translation>
+    </message>
+    <message>
+        <source>simulate needs --house and takes only options</source>
+        <translation>simulate necesita --house y solo lleva opciones</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 rounds</source>
+        <translation>interrumpido tras %1 rondas</translation>
+    </message>
+    <message>
+        <source>Seed %1: the same seed deals the same cards again.</source>
+        <translation>Semilla %1: la misma semilla da otra vez las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Type an act (&apos;say place-bets&apos;), or: ? (what comes next), table, score, save FILE, help, quit.</source>
+        <translation>Escriba un acto (&apos;say place-bets&apos;) o: ? (qué viene ahora), table, score, save FILE, help, quit.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>save needs a file name.</source>
+        <translation>save necesita un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing. Wait for the patrons.</source>
+        <translation>Nada. Espere a los jugadores.</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1: no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>%1: saved.</source>
+        <translation>%1: guardado.</translation>
+    </message>
+    <message>
+        <source>column %1: %2 (&apos;help&apos; shows the notation)</source>
+        <translation>columna %1: %2 (&apos;help&apos; muestra la notación)</translation>
+    </message>
+    <message>
+        <source>You are the dealer; patrons and chance act on their own.</source>
+        <translation>Usted es el crupier; jugadores y azar actúan solos.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation>No es posible: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing moved: try again.</source>
+        <translation>No se movió nada: inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Score %1 of 100 (%2 critical, %3 major, %4 minor), %5 of %6 rounds clean, %7 of %8 acts clean.</source>
+        <translation>Puntuación %1 de 100 (%2 críticos, %3 graves, %4 leves), %5 de %6 rondas limpias, %7 de %8 actos limpios.</translation>
+    </message>
+    <message>
+        <source>play takes only options</source>
+        <translation>play solo lleva opciones</translation>
+    </message>
+    <message>
+        <source>--style is pick-and-pay or lay-and-pay</source>
+        <translation>--style es pick-and-pay o lay-and-pay</translation>
+    </message>
+    <message>
+        <source>Pitwise checks every act of a casino dealer against the procedure of a house.
+
+usage: pitwise-cli COMMAND [options]
+
+  houses                     list the built-in houses
+  house check FILE           check a house file: every fault with line and column
+  house diff A B             what a dealer from A must do differently in B
+  odds --house H             the exact edge of every bet
+  deal --house H             a correct session, in dealing notation
+  situation --house H        a correct round in which something you name can go wrong
+  lesson list --house H      the course of a house, lesson by lesson
+  lesson check FILE          check a lesson file: every fault with line and column
+  audit FILE                 judge a session in dealing notation (&apos;-&apos;: standard input)
+  simulate --house H         deal many rounds: the edge of every bet, with its standard error
+  manual --house H -o FILE   write the dealer&apos;s manual of a house, as .pdf, .html or .md
+  play [--house H]           deal in the terminal; the referee judges every act
+  records WHAT               the database of people and sessions: init, check, people, add-trainee, ...
+  progress --trainee N       what a trainee can do, what is due, how far to the exam
+  export --format F -o FILE  sessions and certificates out of it, as csv, xapi or deal
+  exam list | check | sit    exams: the built-in ones, a check of a blueprint, an exam in the terminal
+  certificate issue RESULT   sign a passed exam: a .pitcert file, a PDF, a badge
+  verify FILE                check a certificate: signature, log and score, by dealing the exam again
+  key WHAT                   the keys that sign certificates: new, list, export, rotate, revoke
+  help notation              how acts are written
+
+A house H is the id of a built-in house or the path of a house file. --json prints one JSON object.
+--language xx answers in Spanish (es), French (fr), German (de), Chinese (zh_CN), Filipino (fil) or English (en).
+&apos;pitwise-cli COMMAND --help&apos; explains a command. To start:
+
+  pitwise-cli play --house washington
+  pitwise-cli deal --house ontario --seed 7 | pitwise-cli audit -
+
+Exit status: 0 clean, 1 findings or refused acts, 2 bad usage or bad input, 3 a file or database that cannot be
+reached.
+</source>
+        <translation>Pitwise comprueba cada acto de un crupier de casino con el procedimiento de una casa.
+
+uso: pitwise-cli COMMAND [options]
+
+  houses                     lista las casas incluidas
+  house check FILE           comprueba un archivo de casa: cada error con línea y columna
+  house diff A B             qué debe hacer distinto en B un crupier de A
+  odds --house H             la ventaja exacta de cada apuesta
+  deal --house H             una sesión correcta, en notación
+  situation --house H        una ronda correcta en la que puede fallar algo que usted nombra
+  lesson list --house H      el curso de una casa, lección a lección
+  lesson check FILE          comprueba un archivo de lección: cada error con línea y columna
+  audit FILE                 juzga una sesión en notación (&apos;-&apos;: entrada estándar)
+  simulate --house H         da muchas rondas: la ventaja de cada apuesta con su error estándar
+  manual --house H -o FILE   escribe el manual del crupier de una casa, como .pdf, .html o .md
+  play [--house H]           dar en el terminal; el árbitro juzga cada acto
+  records WHAT               la base de datos de personas y sesiones: init, check, people, add-trainee, ...
+  progress --trainee N       qué sabe un aprendiz, qué le toca, cuánto falta para el examen
+  export --format F -o FILE  sesiones y certificados, como csv, xapi o deal
+  exam list | check | sit    exámenes: los incluidos, comprobar un plan, un examen en el terminal
+  certificate issue RESULT   firma un examen aprobado: un archivo .pitcert, un PDF, una insignia
+  verify FILE                comprueba un certificado: firma, registro y puntuación, dando de nuevo el examen
+  key WHAT                   las claves que firman certificados: new, list, export, rotate, revoke
+  help notation              cómo se escriben los actos
+
+Una casa H es el id de una casa incluida o la ruta de un archivo de casa. --json imprime un objeto JSON.
+--language xx responde en español (es), francés (fr), alemán (de), chino (zh_CN), filipino (fil) o inglés (en).
+&apos;pitwise-cli COMMAND --help&apos; explica un comando. Para empezar:
+
+  pitwise-cli play --house washington
+  pitwise-cli deal --house ontario --seed 7 | pitwise-cli audit -
+
+Estado de salida: 0 limpio, 1 fallos o actos rechazados, 2 uso o entrada incorrectos, 3 un archivo o base de
+datos inaccesible.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli houses [--json]
+
+Lists the built-in houses, with id and name.
+</source>
+        <translation>uso: pitwise-cli houses [--json]
+
+Lista las casas incluidas, con id y nombre.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli house check FILE [--json]
+       pitwise-cli house diff A B [--json | -o FILE [--paper a4|letter]]
+
+check   reads a house file and prints all its faults, as file:line:column: fault
+diff    prints what a dealer from house A must do differently in B, the riskiest first, each with its
+        clause, and whether a source demands it or the house chose it; -o writes a sheet to hand out
+        (.pdf, .html or .md)
+</source>
+        <translation>uso: pitwise-cli house check FILE [--json]
+     pitwise-cli house diff A B [--json | -o FILE [--paper a4|letter]]
+
+check   lee un archivo de casa e imprime todos sus errores, como archivo:línea:columna: error
+diff    imprime qué debe hacer distinto en B un crupier de la casa A, primero lo más arriesgado, cada cosa con
+        su cláusula y si lo exige una fuente o lo eligió la casa; -o escribe una hoja para repartir (.pdf, .html
+        o .md)
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli odds --house H [--json]
+
+Prints the exact edge of every bet as a fraction of the initial bet, for the decks of the house. A positive
+edge is the house&apos;s. Cards are drawn without replacement; rounding to chips is ignored.
+</source>
+        <translation>uso: pitwise-cli odds --house H [--json]
+
+Imprime la ventaja exacta de cada apuesta como fracción de la apuesta inicial, con las barajas de la casa. Una
+ventaja positiva es de la casa. Las cartas se sacan sin reposición; no se tiene en cuenta el redondeo a fichas.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli simulate --house H [options] [--json]
+
+Simulated patrons play against a correct dealer, and the referee judges every act as it judges a trainee.
+Prints the house&apos;s edge on every bet as a fraction of the initial bet, with its standard error (the patrons of
+a round share the dealer&apos;s cards), and the speed. The same seed gives the same totals for any number of
+threads. Ctrl+C stops it and prints the totals so far.
+
+  --rounds N             how many rounds (default 100000)
+  --seed S               for the shoes and the patrons (default 0)
+  --seats K              patrons sit at seats 1 to K (default: all)
+  --threads T            how many threads (default: as many as the machine has)
+  --patrons P            war or surrender: always do that, with every side bet (War Blackjack: basic
+                         strategy); careful, mixed or bold: a mixed crowd (default war)
+  --no-side-bets         with --patrons war or surrender: no tie bet, no tie bet on the war cards, no War bonus
+</source>
+        <translation>uso: pitwise-cli simulate --house H [options] [--json]
+
+Jugadores simulados juegan contra un crupier correcto, y el árbitro juzga cada acto como los de un aprendiz.
+Imprime la ventaja de la casa en cada apuesta como fracción de la apuesta inicial, con su error estándar (los
+jugadores de una ronda comparten las cartas del crupier), y la velocidad. La misma semilla da los mismos totales
+con cualquier número de hilos. Ctrl+C lo detiene e imprime los totales hasta entonces.
+
+  --rounds N             cuántas rondas (por defecto 100000)
+  --seed S               para los sabots y los jugadores (por defecto 0)
+  --seats K              hay jugadores en los asientos 1 a K (por defecto: todos)
+  --threads T            cuántos hilos (por defecto: los que tenga la máquina)
+  --patrons P            war o surrender: siempre eso, con todas las apuestas laterales (War Blackjack:
+                         estrategia básica); careful, mixed o bold: un grupo variado (por defecto war)
+  --no-side-bets         con --patrons war o surrender: sin apuesta al empate, ni en guerra, ni bono de guerra
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli manual --house H -o FILE [--paper a4|letter]
+
+Writes the dealer&apos;s manual of a house: a page with a drawing for each phase of a round, with its steps in the
+house&apos;s order and what a mistake costs; a page of payouts for the wall; calls word for word, exact odds; and in
+an appendix the clause behind every rule. FILE ends in .pdf, .html or .md.
+
+  --paper PAPER          a4 or letter (default a4)
+</source>
+        <translation>uso: pitwise-cli manual --house H -o FILE [--paper a4|letter]
+
+Escribe el manual del crupier de una casa: una página con dibujo por cada fase de la ronda, con sus pasos en el
+orden de la casa y lo que cuesta un fallo; una página de pagos para la pared; los avisos palabra por palabra,
+ventajas exactas y en un apéndice la cláusula de cada regla. FILE termina en .pdf, .html o .md.
+
+  --paper PAPER          a4 o letter (por defecto a4)
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli deal --house H [options]
+
+Simulated patrons bet and decide, and a correct dealer deals. Every act is written in notation.
+
+  --seed S               for the shoe and the patrons (default 0); the same seed gives the same session
+  --rounds N             how many rounds (default 1)
+  --style STYLE          pick-and-pay or lay-and-pay, instead of the house&apos;s own
+  --seats K              patrons sit at seats 1 to K (default: all)
+  --temper TEMPER        patrons: careful, mixed or bold (default mixed)
+  --odd-bets P           percent of rounds with a bet that is late, too low, too high or not allowed (default 10)
+  --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 10)
+  --shuffle              start with the shuffle of a new shoe
+</source>
+        <translation>uso: pitwise-cli deal --house H [options]
+
+Jugadores simulados apuestan y deciden, y da un crupier correcto. Cada acto se escribe en notación.
+
+  --seed S               para el sabot y los jugadores (por defecto 0); la misma semilla da la misma sesión
+  --rounds N             cuántas rondas (por defecto 1)
+  --style STYLE          pick-and-pay o lay-and-pay, en vez del estilo de la casa
+  --seats K              hay jugadores en los asientos 1 a K (por defecto: todos)
+  --temper TEMPER        jugadores: careful, mixed o bold (por defecto mixed)
+  --odd-bets P           por ciento de rondas con una apuesta tardía, demasiado baja, demasiado alta o no
+                         permitida (por defecto 10)
+  --irregularities P     por ciento de rondas con una carta que se sale, una disputa o una avería (por defecto
+                         10)
+  --shuffle              empezar barajando un sabot nuevo
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli situation --house H --for NAME [--for NAME]... [--seed S] [--seats K]
+       pitwise-cli situation --house H --list [--json]
+
+Deals one round, correctly, in which NAME can be got wrong: some act of the round, left out or done wrongly,
+is that mistake. NAME is a finding code (missing-burn), a clause (WA-9) or a skill (tie_bet.pays=10:1). With
+several names the round has all of them. --list prints the names that the house can have.
+
+  --for NAME             what is to come up; may be given several times
+  --seed S               another seed gives another round (default 0)
+  --seats K              patrons sit at seats 1 to K (default: as it comes)
+
+Exit status 1 and the reason if there is no such round in this house.
+</source>
+        <translation>uso: pitwise-cli situation --house H --for NAME [--for NAME]... [--seed S] [--seats K]
+     pitwise-cli situation --house H --list [--json]
+
+Da una ronda, correcta, en la que se puede fallar NAME: algún acto de la ronda, omitido o mal hecho, es ese
+fallo. NAME es un código de fallo (missing-burn), una cláusula (WA-9) o una destreza (tie_bet.pays=10:1). Con
+varios nombres la ronda los tiene todos. --list imprime los nombres posibles en la casa.
+
+  --for NAME             lo que debe darse; puede repetirse
+  --seed S               otra semilla da otra ronda (por defecto 0)
+  --seats K              hay jugadores en los asientos 1 a K (por defecto: según salga)
+
+Estado de salida 1 y el motivo si no hay tal ronda en esta casa.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli lesson list --house H [--with FILE]... [--json]
+       pitwise-cli lesson check FILE [--json]
+
+list    prints the course of a house: lessons and steps, filled in with the rules of the house
+check   reads a lesson file and prints all its faults, as file:line:column: fault
+
+  --with FILE            adds a lesson of your own; one with the id of a built-in lesson replaces it
+
+docs/training.md explains how lessons are written.
+</source>
+        <translation>uso: pitwise-cli lesson list --house H [--with FILE]... [--json]
+     pitwise-cli lesson check FILE [--json]
+
+list    imprime el curso de una casa: lecciones y pasos, rellenados con las reglas de la casa
+check   lee un archivo de lección e imprime todos sus errores, como archivo:línea:columna: error
+
+  --with FILE            añade una lección propia; si tiene el id de una incluida, la sustituye
+
+docs/training.md explica cómo se escriben las lecciones.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli audit FILE [--json]
+
+Judges every act in FILE (&apos;-&apos;: standard input) and prints the findings: line, code, severity, what was
+done, what this house wants, its clause, and whether a source demands it or the house chose it. Impossible
+acts are listed as refused. The score comes last. &apos;pitwise-cli help notation&apos; shows how acts are written.
+</source>
+        <translation>uso: pitwise-cli audit FILE [--json]
+
+Juzga cada acto de FILE (&apos;-&apos;: entrada estándar) e imprime los fallos: línea, código, gravedad, qué se hizo, qué
+quiere esta casa, su cláusula y si lo exige una fuente o lo eligió la casa. Los actos imposibles figuran como
+rechazados. Al final, la puntuación. &apos;pitwise-cli help notation&apos; muestra cómo se escriben los actos.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli play [--house H] [options]
+
+Deal a table in the terminal. Type the dealer&apos;s acts in notation; the patrons act by themselves. After each act
+the referee says what was wrong and why. &apos;?&apos; shows the next step, &apos;table&apos; the table, &apos;score&apos; the score,
+&apos;save FILE&apos; saves the session, &apos;quit&apos; ends it.
+
+  --house H              the house (default washington)
+  --seed S               for the shoe and the patrons (default: different every time)
+  --seats K              patrons sit at seats 1 to K (default 3)
+  --style STYLE          pick-and-pay or lay-and-pay
+  --coach                a wrong act is explained and does not happen: try again
+  --shuffle              start with the shuffle of a new shoe
+  --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 0)
+  --demo                 watch the house&apos;s own dealer deal one round
+</source>
+        <translation>uso: pitwise-cli play [--house H] [options]
+
+Dé en una mesa en el terminal. Escriba los actos del crupier en notación; los jugadores actúan solos. Tras cada
+acto el árbitro dice qué estuvo mal y por qué. &apos;?&apos; muestra el paso siguiente, &apos;table&apos; la mesa, &apos;score&apos; la
+puntuación, &apos;save FILE&apos; guarda la sesión, &apos;quit&apos; la termina.
+
+  --house H              la casa (por defecto washington)
+  --seed S               para el sabot y los jugadores (por defecto: distinta cada vez)
+  --seats K              hay jugadores en los asientos 1 a K (por defecto 3)
+  --style STYLE          pick-and-pay o lay-and-pay
+  --coach                un acto equivocado se explica y no se hace: inténtelo de nuevo
+  --shuffle              empezar barajando un sabot nuevo
+  --irregularities P     por ciento de rondas con una carta que se sale, una disputa o una avería (por defecto
+                         0)
+  --demo                 ver al crupier de la casa dar una ronda
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli progress --trainee NUMBER [--house H] [--records R] [--json]
+
+For each skill of the house: rounds seen and right, how well it is known, when it is due again. Then the hours
+dealt in each game, and what is missing for the exam. Without --house: every house this trainee has dealt in.
+All of it is derived from the stored sessions.
+</source>
+        <translation>uso: pitwise-cli progress --trainee NUMBER [--house H] [--records R] [--json]
+
+Por cada destreza de la casa: rondas vistas y correctas, lo bien que se sabe, cuándo toca de nuevo. Luego las
+horas dadas en cada juego y lo que falta para el examen. Sin --house: todas las casas en que ha dado este
+aprendiz. Todo se deduce de las sesiones guardadas.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli export --format F -o FILE [--trainee NUMBER] [--records R] [--json]
+
+  csv                        a line per session, or per trainee with --per person
+  certifications             a line per certificate: number, name, house, granted, expires
+  xapi                       xAPI 1.0.3 statements, one per line; exporting twice gives the same ids
+  deal                       dealing notation: one session is written to FILE, several into the folder FILE
+
+  --columns A,B,...          of csv and certifications, in this order (default: all)
+  --delimiter D              , or ; or | or tab (default ,)
+  --dates PATTERN            such as dd.MM.yyyy HH:mm (default yyyy-MM-ddTHH:mm:ssZ); times are UTC
+  --home-page URL            xapi: the system that gave the employee numbers
+
+Cells that a spreadsheet would run as a formula get an apostrophe in front.
+</source>
+        <translation>uso: pitwise-cli export --format F -o FILE [--trainee NUMBER] [--records R] [--json]
+
+  csv                        una línea por sesión, o por aprendiz con --per person
+  certifications             una línea por certificado: número, nombre, casa, otorgado, caduca
+  xapi                       sentencias xAPI 1.0.3, una por línea; exportar dos veces da los mismos ids
+  deal                       notación: una sesión se escribe en FILE, varias en la carpeta FILE
+
+  --columns A,B,...          de csv y certifications, en este orden (por defecto: todas)
+  --delimiter D              , o ; o | o tab (por defecto ,)
+  --dates PATTERN            por ejemplo dd.MM.yyyy HH:mm (por defecto yyyy-MM-ddTHH:mm:ssZ); las horas son UTC
+  --home-page URL            xapi: el sistema que dio los números de empleado
+
+Las celdas que una hoja de cálculo ejecutaría como fórmula llevan delante un apóstrofo.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli exam list [--json]
+       pitwise-cli exam check FILE [--json]
+       pitwise-cli exam sit --exam ID --trainee NUMBER [--resume] [--trainer NAME] [--records R]
+
+list    the built-in exams; each has the id of its house
+check   reads a blueprint and prints all its faults, as file:line:column: fault
+sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_PASSPHRASE, or typed), the
+        trainee gives his PIN, if he has one (PITWISE_PIN, or typed). ID may be the path of a blueprint.
+
+Acts come in notation, one per line. The answers: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; when patrons and chance act;
+&apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; or &apos;see peek none&apos;; &apos;ready&apos;
+when it waits for the dealer; &apos;ok N&apos; when act N is stored; &apos;no REASON&apos; when the act is impossible; &apos;question 1 TEXT&apos; and
+&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos;; at the end &apos;result ID passed|failed SCORE&apos;. &apos;give-up&apos; ends the exam.
+When the input ends, the exam is under way still: --resume shows everything again, then &apos;resumed N&apos;.
+Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
+</source>
+        <translation>uso: pitwise-cli exam list [--json]
+     pitwise-cli exam check FILE [--json]
+     pitwise-cli exam sit --exam ID --trainee NUMBER [--resume] [--trainer NAME] [--records R]
+
+list    los exámenes incluidos; cada uno tiene el id de su casa
+check   lee un plan de examen e imprime todos sus errores, como archivo:línea:columna: error
+sit     un examen, línea a línea. Un formador lo abre con su frase de paso (PITWISE_PASSPHRASE, o escrita), el
+        aprendiz da su PIN, si lo tiene (PITWISE_PIN, o escrito). ID puede ser la ruta de un plan.
+
+Los actos van en notación, uno por línea. Las respuestas: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; cuando actúan
+jugadores y azar; &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; o &apos;see peek
+none&apos;; &apos;ready&apos; cuando espera al crupier; &apos;ok N&apos; cuando el acto N está guardado; &apos;no REASON&apos; cuando el acto es
+imposible; &apos;question 1 TEXT&apos; y &apos;option 1 a TEXT&apos;, que se contestan con &apos;answer 1 a&apos;; al final &apos;result ID
+passed|failed SCORE&apos;. &apos;give-up&apos; termina el examen. Si se acaba la entrada, el examen sigue en curso: --resume lo
+muestra todo otra vez y luego &apos;resumed N&apos;. Estado de salida: 0 aprobado o en curso, 1 suspenso, u otro examen de
+esta persona en curso.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE] [--trainer NAME]
+       pitwise-cli certificate revoke ID [--reason TEXT]
+
+issue   signs a passed exam with the trainer&apos;s key. RESULT is the id that &apos;exam sit&apos; printed. --pdf writes a page
+        for the personnel file, --badge an Open Badges 3.0 credential (JWT)
+revoke  voids a certificate; hand out the list with &apos;pitwise-cli key revocations&apos;
+
+Both need the trainer&apos;s passphrase (PITWISE_PASSPHRASE, or typed).
+</source>
+        <translation>uso: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE] [--trainer NAME]
+     pitwise-cli certificate revoke ID [--reason TEXT]
+
+issue   firma un examen aprobado con la clave del formador. RESULT es el id que imprimió &apos;exam sit&apos;. --pdf
+        escribe una página para el expediente, --badge una credencial Open Badges 3.0 (JWT)
+revoke  anula un certificado; reparta la lista con &apos;pitwise-cli key revocations&apos;
+
+Ambos necesitan la frase de paso del formador (PITWISE_PASSPHRASE, o escrita).
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli verify FILE [--trust KEYFILE]... [--revocations LIST]... [--records R] [--json]
+
+Checks a certificate: signature, key, dates and revocations, hashes and chain; makes the exam again from its seed,
+deals the log again and compares findings and score. It holds only if its key is trusted: --trust names the key file
+that the site gave you, --records the site&apos;s own records. Needs no network.
+Exit status: 0 valid, 1 not valid, with the reasons.
+</source>
+        <translation>uso: pitwise-cli verify FILE [--trust KEYFILE]... [--revocations LIST]... [--records R] [--json]
+
+Comprueba un certificado: firma, clave, fechas y revocaciones, hashes y cadena; hace de nuevo el examen desde su
+semilla, da otra vez el registro y compara fallos y puntuación. Solo vale si se confía en su clave: --trust
+nombra el archivo de clave que le dio el centro, --records los registros propios. No necesita red. Estado de
+salida: 0 válido, 1 no válido, con los motivos.
+</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli key WHAT [--trainer NAME] [--records R] [--json]
+
+  new [--site NAME]          make a key; NAME is whose certificates it signs
+  list                       all keys, with their fingerprints
+  export ID -o FILE          the public half, for those who verify certificates
+  rotate                     a new key; what the old one signed stays valid
+  revoke ID [--reason TEXT]  void a key, and all that it signed
+  revocations -o FILE        the signed list of revoked keys and certificates
+
+A key belongs to a trainer and is encrypted under his passphrase (PITWISE_PASSPHRASE, or typed).
+</source>
+        <translation>uso: pitwise-cli key WHAT [--trainer NAME] [--records R] [--json]
+
+  new [--site NAME]          hace una clave; NAME es de quién son los certificados que firma
+  list                       todas las claves, con sus huellas
+  export ID -o FILE          la mitad pública, para quienes comprueban certificados
+  rotate                     una clave nueva; lo que firmó la anterior sigue siendo válido
+  revoke ID [--reason TEXT]  anula una clave y todo lo que firmó
+  revocations -o FILE        la lista firmada de claves y certificados revocados
+
+Una clave es de un formador y está cifrada con su frase de paso (PITWISE_PASSPHRASE, o escrita).
+</translation>
+    </message>
+    <message>
+        <source>One act per line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
+
+  say place-bets, say no-more-bets, say war-or-surrender 3, say below-minimum 3, say floor
+  deal 3, deal dealer, burn, discard (an exposed card)
+  take 3 main, take 3 main 12.50, take 3 main+war+post, pay 3 tie 50, retract 3 tie
+  post 3 25, give 3 post, return 3 main 200, refuse 3 main, void
+  collect 3, collect dealer, end
+  shuffle, offer-cut 3, cut, cut-card 25, load, burn
+
+War Blackjack: main is the blackjack bet, war the bonus; after splits, seat 3 has hands 3, 3b, 3c, 3d.
+
+  say parlay 3, say insurance, deal dealer down, peek, reveal, split 3, deal 3b, pay 3 insurance 20
+  p3 parlay, p3 keep, p3 insure 10, p3 even-money, p3 hit, p3b stand, p3 double 25, p3 double 25 war 10,
+  p3 split, p3 split war
+
+In a file, patrons and chance have lines too: p3 bet main 25 (or tie; war-tie is a tie bet on the war cards),
+p3 war, p3 surrender, p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction. A file begins with
+tags: [House &quot;washington&quot;], [Style &quot;lay-and-pay&quot;], [Shoe &quot;9h 4c ...&quot;], [Seed &quot;42&quot;], [Start &quot;shuffle&quot;],
+[Patrons &quot;1+2+3 5&quot;], [Mode &quot;coach&quot;].
+</source>
+        <translation>Un acto por línea; # empieza un comentario. Los asientos son números, las cartas Ah Td 9c 2s, el dinero 25,
+12.50 o 2x25+1x5.
+
+  say place-bets, say no-more-bets, say war-or-surrender 3, say below-minimum 3, say floor
+  deal 3, deal dealer, burn, discard (an exposed card)
+  take 3 main, take 3 main 12.50, take 3 main+war+post, pay 3 tie 50, retract 3 tie
+  post 3 25, give 3 post, return 3 main 200, refuse 3 main, void
+  collect 3, collect dealer, end
+  shuffle, offer-cut 3, cut, cut-card 25, load, burn
+
+War Blackjack: main es la apuesta de blackjack, war el bono; tras dividir, el asiento 3 tiene las manos 3, 3b,
+3c, 3d.
+
+  say parlay 3, say insurance, deal dealer down, peek, reveal, split 3, deal 3b, pay 3 insurance 20
+  p3 parlay, p3 keep, p3 insure 10, p3 even-money, p3 hit, p3b stand, p3 double 25, p3 double 25 war 10,
+  p3 split, p3 split war
+
+En un archivo también tienen líneas los jugadores y el azar: p3 bet main 25 (o tie; war-tie es una apuesta al
+empate en guerra), p3 war, p3 surrender, p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction. Un
+archivo empieza con etiquetas: [House &quot;washington&quot;], [Style &quot;lay-and-pay&quot;], [Shoe &quot;9h 4c ...&quot;], [Seed &quot;42&quot;],
+[Start &quot;shuffle&quot;], [Patrons &quot;1+2+3 5&quot;], [Mode &quot;coach&quot;].
+</translation>
+    </message>
+    <message>
+        <source>the patron&apos;s edge</source>
+        <translation>la ventaja es del jugador</translation>
+    </message>
+    <message>
+        <source>%1 deck.</source>
+        <translation>%1 baraja.</translation>
+    </message>
+    <message>
+        <source>%1 decks.</source>
+        <translation>%1 barajas.</translation>
+    </message>
+    <message>
+        <source>House edge per unit of the initial bet and per unit staked in all, variance, and
+the edge as a fraction:</source>
+        <translation>Ventaja de la casa por unidad de la apuesta inicial y por unidad apostada en total, varianza, y
+la ventaja como fracción:</translation>
+    </message>
+    <message>
+        <source>odds needs --house</source>
+        <translation>odds necesita --house</translation>
+    </message>
+    <message>
+        <source>lesson check takes one file</source>
+        <translation>lesson check lleva un archivo</translation>
+    </message>
+    <message>
+        <source>lesson list needs --house</source>
+        <translation>lesson list necesita --house</translation>
+    </message>
+    <message>
+        <source>lesson needs list or check</source>
+        <translation>lesson necesita list o check</translation>
+    </message>
+    <message>
+        <source>there is no language &apos;%1&apos;</source>
+        <translation>no existe el idioma &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>this build cannot write PDF (it has no Qt); use .html or .md</source>
+        <translation>este programa no puede escribir PDF (no tiene Qt); use .html o .md</translation>
+    </message>
+    <message>
+        <source>%1 could not be run</source>
+        <translation>no se pudo ejecutar %1</translation>
+    </message>
+    <message>
+        <source>--paper must be a4 or letter, not &apos;%1&apos;</source>
+        <translation>--paper debe ser a4 o letter, no &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the output must be a .pdf, .html or .md file, not &apos;%1&apos;</source>
+        <translation>la salida debe ser un archivo .pdf, .html o .md, no &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>this build has no records (it has no Qt)</source>
+        <translation>este programa no tiene registros (no tiene Qt)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run: %2</source>
+        <translation>%1: no se puede ejecutar: %2</translation>
+    </message>
+    <message>
+        <source>the house &apos;%1&apos; cannot be used:</source>
+        <translation>la casa &apos;%1&apos; no se puede usar:</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 refused</source>
+        <translation>%1, %2, %3, %4 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 round</source>
+        <translation>%1 ronda</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 rondas</translation>
+    </message>
+    <message>
+        <source>%1 act</source>
+        <translation>%1 acto</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 actos</translation>
+    </message>
+    <message>
+        <source>%1 finding</source>
+        <translation>%1 fallo</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 fallos</translation>
+    </message>
+    <message>
+        <source>%1; %2 of 100 points, passed (pass mark %3)</source>
+        <translation>%1; %2 de 100 puntos, aprobado (nota de corte %3)</translation>
+    </message>
+    <message>
+        <source>%1; %2 of 100 points, not passed (pass mark %3)</source>
+        <translation>%1; %2 de 100 puntos, suspenso (nota de corte %3)</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrada estándar</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregido</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>rechazado: %1</translation>
+    </message>
+    <message>
+        <source>audit takes one file, or - for standard input</source>
+        <translation>audit lleva un archivo, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>at war</source>
+        <translation>en guerra</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>se rindió</translation>
+    </message>
+    <message>
+        <source>wants a card</source>
+        <translation>pide carta</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>dobla</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <translation>divide</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>se planta</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>a la par</translation>
+    </message>
+    <message>
+        <source>(late: %1)</source>
+        <translation>(tarde: %1)</translation>
+    </message>
+    <message>
+        <source>(paid %1)</source>
+        <translation>(pagado %1)</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3. Shoe %4, discards %5, tray %6</source>
+        <translation>%1, %2, ronda %3. Sabot %4, descarte %5, bandeja %6</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>asiento %1</translation>
+    </message>
+    <message>
+        <source>The cut card is out.</source>
+        <translation>Salió la carta de corte.</translation>
+    </message>
+    <message>
+        <source>Out of the shoe: an exposed card.</source>
+        <translation>Fuera del sabot: una carta expuesta.</translation>
+    </message>
+    <message>
+        <source>Out of the shoe: a card nobody has seen.</source>
+        <translation>Fuera del sabot: una carta que nadie ha visto.</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli records WHAT [--records R] [--json]
+
+  init                       create the records, or upgrade them to this version
+  class                      every trainee: how far he is, what he is stuck on, until when certified
+                             -o FILE: a report with mistakes, too: .pdf, .html or .md [--paper a4|letter]
+  check                      verify the database and the chain of every session; exit status 1 if something was
+                             changed, removed, moved or cut off
+  rebuild                    judge every stored session again: findings, score, pace, hours
+  people                     list trainees and trainers
+  add-trainer NAME           the passphrase comes from PITWISE_PASSPHRASE or is typed; with --new-passphrase it
+                             replaces the one of a trainer who is there already
+  add-trainee NUMBER NAME    NUMBER is the employee number
+  set-pin NUMBER             from PITWISE_PIN, or typed; --none: no PIN any more
+  left NUMBER, back NUMBER   the trainee has left, or is back
+  backup FILE                everything in one SQLite file, while others go on working
+  restore FILE               from a backup into empty records; also moves them between SQLite and PostgreSQL
+  forget NUMBER              remove a trainee and all that he dealt
+
+R is the path of an SQLite file or postgresql://user@host/database; without --records it is taken from
+PITWISE_RECORDS, else records.sqlite in the user&apos;s data folder. Exit status 3: the records cannot be used.
+</source>
+        <translation>uso: pitwise-cli records WHAT [--records R] [--json]
+
+  init                       crea los registros, o los pone en esta versión
+  class                      todos los aprendices: cuánto han avanzado, dónde se atascan, hasta cuándo
+                             certificados
+                             -o FILE: un informe, también con los fallos: .pdf, .html o .md [--paper a4|letter]
+  check                      verifica la base de datos y la cadena de cada sesión; estado de salida 1 si algo se
+                             cambió, quitó, movió o cortó
+  rebuild                    juzga de nuevo cada sesión guardada: fallos, puntuación, ritmo, horas
+  people                     lista aprendices y formadores
+  add-trainer NAME           la frase de paso viene de PITWISE_PASSPHRASE o se escribe; con --new-passphrase
+                             sustituye la de un formador que ya está
+  add-trainee NUMBER NAME    NUMBER es el número de empleado
+  set-pin NUMBER             de PITWISE_PIN, o escrito; --none: ya sin PIN
+  left NUMBER, back NUMBER   el aprendiz se ha ido, o ha vuelto
+  backup FILE                todo en un archivo SQLite, mientras los demás siguen trabajando
+  restore FILE               de una copia a registros vacíos; también los pasa entre SQLite y PostgreSQL
+  forget NUMBER              quita a un aprendiz y todo lo que dio
+
+R es la ruta de un archivo SQLite o postgresql://user@host/database; sin --records se toma de PITWISE_RECORDS,
+si no, records.sqlite en la carpeta de datos del usuario. Estado de salida 3: los registros no se pueden usar.
+</translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message>
         <source>WAR</source>
@@ -37,19 +1362,19 @@
     </message>
     <message>
         <source>War won, on both</source>
-        <translation>Guerra ganada, sobre ambas</translation>
+        <translation>Gana, sobre ambas</translation>
     </message>
     <message>
         <source>War tied, on both</source>
-        <translation>Guerra empatada, sobre ambas</translation>
+        <translation>Empata, sobre ambas</translation>
     </message>
     <message>
         <source>War won, raise</source>
-        <translation>Guerra ganada, apuesta de guerra</translation>
+        <translation>Gana la guerra</translation>
     </message>
     <message>
         <source>War tied, raise</source>
-        <translation>Guerra empatada, apuesta de guerra</translation>
+        <translation>Empata la guerra</translation>
     </message>
     <message>
         <source>War tie bet</source>
@@ -119,7 +1444,7 @@ JACK</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation>%1 %2 a %3</translation>
+        <translation>%1 de %2 a %3</translation>
     </message>
     <message>
         <source>Main bet</source>
@@ -139,6 +1464,1201 @@ JACK</translation>
     <message>
         <source>DISCARDS</source>
         <translation>DESCARTE</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>cut card</source>
+        <translation>tras la carta de corte</translation>
+    </message>
+    <message>
+        <source>every round</source>
+        <translation>antes de cada ronda</translation>
+    </message>
+    <message>
+        <source>patron</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>rechazar</translation>
+    </message>
+    <message>
+        <source>remind once</source>
+        <translation>recordar una vez</translation>
+    </message>
+    <message>
+        <source>return excess</source>
+        <translation>devolver el exceso</translation>
+    </message>
+    <message>
+        <source>war round</source>
+        <translation>una vez antes de la guerra</translation>
+    </message>
+    <message>
+        <source>each card</source>
+        <translation>antes de cada carta de guerra</translation>
+    </message>
+    <message>
+        <source>first and dealer</source>
+        <translation>antes de la primera carta de guerra y de la del crupier</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>la principal</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>per seat</source>
+        <translation>asiento por asiento</translation>
+    </message>
+    <message>
+        <source>ties then mains</source>
+        <translation>los empates, luego las principales</translation>
+    </message>
+    <message>
+        <source>right to left</source>
+        <translation>de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <translation>de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>pick and pay</source>
+        <translation>recoger y pagar</translation>
+    </message>
+    <message>
+        <source>lay and pay</source>
+        <translation>dejar y pagar</translation>
+    </message>
+    <message>
+        <source>after pay</source>
+        <translation>después del pago</translation>
+    </message>
+    <message>
+        <source>before pay</source>
+        <translation>antes del pago</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>como sea</translation>
+    </message>
+    <message>
+        <source>fewest</source>
+        <translation>las menos posibles</translation>
+    </message>
+    <message>
+        <source>color for color</source>
+        <translation>color por color</translation>
+    </message>
+    <message>
+        <source>self</source>
+        <translation>el propio crupier</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>supervisor</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>bajo</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>alto</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>la apuesta se queda</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>pedir carta</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>plantarse</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>The War bonus</source>
+        <translation>El bono de guerra</translation>
+    </message>
+    <message>
+        <source>Everybody has one card, and so have you. Now settle the War bonus, {settlement.wars}: the higher first card wins.</source>
+        <translation>Todos tienen una carta, y usted también. Liquide ahora el bono de guerra, {settlement.wars}: gana la primera carta más alta.</translation>
+    </message>
+    <message>
+        <source>For the bonus the ace is the lowest card.</source>
+        <translation>Para el bono, el as es la carta más baja.</translation>
+    </message>
+    <message>
+        <source>For the bonus the ace is the highest card.</source>
+        <translation>Para el bono, el as es la carta más alta.</translation>
+    </message>
+    <message>
+        <source>Equal ranks: the house takes the bonus bet.</source>
+        <translation>Cartas iguales: la casa se lleva el bono.</translation>
+    </message>
+    <message>
+        <source>Equal ranks: the bonus bet pushes.</source>
+        <translation>Cartas iguales: el bono se queda.</translation>
+    </message>
+    <message>
+        <source>A winning bonus pays {bonus.pays}: 20 wins {bonus.pays of 20}. A patron who loses it plays on.</source>
+        <translation>Un bono ganador paga {bonus.pays}: 20 ganan {bonus.pays of 20}. El jugador que lo pierde sigue jugando.</translation>
+    </message>
+    <message>
+        <source>No second card before every bonus bet is settled.</source>
+        <translation>Ninguna segunda carta antes de liquidar todos los bonos.</translation>
+    </message>
+    <message>
+        <source>Watch a bonus won and one lost.</source>
+        <translation>Vea un bono ganado y uno perdido.</translation>
+    </message>
+    <message>
+        <source>Pay the bonus.</source>
+        <translation>Pague el bono.</translation>
+    </message>
+    <message>
+        <source>Take the bonus, nothing else.</source>
+        <translation>Retire el bono, nada más.</translation>
+    </message>
+    <message>
+        <source>Equal ranks.</source>
+        <translation>Cartas iguales.</translation>
+    </message>
+    <message>
+        <source>What does the War bonus pay?</source>
+        <translation>¿Qué paga el bono de guerra?</translation>
+    </message>
+    <message>
+        <source>Who wins equal ranks?</source>
+        <translation>¿Quién gana con cartas iguales?</translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <translation>la casa</translation>
+    </message>
+    <message>
+        <source>the patron</source>
+        <translation>el jugador</translation>
+    </message>
+    <message>
+        <source>nobody: the bet pushes</source>
+        <translation>nadie: la apuesta se queda</translation>
+    </message>
+    <message>
+        <source>Opening and closing the bets</source>
+        <translation>Abrir y cerrar las apuestas</translation>
+    </message>
+    <message>
+        <source>A round begins with your call &quot;Place your bets&quot;. Patrons wait for it.</source>
+        <translation>Una ronda empieza con su aviso «Hagan sus apuestas». Los jugadores lo esperan.</translation>
+    </message>
+    <message>
+        <source>Say &quot;No more bets&quot; before the first card. From then on nothing is added, changed or taken back.</source>
+        <translation>Diga «No va más» antes de la primera carta. Desde entonces nada se añade, cambia ni retira.</translation>
+    </message>
+    <message>
+        <source>Here the bets close with the first card. From then on nothing is added, changed or taken back.</source>
+        <translation>Aquí las apuestas se cierran con la primera carta. Desde entonces nada se añade, cambia ni retira.</translation>
+    </message>
+    <message>
+        <source>Watch for the calls.</source>
+        <translation>Fíjese en los avisos.</translation>
+    </message>
+    <message>
+        <source>Open and close the bets yourself.</source>
+        <translation>Abra y cierre usted las apuestas.</translation>
+    </message>
+    <message>
+        <source>Close the bets before the first card.</source>
+        <translation>Cierre las apuestas antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>When do you say &quot;No more bets&quot;?</source>
+        <translation>¿Cuándo dice «No va más»?</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>after the first card</source>
+        <translation>después de la primera carta</translation>
+    </message>
+    <message>
+        <source>when everybody has a card</source>
+        <translation>cuando todos tienen carta</translation>
+    </message>
+    <message>
+        <source>never, in this house</source>
+        <translation>nunca, en esta casa</translation>
+    </message>
+    <message>
+        <source>When the cards leave the table</source>
+        <translation>Cuándo salen las cartas de la mesa</translation>
+    </message>
+    <message>
+        <source>This house lays and pays: all cards stay until every bet of the table is settled. Then sweep them up, {cards.sweep}, your own last.</source>
+        <translation>Esta casa deja y paga: todas las cartas quedan hasta liquidar todas las apuestas de la mesa. Luego recójalas, {cards.sweep}, las suyas al final.</translation>
+    </message>
+    <message>
+        <source>Pay first, then pick up the cards.</source>
+        <translation>Primero pague, luego recoja las cartas.</translation>
+    </message>
+    <message>
+        <source>Pick up the cards first, then pay.</source>
+        <translation>Primero recoja las cartas, luego pague.</translation>
+    </message>
+    <message>
+        <source>Watch when the cards leave.</source>
+        <translation>Fíjese en cuándo salen las cartas.</translation>
+    </message>
+    <message>
+        <source>Settle and collect.</source>
+        <translation>Liquide y recoja.</translation>
+    </message>
+    <message>
+        <source>Sweep the cards in the right direction.</source>
+        <translation>Recoja las cartas en el sentido correcto.</translation>
+    </message>
+    <message>
+        <source>Which style does this house use?</source>
+        <translation>¿Qué estilo usa esta casa?</translation>
+    </message>
+    <message>
+        <source>Your own hand</source>
+        <translation>Su propia mano</translation>
+    </message>
+    <message>
+        <source>When the last patron has played, turn your hole card. Draw to 17 while a hand still stands against you.</source>
+        <translation>Cuando ha jugado el último jugador, muestre su carta tapada. Pida hasta 17 mientras quede una mano contra usted.</translation>
+    </message>
+    <message>
+        <source>With a soft 17, an ace and a six, take another card.</source>
+        <translation>Con un 17 blando, as y seis, tome otra carta.</translation>
+    </message>
+    <message>
+        <source>With a soft 17, an ace and a six, stand.</source>
+        <translation>Con un 17 blando, as y seis, plántese.</translation>
+    </message>
+    <message>
+        <source>Watch the dealer draw.</source>
+        <translation>Vea pedir al crupier.</translation>
+    </message>
+    <message>
+        <source>Draw as the house wants it.</source>
+        <translation>Pida como quiere la casa.</translation>
+    </message>
+    <message>
+        <source>You have a soft 17. What do you do?</source>
+        <translation>Tiene un 17 blando. ¿Qué hace?</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dar las cartas</translation>
+    </message>
+    <message>
+        <source>Deal one card face up to every seat with a bet, from left to right, and one to yourself, last.</source>
+        <translation>Dé una carta descubierta a cada asiento con apuesta, de izquierda a derecha, y una a usted, la última.</translation>
+    </message>
+    <message>
+        <source>Watch the order of the cards.</source>
+        <translation>Fíjese en el orden de las cartas.</translation>
+    </message>
+    <message>
+        <source>Deal. The coach stops you if you pass over a seat.</source>
+        <translation>Dé. El entrenador le para si se salta un asiento.</translation>
+    </message>
+    <message>
+        <source>Who gets the last card?</source>
+        <translation>¿Quién recibe la última carta?</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>el crupier</translation>
+    </message>
+    <message>
+        <source>the seat at the far right</source>
+        <translation>el asiento de la extrema derecha</translation>
+    </message>
+    <message>
+        <source>the seat at the far left</source>
+        <translation>el asiento de la extrema izquierda</translation>
+    </message>
+    <message>
+        <source>whoever bet most</source>
+        <translation>quien más apostó</translation>
+    </message>
+    <message>
+        <source>When the floor decides</source>
+        <translation>Cuándo decide el supervisor</translation>
+    </message>
+    <message>
+        <source>A dispute: stop, call the floor, and go on when it is settled. Calling the floor is never a mistake.</source>
+        <translation>Una disputa: pare, llame al supervisor y siga cuando esté resuelta. Llamar al supervisor nunca es un fallo.</translation>
+    </message>
+    <message>
+        <source>A malfunction voids the round: call the floor, then every bet and every payment goes back.</source>
+        <translation>Una avería anula la ronda: llame al supervisor y devuelva cada apuesta y cada pago.</translation>
+    </message>
+    <message>
+        <source>Call the floor before any payoff above {calls.floor_above}.</source>
+        <translation>Llame al supervisor antes de cualquier pago superior a {calls.floor_above}.</translation>
+    </message>
+    <message>
+        <source>A wrong payoff is the floor&apos;s to correct. Call before you touch it.</source>
+        <translation>Un pago equivocado lo corrige el supervisor. Llámelo antes de tocarlo.</translation>
+    </message>
+    <message>
+        <source>A wrong payoff goes back to the rack whole and is paid again, before you begin another seat.</source>
+        <translation>Un pago equivocado vuelve entero a la bandeja y se paga de nuevo, antes de empezar otro asiento.</translation>
+    </message>
+    <message>
+        <source>Watch a dispute.</source>
+        <translation>Vea una disputa.</translation>
+    </message>
+    <message>
+        <source>A patron will disagree.</source>
+        <translation>Un jugador no estará de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Something breaks.</source>
+        <translation>Algo se estropea.</translation>
+    </message>
+    <message>
+        <source>A patron disputes a payout. What comes next?</source>
+        <translation>Un jugador discute un pago. ¿Qué viene ahora?</translation>
+    </message>
+    <message>
+        <source>I call the floor</source>
+        <translation>Llamo al supervisor</translation>
+    </message>
+    <message>
+        <source>I explain it to him</source>
+        <translation>Se lo explico</translation>
+    </message>
+    <message>
+        <source>I pay him to be safe</source>
+        <translation>Le pago por si acaso</translation>
+    </message>
+    <message>
+        <source>I finish the round first</source>
+        <translation>Primero termino la ronda</translation>
+    </message>
+    <message>
+        <source>A full table: bonus, naturals, busts</source>
+        <translation>Mesa llena: bono, naturales, manos pasadas</translation>
+    </message>
+    <message>
+        <source>Everything at once now: the bonus, a natural, a bust, and your own hand. Accuracy first; speed comes by itself.</source>
+        <translation>Ahora todo a la vez: el bono, un natural, una mano pasada y su propia mano. Primero la precisión; la velocidad viene sola.</translation>
+    </message>
+    <message>
+        <source>Watch the house&apos;s own dealer.</source>
+        <translation>Vea al crupier de la casa.</translation>
+    </message>
+    <message>
+        <source>Your table.</source>
+        <translation>Su mesa.</translation>
+    </message>
+    <message>
+        <source>And somebody bets late.</source>
+        <translation>Y alguien apuesta tarde.</translation>
+    </message>
+    <message>
+        <source>A full table: two wars and a war tie</source>
+        <translation>Mesa llena: dos guerras y una empatada</translation>
+    </message>
+    <message>
+        <source>Everything at once now: winners, losers, tie bets, two wars, and one of them ties. Accuracy first; speed comes by itself.</source>
+        <translation>Ahora todo a la vez: ganadores, perdedores, empates, dos guerras, y una de ellas empata. Primero la precisión; la velocidad viene sola.</translation>
+    </message>
+    <message>
+        <source>Watch the house&apos;s own dealer with two wars.</source>
+        <translation>Vea al crupier de la casa con dos guerras.</translation>
+    </message>
+    <message>
+        <source>Going to war</source>
+        <translation>Ir a la guerra</translation>
+    </message>
+    <message>
+        <source>The patron puts a war bet beside his main bet, of the same amount.</source>
+        <translation>El jugador pone una apuesta de guerra junto a la principal, del mismo importe.</translation>
+    </message>
+    <message>
+        <source>Post the same amount for the house, before the first burn or war card.</source>
+        <translation>Ponga el mismo importe por la casa, antes de la primera quema o carta de guerra.</translation>
+    </message>
+    <message>
+        <source>The house posts nothing here.</source>
+        <translation>Aquí la casa no pone nada.</translation>
+    </message>
+    <message>
+        <source>Settle every other first bet before the war begins.</source>
+        <translation>Liquide todas las demás primeras apuestas antes de empezar la guerra.</translation>
+    </message>
+    <message>
+        <source>Burn {war.burn|card|cards} face down before each war card, yours too.</source>
+        <translation>Queme {war.burn|carta tapada|cartas tapadas} antes de cada carta de guerra, también de la suya.</translation>
+    </message>
+    <message>
+        <source>Burn {war.burn|card|cards} face down once, before the first war card.</source>
+        <translation>Queme {war.burn|carta tapada|cartas tapadas} una vez, antes de la primera carta de guerra.</translation>
+    </message>
+    <message>
+        <source>Burn {war.burn|card|cards} face down before the first war card, and {war.burn} more before your own.</source>
+        <translation>Queme {war.burn|carta tapada|cartas tapadas} antes de la primera carta de guerra y {war.burn} más antes de la suya.</translation>
+    </message>
+    <message>
+        <source>Burn nothing before a war in this house.</source>
+        <translation>En esta casa no se quema nada antes de una guerra.</translation>
+    </message>
+    <message>
+        <source>Then one card face up to each patron at war, from left to right, and one to yourself.</source>
+        <translation>Luego una carta descubierta a cada jugador en guerra, de izquierda a derecha, y una a usted.</translation>
+    </message>
+    <message>
+        <source>Watch a war from the offer to the last card.</source>
+        <translation>Vea una guerra desde la oferta hasta la última carta.</translation>
+    </message>
+    <message>
+        <source>Post for the house.</source>
+        <translation>Ponga por la casa.</translation>
+    </message>
+    <message>
+        <source>Count the burned cards.</source>
+        <translation>Cuente las cartas quemadas.</translation>
+    </message>
+    <message>
+        <source>Deal the war.</source>
+        <translation>Dé la guerra.</translation>
+    </message>
+    <message>
+        <source>How many cards are burned at a time?</source>
+        <translation>¿Cuántas cartas se queman cada vez?</translation>
+    </message>
+    <message>
+        <source>When are cards burned in a war?</source>
+        <translation>¿Cuándo se queman cartas en una guerra?</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>Seguro y pago a la par</translation>
+    </message>
+    <message>
+        <source>You show an ace: offer insurance to everybody before you go on. It costs up to half the bet and pays 2:1 if you have blackjack.</source>
+        <translation>Muestra un as: ofrezca el seguro a todos antes de seguir. Cuesta hasta media apuesta y paga 2:1 si tiene blackjack.</translation>
+    </message>
+    <message>
+        <source>A patron with a natural may take even money: pay him 1:1 at once and collect his cards.</source>
+        <translation>Un jugador con un natural puede cobrar a la par: páguele 1:1 en el acto y recoja sus cartas.</translation>
+    </message>
+    <message>
+        <source>Watch the offer.</source>
+        <translation>Vea la oferta.</translation>
+    </message>
+    <message>
+        <source>Offer it, and settle it.</source>
+        <translation>Ofrézcalo y liquídelo.</translation>
+    </message>
+    <message>
+        <source>When do you offer insurance?</source>
+        <translation>¿Cuándo ofrece el seguro?</translation>
+    </message>
+    <message>
+        <source>when I show an ace</source>
+        <translation>cuando muestro un as</translation>
+    </message>
+    <message>
+        <source>when I show a ten</source>
+        <translation>cuando muestro un diez</translation>
+    </message>
+    <message>
+        <source>when a patron asks for it</source>
+        <translation>cuando un jugador lo pide</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>Late bets</source>
+        <translation>Apuestas tardías</translation>
+    </message>
+    <message>
+        <source>Chips that come down after the bets are closed do not play. Refuse them before your next act, whoever put them down. Of a bet that was raised too late, only the addition goes back.</source>
+        <translation>Las fichas que llegan con las apuestas cerradas no juegan. Rechácelas antes de su próximo acto, sean de quien sean. De una apuesta aumentada tarde solo se devuelve lo añadido.</translation>
+    </message>
+    <message>
+        <source>Watch a late bet refused.</source>
+        <translation>Vea rechazar una apuesta tardía.</translation>
+    </message>
+    <message>
+        <source>Somebody will be late. Keep your eyes open.</source>
+        <translation>Alguien llegará tarde. Esté atento.</translation>
+    </message>
+    <message>
+        <source>A patron adds 10 to his bet after the first card. What goes back?</source>
+        <translation>Un jugador añade 10 a su apuesta tras la primera carta. ¿Qué se devuelve?</translation>
+    </message>
+    <message>
+        <source>the 10</source>
+        <translation>los 10</translation>
+    </message>
+    <message>
+        <source>the whole bet</source>
+        <translation>la apuesta entera</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>half of it</source>
+        <translation>la mitad</translation>
+    </message>
+    <message>
+        <source>Bets outside the limits</source>
+        <translation>Apuestas fuera de los límites</translation>
+    </message>
+    <message>
+        <source>A main bet is {limits.main.min} to {limits.main.max} here.</source>
+        <translation>Aquí una apuesta principal va de {limits.main.min} a {limits.main.max}.</translation>
+    </message>
+    <message>
+        <source>A tie bet is {limits.tie.min} to {limits.tie.max}.</source>
+        <translation>Una apuesta al empate va de {limits.tie.min} a {limits.tie.max}.</translation>
+    </message>
+    <message>
+        <source>A War bonus is {limits.bonus.min} to {limits.bonus.max}.</source>
+        <translation>Un bono de guerra va de {limits.bonus.min} a {limits.bonus.max}.</translation>
+    </message>
+    <message>
+        <source>Main bet and side bet of a seat together stay within {limits.combined_max}.</source>
+        <translation>La apuesta principal y la lateral de un asiento no pasan juntas de {limits.combined_max}.</translation>
+    </message>
+    <message>
+        <source>Refuse a bet below the minimum.</source>
+        <translation>Rechace una apuesta bajo el mínimo.</translation>
+    </message>
+    <message>
+        <source>Honour the first bet below the minimum and remind the patron. Refuse the next one.</source>
+        <translation>Acepte la primera apuesta bajo el mínimo y avise al jugador. Rechace la siguiente.</translation>
+    </message>
+    <message>
+        <source>Above the maximum, hand back the excess; the rest stands.</source>
+        <translation>Sobre el máximo, devuelva el exceso; el resto se queda.</translation>
+    </message>
+    <message>
+        <source>Refuse a bet above the maximum.</source>
+        <translation>Rechace una apuesta sobre el máximo.</translation>
+    </message>
+    <message>
+        <source>Deal with it before you close the bets.</source>
+        <translation>Resuélvalo antes de cerrar las apuestas.</translation>
+    </message>
+    <message>
+        <source>Watch a bet above the maximum.</source>
+        <translation>Vea una apuesta sobre el máximo.</translation>
+    </message>
+    <message>
+        <source>Deal with the bet that is too high.</source>
+        <translation>Resuelva la apuesta demasiado alta.</translation>
+    </message>
+    <message>
+        <source>Deal with the bet that is too low.</source>
+        <translation>Resuelva la apuesta demasiado baja.</translation>
+    </message>
+    <message>
+        <source>What is the highest main bet?</source>
+        <translation>¿Cuál es la apuesta principal más alta?</translation>
+    </message>
+    <message>
+        <source>What happens to a bet above the maximum?</source>
+        <translation>¿Qué pasa con una apuesta sobre el máximo?</translation>
+    </message>
+    <message>
+        <source>the excess goes back</source>
+        <translation>se devuelve el exceso</translation>
+    </message>
+    <message>
+        <source>all of it goes back</source>
+        <translation>se devuelve toda</translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>the floor decides</source>
+        <translation>decide el supervisor</translation>
+    </message>
+    <message>
+        <source>Main bets</source>
+        <translation>Apuestas principales</translation>
+    </message>
+    <message>
+        <source>Compare each card with yours. The ace is high, and suits do not matter. A higher card wins: pay the main bet 1:1. A lower card loses: take the bet.</source>
+        <translation>Compare cada carta con la suya. El as es alto y los palos no cuentan. Una carta más alta gana: pague la apuesta principal 1:1. Una más baja pierde: retire la apuesta.</translation>
+    </message>
+    <message>
+        <source>Watch a winner and a loser.</source>
+        <translation>Vea un ganador y un perdedor.</translation>
+    </message>
+    <message>
+        <source>Settle the main bets.</source>
+        <translation>Liquide las apuestas principales.</translation>
+    </message>
+    <message>
+        <source>Naturals</source>
+        <translation>Naturales</translation>
+    </message>
+    <message>
+        <source>An ace and a ten in the first two cards are a natural. It pays {blackjack.pays} when its turn comes: 20 wins {blackjack.pays of 20}, 50 wins {blackjack.pays of 50}. Collect its cards at once.</source>
+        <translation>Un as y un diez como dos primeras cartas son un natural. Paga {blackjack.pays} cuando le toca: 20 ganan {blackjack.pays of 20}, 50 ganan {blackjack.pays of 50}. Recoja sus cartas en el acto.</translation>
+    </message>
+    <message>
+        <source>Watch a natural paid.</source>
+        <translation>Vea pagar un natural.</translation>
+    </message>
+    <message>
+        <source>Pay naturals.</source>
+        <translation>Pague naturales.</translation>
+    </message>
+    <message>
+        <source>What does a natural pay?</source>
+        <translation>¿Qué paga un natural?</translation>
+    </message>
+    <message>
+        <source>A natural on 30: what do you pay?</source>
+        <translation>Un natural con 30: ¿cuánto paga?</translation>
+    </message>
+    <message>
+        <source>A new shoe</source>
+        <translation>Un sabot nuevo</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled before every round: shuffle, load, go on.</source>
+        <translation>Se baraja antes de cada ronda: barajar, cargar, seguir.</translation>
+    </message>
+    <message>
+        <source>When the cut card comes out, finish the round. Then: shuffle, offer the cut, cut, put the cut card at most {shoe.cut_card_from_end|card|cards} from the end, load the shoe.</source>
+        <translation>Cuando sale la carta de corte, termine la ronda. Luego: baraje, ofrezca el corte, corte, ponga la carta de corte como mucho a {shoe.cut_card_from_end|carta|cartas} del final, cargue el sabot.</translation>
+    </message>
+    <message>
+        <source>Burn {shoe.burn_first|card|cards} from a new shoe.</source>
+        <translation>Queme {shoe.burn_first|carta|cartas} de un sabot nuevo.</translation>
+    </message>
+    <message>
+        <source>Watch a new shoe.</source>
+        <translation>Vea un sabot nuevo.</translation>
+    </message>
+    <message>
+        <source>Watch the shuffle.</source>
+        <translation>Vea cómo se baraja.</translation>
+    </message>
+    <message>
+        <source>Prepare the shoe yourself.</source>
+        <translation>Prepare usted el sabot.</translation>
+    </message>
+    <message>
+        <source>Shuffle and load.</source>
+        <translation>Baraje y cargue.</translation>
+    </message>
+    <message>
+        <source>How many decks are in the shoe?</source>
+        <translation>¿Cuántas barajas hay en el sabot?</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Settle seat by seat, {settlement.mains}: the bets of one seat, then the next seat.</source>
+        <translation>Liquide asiento por asiento, {settlement.mains}: las apuestas de un asiento y luego el siguiente.</translation>
+    </message>
+    <message>
+        <source>Settle in two passes: first all tie bets, {settlement.ties}; then all main bets, {settlement.mains}.</source>
+        <translation>Liquide en dos pasadas: primero todas las apuestas al empate, {settlement.ties}; luego todas las principales, {settlement.mains}.</translation>
+    </message>
+    <message>
+        <source>Settle the main bets {settlement.mains}.</source>
+        <translation>Liquide las apuestas principales {settlement.mains}.</translation>
+    </message>
+    <message>
+        <source>Begin a seat, finish it, and go on. A seat out of turn is a mistake even if every amount is right.</source>
+        <translation>Empiece un asiento, termínelo y siga. Un asiento fuera de turno es un fallo aunque todos los importes estén bien.</translation>
+    </message>
+    <message>
+        <source>Watch in which order the seats are settled.</source>
+        <translation>Fíjese en qué orden se liquidan los asientos.</translation>
+    </message>
+    <message>
+        <source>Settle in order.</source>
+        <translation>Liquide en orden.</translation>
+    </message>
+    <message>
+        <source>In which direction do main bets go?</source>
+        <translation>¿En qué sentido van las apuestas principales?</translation>
+    </message>
+    <message>
+        <source>In which direction do tie bets go?</source>
+        <translation>¿En qué sentido van las apuestas al empate?</translation>
+    </message>
+    <message>
+        <source>Letting the winnings ride</source>
+        <translation>Dejar la ganancia</translation>
+    </message>
+    <message>
+        <source>After you have paid the bonus, ask the winner whether he leaves the winnings on the hand. Wait for his answer.</source>
+        <translation>Tras pagar el bono, pregunte al ganador si deja la ganancia sobre la mano. Espere su respuesta.</translation>
+    </message>
+    <message>
+        <source>He leaves them: push the original bet back to him. The winnings stay on the War spot and ride on his blackjack hand.</source>
+        <translation>La deja: devuélvale la apuesta original. La ganancia se queda en la posición de guerra y va con su mano de blackjack.</translation>
+    </message>
+    <message>
+        <source>He takes it all: hand him the bet and the winnings.</source>
+        <translation>Se lo lleva todo: entréguele la apuesta y la ganancia.</translation>
+    </message>
+    <message>
+        <source>Watch a parlay.</source>
+        <translation>Vea un parlay.</translation>
+    </message>
+    <message>
+        <source>Ask, and hand back the original bet.</source>
+        <translation>Pregunte y devuelva la apuesta original.</translation>
+    </message>
+    <message>
+        <source>A patron takes it all.</source>
+        <translation>Un jugador se lo lleva todo.</translation>
+    </message>
+    <message>
+        <source>25, the original bet</source>
+        <translation>25, la apuesta original</translation>
+    </message>
+    <message>
+        <source>The patrons play</source>
+        <translation>Juegan los jugadores</translation>
+    </message>
+    <message>
+        <source>From left to right: one hand at a time. Give a card only when the patron signals for it.</source>
+        <translation>De izquierda a derecha: una mano cada vez. Dé una carta solo cuando el jugador hace la seña.</translation>
+    </message>
+    <message>
+        <source>Over 21 is bust: take the chips at once, then the cards, before you go on.</source>
+        <translation>Más de 21 es pasarse: retire las fichas en el acto, luego las cartas, antes de seguir.</translation>
+    </message>
+    <message>
+        <source>21 stands without a signal.</source>
+        <translation>21 se planta sin seña.</translation>
+    </message>
+    <message>
+        <source>Watch a hand go bust.</source>
+        <translation>Vea una mano que se pasa.</translation>
+    </message>
+    <message>
+        <source>Deal only what is asked for.</source>
+        <translation>Dé solo lo que le piden.</translation>
+    </message>
+    <message>
+        <source>Chips first, then cards.</source>
+        <translation>Primero fichas, luego cartas.</translation>
+    </message>
+    <message>
+        <source>A hand is bust. What comes first?</source>
+        <translation>Una mano se pasa. ¿Qué va primero?</translation>
+    </message>
+    <message>
+        <source>its chips go to the rack</source>
+        <translation>sus fichas van a la bandeja</translation>
+    </message>
+    <message>
+        <source>its cards go to the rack</source>
+        <translation>sus cartas van al descarte</translation>
+    </message>
+    <message>
+        <source>the next patron plays</source>
+        <translation>juega el siguiente jugador</translation>
+    </message>
+    <message>
+        <source>nothing, until the end of the round</source>
+        <translation>nada, hasta el final de la ronda</translation>
+    </message>
+    <message>
+        <source>Seats, spots and chips</source>
+        <translation>Asientos, posiciones y fichas</translation>
+    </message>
+    <message>
+        <source>You stand behind the table. Seat 1 is at your far left, and the highest number, {table.seats}, is at your far right. Left to right means from low numbers to high ones, always as you see it.</source>
+        <translation>Usted está detrás de la mesa. El asiento 1 está a su extrema izquierda y el número más alto, {table.seats}, a su extrema derecha. De izquierda a derecha es de números bajos a altos, siempre como usted lo ve.</translation>
+    </message>
+    <message>
+        <source>A patron may play up to {table.hands_per_patron|spot|spots}.</source>
+        <translation>Un jugador puede jugar hasta {table.hands_per_patron|posición|posiciones}.</translation>
+    </message>
+    <message>
+        <source>The chips here are worth {table.chips}.</source>
+        <translation>Aquí las fichas valen {table.chips}.</translation>
+    </message>
+    <message>
+        <source>If chips cannot make a payout, it is rounded up: the patron gains.</source>
+        <translation>Si las fichas no pueden formar un pago, se redondea hacia arriba: gana el jugador.</translation>
+    </message>
+    <message>
+        <source>If chips cannot make a payout, it is rounded down: the house gains.</source>
+        <translation>Si las fichas no pueden formar un pago, se redondea hacia abajo: gana la casa.</translation>
+    </message>
+    <message>
+        <source>Build every payout from the fewest chips.</source>
+        <translation>Forme cada pago con las menos fichas posibles.</translation>
+    </message>
+    <message>
+        <source>Pay colour for colour: a bet of green chips is paid in green chips.</source>
+        <translation>Pague color por color: una apuesta de fichas verdes se paga en fichas verdes.</translation>
+    </message>
+    <message>
+        <source>How many seats does this table have?</source>
+        <translation>¿Cuántos asientos tiene esta mesa?</translation>
+    </message>
+    <message>
+        <source>A seat is on your far right. Which one is it?</source>
+        <translation>Un asiento está a su extrema derecha. ¿Cuál es?</translation>
+    </message>
+    <message>
+        <source>seat {table.seats}</source>
+        <translation>asiento {table.seats}</translation>
+    </message>
+    <message>
+        <source>seat 0</source>
+        <translation>asiento 0</translation>
+    </message>
+    <message>
+        <source>seat 1</source>
+        <translation>asiento 1</translation>
+    </message>
+    <message>
+        <source>Watch one round. Follow the cards from left to right.</source>
+        <translation>Vea una ronda. Siga las cartas de izquierda a derecha.</translation>
+    </message>
+    <message>
+        <source>Second cards and the hole card</source>
+        <translation>Segundas cartas y carta tapada</translation>
+    </message>
+    <message>
+        <source>Deal a second card face up to each patron, from left to right, and your own face down.</source>
+        <translation>Dé una segunda carta descubierta a cada jugador, de izquierda a derecha, y la suya tapada.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, look at your hole card before anybody plays.</source>
+        <translation>Con as o diez a la vista, mire su carta tapada antes de que nadie juegue.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the hole card before the patrons have played.</source>
+        <translation>Nadie mira la carta tapada antes de que los jugadores hayan jugado.</translation>
+    </message>
+    <message>
+        <source>Watch the second cards.</source>
+        <translation>Vea las segundas cartas.</translation>
+    </message>
+    <message>
+        <source>Keep your second card down.</source>
+        <translation>Deje tapada su segunda carta.</translation>
+    </message>
+    <message>
+        <source>Look when you must.</source>
+        <translation>Mire cuando deba.</translation>
+    </message>
+    <message>
+        <source>How is your own second card dealt?</source>
+        <translation>¿Cómo se da su propia segunda carta?</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>tapada</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>descubierta</translation>
+    </message>
+    <message>
+        <source>not before the patrons have played</source>
+        <translation>no antes de que hayan jugado los jugadores</translation>
+    </message>
+    <message>
+        <source>Settling the hands</source>
+        <translation>Liquidar las manos</translation>
+    </message>
+    <message>
+        <source>Settle the hands {settlement.mains}: higher than yours wins 1:1, lower loses, equal pushes. A push stays where it is.</source>
+        <translation>Liquide las manos {settlement.mains}: más alta que la suya gana 1:1, más baja pierde, igual se queda. Una apuesta que queda no se toca.</translation>
+    </message>
+    <message>
+        <source>Watch the settlement.</source>
+        <translation>Vea la liquidación.</translation>
+    </message>
+    <message>
+        <source>Compare and settle.</source>
+        <translation>Compare y liquide.</translation>
+    </message>
+    <message>
+        <source>Keep to the order.</source>
+        <translation>Respete el orden.</translation>
+    </message>
+    <message>
+        <source>In which direction are hands settled?</source>
+        <translation>¿En qué sentido se liquidan las manos?</translation>
+    </message>
+    <message>
+        <source>Cards that slip out</source>
+        <translation>Cartas que se salen</translation>
+    </message>
+    <message>
+        <source>A card slides out of the shoe and nobody saw its face: it is simply the next card.</source>
+        <translation>Una carta se sale del sabot y nadie vio su cara: es sencillamente la siguiente carta.</translation>
+    </message>
+    <message>
+        <source>A card that was seen goes to the discard rack before the next card is dealt.</source>
+        <translation>Una carta que se vio va al descarte antes de dar la siguiente.</translation>
+    </message>
+    <message>
+        <source>Watch an exposed card.</source>
+        <translation>Vea una carta expuesta.</translation>
+    </message>
+    <message>
+        <source>A card will slip. Look whether it was seen.</source>
+        <translation>Se saldrá una carta. Fíjese en si se vio.</translation>
+    </message>
+    <message>
+        <source>A card slides out face up. What do you do with it?</source>
+        <translation>Una carta se sale descubierta. ¿Qué hace con ella?</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <translation>descartarla</translation>
+    </message>
+    <message>
+        <source>deal it to the next seat</source>
+        <translation>darla al siguiente asiento</translation>
+    </message>
+    <message>
+        <source>put it back into the shoe</source>
+        <translation>meterla de nuevo en el sabot</translation>
+    </message>
+    <message>
+        <source>show it to the floor</source>
+        <translation>enseñarla al supervisor</translation>
+    </message>
+    <message>
+        <source>War or surrender</source>
+        <translation>Guerra o rendición</translation>
+    </message>
+    <message>
+        <source>The cards tie: the main bet is not decided. Ask the patron in his turn: &quot;War or surrender?&quot; Wait for his answer before you touch the bet.</source>
+        <translation>Las cartas empatan: la apuesta principal no está decidida. Pregunte al jugador a su turno: «¿Guerra o se rinde?» Espere su respuesta antes de tocar la apuesta.</translation>
+    </message>
+    <message>
+        <source>The cards tie: the main bet is not decided. The patron says whether he surrenders or goes to war.</source>
+        <translation>Las cartas empatan: la apuesta principal no está decidida. El jugador dice si se rinde o va a la guerra.</translation>
+    </message>
+    <message>
+        <source>If he surrenders, the house takes part of the main bet, {surrender.loses}: of 50, take {surrender.loses of 50}. The rest stays his.</source>
+        <translation>Si se rinde, la casa se queda parte de la apuesta principal, {surrender.loses}: de 50, retire {surrender.loses of 50}. El resto sigue siendo suyo.</translation>
+    </message>
+    <message>
+        <source>Watch a surrender.</source>
+        <translation>Vea una rendición.</translation>
+    </message>
+    <message>
+        <source>Take the right part of the bet, and no more.</source>
+        <translation>Retire la parte correcta de la apuesta, y no más.</translation>
+    </message>
+    <message>
+        <source>Ask, wait, act.</source>
+        <translation>Preguntar, esperar, actuar.</translation>
+    </message>
+    <message>
+        <source>What part of the main bet does a surrender cost?</source>
+        <translation>¿Qué parte de la apuesta principal cuesta rendirse?</translation>
+    </message>
+    <message>
+        <source>Tie bets</source>
+        <translation>Apuestas al empate</translation>
+    </message>
+    <message>
+        <source>A tie bet wins if the first cards have the same rank. It pays {tie_bet.pays}: 5 wins {tie_bet.pays of 5}, 25 wins {tie_bet.pays of 25}. If the cards differ, it loses, whoever wins the main bet.</source>
+        <translation>Una apuesta al empate gana si las primeras cartas son iguales. Paga {tie_bet.pays}: 5 ganan {tie_bet.pays of 5}, 25 ganan {tie_bet.pays of 25}. Si son distintas, pierde, gane quien gane la principal.</translation>
+    </message>
+    <message>
+        <source>A tie bet may stand without a main bet.</source>
+        <translation>Una apuesta al empate puede ir sin apuesta principal.</translation>
+    </message>
+    <message>
+        <source>A tie bet needs a main bet. Refuse one that stands alone.</source>
+        <translation>Una apuesta al empate necesita una principal. Rechace la que va sola.</translation>
+    </message>
+    <message>
+        <source>Call the floor before you pay more than {calls.floor_above}.</source>
+        <translation>Llame al supervisor antes de pagar más de {calls.floor_above}.</translation>
+    </message>
+    <message>
+        <source>Watch a tie bet paid at {tie_bet.pays}.</source>
+        <translation>Vea pagar un empate a {tie_bet.pays}.</translation>
+    </message>
+    <message>
+        <source>Pay and take tie bets.</source>
+        <translation>Pague y retire apuestas al empate.</translation>
+    </message>
+    <message>
+        <source>Somebody bets on a tie alone.</source>
+        <translation>Alguien apuesta solo al empate.</translation>
+    </message>
+    <message>
+        <source>What does a tie bet pay here?</source>
+        <translation>¿Qué paga aquí una apuesta al empate?</translation>
+    </message>
+    <message>
+        <source>A tie bet of 15 wins. What do you pay?</source>
+        <translation>Gana una apuesta al empate de 15. ¿Cuánto paga?</translation>
+    </message>
+    <message>
+        <source>Paying a war</source>
+        <translation>Pagar una guerra</translation>
+    </message>
+    <message>
+        <source>Settle the wars {settlement.wars}.</source>
+        <translation>Liquide las guerras {settlement.wars}.</translation>
+    </message>
+    <message>
+        <source>The patron is higher: he wins {war.win_pays} on the war bet; 25 wins {war.win_pays of 25}. The main bet pushes.</source>
+        <translation>El jugador es más alto: gana {war.win_pays} sobre la apuesta de guerra; 25 ganan {war.win_pays of 25}. La principal se queda.</translation>
+    </message>
+    <message>
+        <source>The patron is higher: he wins {war.win_pays} on the war bet, and the post you put up is part of it. Give him the post, and pay what is missing. The main bet pushes.</source>
+        <translation>El jugador es más alto: gana {war.win_pays} sobre la apuesta de guerra, y lo que puso la casa forma parte. Dele la apuesta de la casa y pague lo que falta. La principal se queda.</translation>
+    </message>
+    <message>
+        <source>The war ties: the war bet wins {war.tie_pays}; 25 wins {war.tie_pays of 25}.</source>
+        <translation>La guerra empata: la apuesta de guerra gana {war.tie_pays}; 25 ganan {war.tie_pays of 25}.</translation>
+    </message>
+    <message>
+        <source>The war ties: the war bet wins {war.tie_pays}, the post included. Give the post and pay the rest.</source>
+        <translation>La guerra empata: la apuesta de guerra gana {war.tie_pays}, incluida la apuesta de la casa. Désela y pague el resto.</translation>
+    </message>
+    <message>
+        <source>You are higher: take the main bet and the war bet.</source>
+        <translation>Usted es más alto: retire la apuesta principal y la de guerra.</translation>
+    </message>
+    <message>
+        <source>You are higher: take the main bet, the war bet and the post.</source>
+        <translation>Usted es más alto: retire la apuesta principal, la de guerra y la de la casa.</translation>
+    </message>
+    <message>
+        <source>Watch a war won and a war lost.</source>
+        <translation>Vea una guerra ganada y una perdida.</translation>
+    </message>
+    <message>
+        <source>Pay a war that is won.</source>
+        <translation>Pague una guerra ganada.</translation>
+    </message>
+    <message>
+        <source>Take a war that is lost.</source>
+        <translation>Retire una guerra perdida.</translation>
+    </message>
+    <message>
+        <source>Pay a tied war.</source>
+        <translation>Pague una guerra empatada.</translation>
+    </message>
+    <message>
+        <source>What does a war that is won pay on the war bet?</source>
+        <translation>¿Qué paga una guerra ganada sobre la apuesta de guerra?</translation>
+    </message>
+    <message>
+        <source>What does a tied war pay on the war bet?</source>
+        <translation>¿Qué paga una guerra empatada sobre la apuesta de guerra?</translation>
+    </message>
+    <message>
+        <source>Tie bets on the war cards</source>
+        <translation>Apuestas al empate en guerra</translation>
+    </message>
+    <message>
+        <source>With his war bet a patron may bet that the war cards tie. It pays {war.tie_bet.pays}: 25 wins {war.tie_bet.pays of 25}.</source>
+        <translation>Con su apuesta de guerra, un jugador puede apostar a que las cartas de guerra empatan. Paga {war.tie_bet.pays}: 25 ganan {war.tie_bet.pays of 25}.</translation>
+    </message>
+    <message>
+        <source>This bet must be exactly the amount of the main bet. Refuse any other amount.</source>
+        <translation>Esta apuesta debe ser exactamente igual a la principal. Rechace cualquier otro importe.</translation>
+    </message>
+    <message>
+        <source>Watch a tie bet on the war cards.</source>
+        <translation>Vea una apuesta al empate en guerra.</translation>
+    </message>
+    <message>
+        <source>Settle it.</source>
+        <translation>Liquídela.</translation>
+    </message>
+    <message>
+        <source>Somebody bets the wrong amount.</source>
+        <translation>Alguien apuesta un importe equivocado.</translation>
+    </message>
+    <message>
+        <source>What does a tie bet on the war cards pay?</source>
+        <translation>¿Qué paga una apuesta al empate en guerra?</translation>
+    </message>
+    <message>
+        <source>This house picks and pays: the cards of a seat leave with its settlement, before you begin another seat.</source>
+        <translation>Esta casa recoge y paga: las cartas de un asiento salen con su liquidación, antes de empezar otro asiento.</translation>
+    </message>
+    <message>
+        <source>Everything at once now: winners, losers, two wars, and one of them ties. Accuracy first; speed comes by itself.</source>
+        <translation>Ahora todo a la vez: ganadores, perdedores, dos guerras, y una de ellas empata. Primero la precisión; la velocidad viene sola.</translation>
+    </message>
+    <message>
+        <source>One seat, and yet everything comes up: winners, losers, and a war that ties. Accuracy first; speed comes by itself.</source>
+        <translation>Un solo asiento, y aun así sale de todo: victorias, derrotas y una guerra empatada. Primero la precisión; la velocidad viene sola.</translation>
+    </message>
+    <message>
+        <source>A patron bets 25 and has a king. You have a nine. What do you pay?</source>
+        <translation>Un jugador apuesta 25 y tiene un rey. Usted tiene un nueve. ¿Cuánto paga?</translation>
+    </message>
+    <message>
+        <source>A bonus of 25 wins, and the patron lets it ride. What do you hand back?</source>
+        <translation>Un bono de 25 gana y el jugador deja la ganancia. ¿Qué le devuelve?</translation>
+    </message>
+    <message>
+        <source>{bonus.pays of 25}, the winnings</source>
+        <translation>{bonus.pays of 25}, la ganancia</translation>
+    </message>
+    <message>
+        <source>bet and winnings</source>
+        <translation>apuesta y ganancia</translation>
+    </message>
+    <message>
+        <source>You stand behind the table. It has a single seat, in front of you.</source>
+        <translation>Usted está detrás de la mesa. Tiene un solo asiento, delante de usted.</translation>
     </message>
 </context>
 <context>
@@ -1271,247 +3791,247 @@ JACK</translation>
     </message>
     <message>
         <source>The shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>El sabot</translation>
     </message>
     <message>
         <source>to a tied patron, when it is his turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a un jugador empatado, cuando le toca</translation>
     </message>
     <message>
         <source>to each winner of the War bonus, in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada ganador del bono de guerra, por turno</translation>
     </message>
     <message>
         <source>when the last round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando termina la última ronda</translation>
     </message>
     <message>
         <source>when a patron first bets below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando un jugador apuesta por primera vez bajo el mínimo</translation>
     </message>
     <message>
         <source>before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de la primera carta</translation>
     </message>
     <message>
         <source>for a dispute, a malfunction, or a payment that needs the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>para una disputa, una avería o un pago que necesita al supervisor</translation>
     </message>
     <message>
         <source>Calls, word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos, palabra por palabra</translation>
     </message>
     <message>
         <source>when</source>
-        <translation type="unfinished"></translation>
+        <translation>cuándo</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagos</translation>
     </message>
     <message>
         <source>When something goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando algo sale mal</translation>
     </message>
     <message>
         <source>Exact odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventajas exactas</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta</translation>
     </message>
     <message>
         <source>House&apos;s edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja de la casa</translation>
     </message>
     <message>
         <source>As a fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Como fracción</translation>
     </message>
     <message>
         <source>Of all money staked</source>
-        <translation type="unfinished"></translation>
+        <translation>De todo lo apostado</translation>
     </message>
     <message>
         <source>How you are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se le juzga</translation>
     </message>
     <message>
         <source>You start with 100 points. A critical mistake (wrong money) costs %1, a major one (order, cards) %2, a minor one %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza con 100 puntos. Un fallo crítico (dinero mal) cuesta %1, uno grave (orden, cartas) %2, uno leve %3.</translation>
     </message>
     <message>
         <source>You pass with %1 points. A round should take %2 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprueba con %1 puntos. Una ronda debe durar %2 segundos.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Dealer&apos;s manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual del crupier</translation>
     </message>
     <message>
         <source>Cards of equal value may be split, into %1 hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas del mismo valor se pueden dividir, hasta %1 manos.</translation>
     </message>
     <message>
         <source>For the bonus, an ace is the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el bono, el as es la carta más baja.</translation>
     </message>
     <message>
         <source>For the bonus, an ace is the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el bono, el as es la carta más alta.</translation>
     </message>
     <message>
         <source>If the first cards tie, the house wins the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las primeras cartas empatan, la casa gana el bono.</translation>
     </message>
     <message>
         <source>If the first cards tie, the bonus is a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las primeras cartas empatan, el bono se queda.</translation>
     </message>
     <message>
         <source>A winning War bonus pays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bono de guerra ganador paga %1.</translation>
     </message>
     <message>
         <source>A patron who loses the War bonus still plays the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que pierde el bono de guerra sigue jugando su mano.</translation>
     </message>
     <message>
         <source>Winners may leave their winnings on the War spot: a parlay on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ganadores pueden dejar la ganancia en la posición de guerra: un parlay sobre la mano.</translation>
     </message>
     <message>
         <source>There is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay parlay.</translation>
     </message>
     <message>
         <source>Winners are asked in the order of settlement: take it all, or leave the winnings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta a los ganadores en el orden de liquidación: ¿se lo lleva todo o deja la ganancia?</translation>
     </message>
     <message>
         <source>For a parlay, the original bet is handed back and the winnings stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un parlay se devuelve la apuesta original y la ganancia se queda.</translation>
     </message>
     <message>
         <source>A parlay is a separate bet that wins and loses with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parlay es una apuesta aparte que gana y pierde con la mano.</translation>
     </message>
     <message>
         <source>Without a parlay, bet and winnings are handed over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin parlay, apuesta y ganancia se entregan en el acto.</translation>
     </message>
     <message>
         <source>Then each patron gets a second card, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después cada jugador recibe una segunda carta, descubierta.</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is dealt last, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda carta del crupier se da la última, tapada.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, insurance of up to half the bet is offered at 2:1; a patron with a blackjack may take even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando el crupier muestra un as, se ofrece un seguro de hasta media apuesta a 2:1; un jugador con blackjack puede cobrar a la par.</translation>
     </message>
     <message>
         <source>There is no insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay seguro.</translation>
     </message>
     <message>
         <source>Under an ace or a ten, the dealer peeks at the hole card before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con as o diez, el crupier mira la carta tapada antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>The dealer does not look at the hole card until the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier no mira la carta tapada hasta que los jugadores han jugado.</translation>
     </message>
     <message>
         <source>Patrons play from left to right, each hand to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores juegan de izquierda a derecha, cada mano hasta el final.</translation>
     </message>
     <message>
         <source>A two-card hand may be doubled, also for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano de dos cartas se puede doblar, también por menos.</translation>
     </message>
     <message>
         <source>A two-card hand may be doubled, for the full bet only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano de dos cartas se puede doblar, solo por la apuesta entera.</translation>
     </message>
     <message>
         <source>Split aces get one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases divididos reciben una carta cada uno.</translation>
     </message>
     <message>
         <source>With a split or a double, the patron may match the bet on the War spot too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al dividir o doblar, el jugador puede igualar también la apuesta de la posición de guerra.</translation>
     </message>
     <message>
         <source>A bust loses at once and a blackjack is paid in turn: chips first, then cards, in either style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano pasada pierde en el acto y un blackjack se paga a su turno: primero fichas, luego cartas, en cualquier estilo.</translation>
     </message>
     <message>
         <source>The dealer turns over the hole card and draws to 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier muestra la carta tapada y pide hasta 17.</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <translation type="unfinished">El crupier pide con 17. blando</translation>
+        <translation>El crupier pide con 17 blando.</translation>
     </message>
     <message>
         <source>The dealer stands on every 17.</source>
-        <translation type="unfinished">El crupier se planta con todo 17.</translation>
+        <translation>El crupier se planta con todo 17.</translation>
     </message>
     <message>
         <source>The higher hand wins 1:1, the lower loses, equal hands push.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano más alta gana 1:1, la más baja pierde, las iguales empatan.</translation>
     </message>
     <message>
         <source>A blackjack pays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack paga %1.</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>A short name without spaces; files and commands find the house by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre corto sin espacios; archivos y comandos encuentran la casa por él.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>The name on the felt, in the manual and in lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre en el tapete, en el manual y en las listas.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Casino War or War Blackjack. For the other game, start from a house that plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino War o War Blackjack. Para el otro juego, parta de una casa que lo tenga.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>The document the rules come from, and whose clauses are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento del que vienen las reglas y cuyas cláusulas se citan.</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas</translation>
     </message>
     <message>
         <source>How many decks are in the shoe, 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas barajas hay en el sabot, de 1 a 8.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -1519,39 +4039,39 @@ JACK</translation>
     </message>
     <message>
         <source>When the cards are shuffled: after the cut card comes out, or before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se baraja: al salir la carta de corte o antes de cada ronda.</translation>
     </message>
     <message>
         <source>Cut card from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de corte desde el final</translation>
     </message>
     <message>
         <source>The most cards behind the cut card, at most half the shoe. Leave it empty if every round is shuffled. War Blackjack with one or two decks never goes past a third of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas, como mucho, quedan tras la carta de corte: no más de medio sabot. Déjelo vacío si se baraja cada ronda. War Blackjack con una o dos barajas nunca pasa de un tercio del sabot.</translation>
     </message>
     <message>
         <source>Burned from a new shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Se queman de un sabot nuevo</translation>
     </message>
     <message>
         <source>How many cards of a new shoe are burned before the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas de un sabot nuevo se queman antes de la primera ronda.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>How many seats the table has, 1 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos asientos tiene la mesa, de 1 a 9.</translation>
     </message>
     <message>
         <source>Spots per patron</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones por jugador</translation>
     </message>
     <message>
         <source>How many spots one patron may play at once, at most the seats of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas posiciones puede jugar a la vez un jugador, como mucho los asientos de la mesa.</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -1559,71 +4079,71 @@ JACK</translation>
     </message>
     <message>
         <source>The values of the chips in the tray, from the lowest to the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores de las fichas de la bandeja, del más bajo al más alto.</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondeo</translation>
     </message>
     <message>
         <source>In whose favour an amount is rounded that the chips cannot make.</source>
-        <translation type="unfinished"></translation>
+        <translation>A favor de quién se redondea lo que las fichas no pueden formar.</translation>
     </message>
     <message>
         <source>Main bet, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal, mínimo</translation>
     </message>
     <message>
         <source>The smallest main bet that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal más pequeña que se acepta.</translation>
     </message>
     <message>
         <source>Main bet, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta principal, máximo</translation>
     </message>
     <message>
         <source>The largest main bet that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta principal más grande que se acepta.</translation>
     </message>
     <message>
         <source>Tie bet, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate, mínimo</translation>
     </message>
     <message>
         <source>The smallest tie bet that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate más pequeña que se acepta.</translation>
     </message>
     <message>
         <source>Tie bet, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate, máximo</translation>
     </message>
     <message>
         <source>The largest tie bet that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta al empate más grande que se acepta.</translation>
     </message>
     <message>
         <source>War bonus, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra, mínimo</translation>
     </message>
     <message>
         <source>The smallest War bonus that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra más pequeño que se acepta.</translation>
     </message>
     <message>
         <source>War bonus, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de guerra, máximo</translation>
     </message>
     <message>
         <source>The largest War bonus that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de guerra más grande que se acepta.</translation>
     </message>
     <message>
         <source>Both bets together</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos apuestas juntas</translation>
     </message>
     <message>
         <source>The most that the bets of one seat may add up to; none if only each bet has a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más que pueden sumar las apuestas de un asiento; ninguno si solo cada apuesta tiene límite.</translation>
     </message>
     <message>
         <source>Below the minimum</source>
@@ -1631,39 +4151,39 @@ JACK</translation>
     </message>
     <message>
         <source>What is done with a bet below the minimum: refused, or honoured once with a reminder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se hace con una apuesta bajo el mínimo: se rechaza, o se acepta una vez con un recordatorio.</translation>
     </message>
     <message>
         <source>Above the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el máximo</translation>
     </message>
     <message>
         <source>What is done with a bet above the maximum: refused, or the excess handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se hace con una apuesta sobre el máximo: se rechaza, o se devuelve el exceso.</translation>
     </message>
     <message>
         <source>Tie bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas al empate</translation>
     </message>
     <message>
         <source>Whether patrons may bet that their first card ties the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los jugadores pueden apostar a que su primera carta empata con la del crupier.</translation>
     </message>
     <message>
         <source>Without a main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin apuesta principal</translation>
     </message>
     <message>
         <source>Whether a tie bet may stand on a spot without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una apuesta al empate puede estar en una posición sin apuesta principal.</translation>
     </message>
     <message>
         <source>A tie bet pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate paga</translation>
     </message>
     <message>
         <source>What a winning tie bet pays, such as 10:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que paga una apuesta al empate ganadora, por ejemplo 10:1.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -1671,115 +4191,115 @@ JACK</translation>
     </message>
     <message>
         <source>Whether a tied patron may give up part of the bet instead of going to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un jugador empatado puede ceder parte de la apuesta en vez de ir a la guerra.</translation>
     </message>
     <message>
         <source>A surrender costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse cuesta</translation>
     </message>
     <message>
         <source>The part of the main bet that the house takes: 1:2 is half.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de la apuesta principal que se queda la casa: 1:2 es la mitad.</translation>
     </message>
     <message>
         <source>When cards are burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se quema</translation>
     </message>
     <message>
         <source>Before which war cards the dealer burns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de qué cartas de guerra quema el crupier.</translation>
     </message>
     <message>
         <source>Cards burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas quemadas</translation>
     </message>
     <message>
         <source>How many cards are burned each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas se queman cada vez.</translation>
     </message>
     <message>
         <source>The house posts</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa iguala</translation>
     </message>
     <message>
         <source>Whether the house matches the war bet with a post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la casa iguala la apuesta de guerra con su propia apuesta.</translation>
     </message>
     <message>
         <source>A won war pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra ganada paga</translation>
     </message>
     <message>
         <source>What the war bet pays when the patron wins the war, the house&apos;s post included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que paga la apuesta de guerra si el jugador gana la guerra, incluida la apuesta de la casa.</translation>
     </message>
     <message>
         <source>A tied war pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra empatada paga</translation>
     </message>
     <message>
         <source>What the war bet pays when the war cards tie, the house&apos;s post included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que paga la apuesta de guerra si las cartas de guerra empatan, incluida la apuesta de la casa.</translation>
     </message>
     <message>
         <source>Tie bets on the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas al empate en guerra</translation>
     </message>
     <message>
         <source>Whether patrons may bet that the war cards tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los jugadores pueden apostar a que las cartas de guerra empatan.</translation>
     </message>
     <message>
         <source>A tie bet on the war pays</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate en guerra paga</translation>
     </message>
     <message>
         <source>What a tie bet on the war cards pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que paga una apuesta al empate sobre las cartas de guerra.</translation>
     </message>
     <message>
         <source>Amount of a tie bet on the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe del empate en guerra</translation>
     </message>
     <message>
         <source>Whether a tie bet on the war cards is exactly the main bet, or any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una apuesta al empate en guerra es exactamente la apuesta principal o cualquier importe.</translation>
     </message>
     <message>
         <source>Ace in the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>El as en el bono</translation>
     </message>
     <message>
         <source>Whether an ace is the lowest or the highest card for the War bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el as es la carta más baja o la más alta para el bono de guerra.</translation>
     </message>
     <message>
         <source>Tied bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono empatado</translation>
     </message>
     <message>
         <source>Whether the house wins a tied War bonus, or it is a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la casa gana un bono de guerra empatado o la apuesta se queda.</translation>
     </message>
     <message>
         <source>The bonus pays</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono paga</translation>
     </message>
     <message>
         <source>What a winning War bonus pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que paga un bono de guerra ganador.</translation>
     </message>
     <message>
         <source>Whether winners may leave their winnings as a bet on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los ganadores pueden dejar la ganancia como apuesta sobre la mano.</translation>
     </message>
     <message>
         <source>A blackjack pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack paga</translation>
     </message>
     <message>
         <source>What an ace and a ten-value card as the first two cards pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que pagan un as y una carta de valor diez como dos primeras cartas.</translation>
     </message>
     <message>
         <source>Soft 17</source>
@@ -1787,83 +4307,83 @@ JACK</translation>
     </message>
     <message>
         <source>What the dealer does with a 17 in which an ace counts eleven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace el crupier con un 17 en el que un as vale once.</translation>
     </message>
     <message>
         <source>Double for less</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar por menos</translation>
     </message>
     <message>
         <source>Whether a double may be less than the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se puede doblar por menos que la apuesta.</translation>
     </message>
     <message>
         <source>Double after a split</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar tras dividir</translation>
     </message>
     <message>
         <source>Whether a split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una mano dividida se puede doblar.</translation>
     </message>
     <message>
         <source>Most hands after splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de manos al dividir</translation>
     </message>
     <message>
         <source>The most hands that one hand may become, 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas manos, como mucho, pueden salir de una, de 1 a 4.</translation>
     </message>
     <message>
         <source>Split aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ases divididos</translation>
     </message>
     <message>
         <source>Whether split aces get one card each and stand; else they are played like any hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los ases divididos reciben una carta cada uno y se plantan; si no, se juegan como cualquier mano.</translation>
     </message>
     <message>
         <source>Whether insurance is offered when the dealer shows an ace, and even money to a patron with a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se ofrece seguro cuando el crupier muestra un as, y pago a la par al jugador con blackjack.</translation>
     </message>
     <message>
         <source>Peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la carta tapada</translation>
     </message>
     <message>
         <source>Whether the dealer looks at the hole card under an ace or a ten before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier mira la carta tapada con as o diez antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>First settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera liquidación</translation>
     </message>
     <message>
         <source>Whether each seat is settled completely, or all tie bets before the main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se liquida cada asiento por completo o todos los empates antes que las apuestas principales.</translation>
     </message>
     <message>
         <source>Tie bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido de los empates</translation>
     </message>
     <message>
         <source>The direction in which tie bets are settled, as the dealer sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sentido en que se liquidan las apuestas al empate, visto por el crupier.</translation>
     </message>
     <message>
         <source>Main bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido de las principales</translation>
     </message>
     <message>
         <source>The direction in which main bets, or whole seats, are settled, as the dealer sees it; in War Blackjack hands and insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sentido en que se liquidan las apuestas principales, o asientos enteros, visto por el crupier; en War Blackjack, manos y seguros.</translation>
     </message>
     <message>
         <source>Wars are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido de las guerras</translation>
     </message>
     <message>
         <source>The direction in which wars are settled; in War Blackjack the War bonus and the parlay question.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sentido en que se liquidan las guerras; en War Blackjack, el bono de guerra y la pregunta del parlay.</translation>
     </message>
     <message>
         <source>Style</source>
@@ -1871,103 +4391,103 @@ JACK</translation>
     </message>
     <message>
         <source>Pick and pay: a hand&apos;s cards leave when it is settled. Lay and pay: all cards stay until every bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: las cartas de una mano salen cuando se liquida. Dejar y pagar: todas quedan hasta liquidar todas las apuestas.</translation>
     </message>
     <message>
         <source>Cards are picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se recogen las cartas</translation>
     </message>
     <message>
         <source>In pick and pay, whether cards are picked up after the payment, before it, or either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al recoger y pagar, si las cartas se recogen después del pago, antes o como sea.</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Recogida final</translation>
     </message>
     <message>
         <source>The direction in which the cards left on the layout are collected; the dealer&apos;s come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sentido en que se recogen las cartas que quedan en el tapete; las del crupier, al final.</translation>
     </message>
     <message>
         <source>&quot;Place your bets&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>«Hagan sus apuestas»</translation>
     </message>
     <message>
         <source>Whether the dealer must call for bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier debe avisar para que apuesten.</translation>
     </message>
     <message>
         <source>&quot;No more bets&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>«No va más»</translation>
     </message>
     <message>
         <source>Whether the dealer must close the bets with a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier debe cerrar las apuestas con un aviso.</translation>
     </message>
     <message>
         <source>&quot;War or surrender?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>«¿Guerra o se rinde?»</translation>
     </message>
     <message>
         <source>Whether the dealer must ask a tied patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier debe preguntar al jugador empatado.</translation>
     </message>
     <message>
         <source>Call the floor above</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamar al supervisor por encima de</translation>
     </message>
     <message>
         <source>A payment above this ratio is called to the floor first; none if no payment is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pago por encima de esta proporción se avisa antes al supervisor; ninguno si no hace falta.</translation>
     </message>
     <message>
         <source>Payments are built</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pagos se forman</translation>
     </message>
     <message>
         <source>Which chips a payment must be built from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué fichas debe formarse un pago.</translation>
     </message>
     <message>
         <source>A wrong payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pago equivocado</translation>
     </message>
     <message>
         <source>Who corrects a wrong payment: the dealer himself at once, or the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién corrige un pago equivocado: el propio crupier en el acto o el supervisor.</translation>
     </message>
     <message>
         <source>A critical mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo crítico</translation>
     </message>
     <message>
         <source>Points lost for a mistake with money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que cuesta un fallo con el dinero.</translation>
     </message>
     <message>
         <source>A major mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo grave</translation>
     </message>
     <message>
         <source>Points lost for a mistake in the order or with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que cuesta un fallo en el orden o con las cartas.</translation>
     </message>
     <message>
         <source>A minor mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo leve</translation>
     </message>
     <message>
         <source>Points lost for a mistake with calls or chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que cuesta un fallo en los avisos o con las fichas.</translation>
     </message>
     <message>
         <source>To pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aprobar</translation>
     </message>
     <message>
         <source>Points, out of 100, that pass an examination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos, sobre 100, con los que se aprueba un examen.</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1975,7 +4495,7 @@ JACK</translation>
     </message>
     <message>
         <source>Seconds in which a round should be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos en los que debe darse una ronda.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1984,10 +4504,6 @@ JACK</translation>
     <message>
         <source>Nothing is due beyond the post.</source>
         <translation>No se debe nada más que la apuesta de la casa.</translation>
-    </message>
-    <message>
-        <source>Nothing is due on this bet.</source>
-        <translation>No se debe nada en esta apuesta.</translation>
     </message>
     <message>
         <source>This house pays it %1.</source>
@@ -2004,10 +4520,6 @@ JACK</translation>
     <message>
         <source>A winning bet is paid and stays with the patron.</source>
         <translation>Una apuesta ganadora se paga y sigue siendo del jugador.</translation>
-    </message>
-    <message>
-        <source>Only a push, or what is above the maximum, is handed back.</source>
-        <translation>Solo se devuelve un empate o lo que pasa del máximo.</translation>
     </message>
     <message>
         <source>A losing bet is taken in full.</source>
@@ -2040,18 +4552,6 @@ JACK</translation>
     <message>
         <source>%1: %2 was paid.</source>
         <translation>%1: se pagó %2.</translation>
-    </message>
-    <message>
-        <source>%1 lost, but was paid %2.</source>
-        <translation>%1 perdió, pero se le pagó %2.</translation>
-    </message>
-    <message>
-        <source>%1 won, but was taken.</source>
-        <translation>%1 ganó, pero se retiró.</translation>
-    </message>
-    <message>
-        <source>%1 is a push, but chips moved.</source>
-        <translation>%1 es un empate, pero se movieron fichas.</translation>
     </message>
     <message>
         <source>A push is neither paid nor taken.</source>
@@ -2287,107 +4787,107 @@ JACK</translation>
     </message>
     <message>
         <source>The game is dealt from %1 deck of 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con %1 baraja de 52 cartas.</translation>
     </message>
     <message>
         <source>The game is dealt from %1 decks of 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con %1 barajas de 52 cartas.</translation>
     </message>
     <message>
         <source>No card of a new shoe is burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se quema ninguna carta de un sabot nuevo.</translation>
     </message>
     <message>
         <source>The first card of a new shoe is burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quema la primera carta de un sabot nuevo.</translation>
     </message>
     <message>
         <source>The first %1 cards of a new shoe are burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se queman las primeras %1 cartas de un sabot nuevo.</translation>
     </message>
     <message>
         <source>When the cut card comes out, finish the round, then shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando sale la carta de corte, termine la ronda y luego baraje.</translation>
     </message>
     <message>
         <source>The table has %1 seats, numbered from the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa tiene %1 asientos, numerados desde la izquierda del crupier.</translation>
     </message>
     <message>
         <source>A patron plays one seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador juega un asiento.</translation>
     </message>
     <message>
         <source>A patron may play up to %1 seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador puede jugar hasta %1 asientos.</translation>
     </message>
     <message>
         <source>Amounts the chips cannot make are rounded in the patron&apos;s favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que las fichas no pueden formar se redondea a favor del jugador.</translation>
     </message>
     <message>
         <source>Amounts the chips cannot make are rounded in the house&apos;s favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que las fichas no pueden formar se redondea a favor de la casa.</translation>
     </message>
     <message>
         <source>Payments are exact to the cent; nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pagos son exactos al céntimo; nada se redondea.</translation>
     </message>
     <message>
         <source>A main bet is %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta principal va de %1 a %2.</translation>
     </message>
     <message>
         <source>A blackjack bet is %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta de blackjack va de %1 a %2.</translation>
     </message>
     <message>
         <source>The cards are shuffled after the round in which the cut card comes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se baraja tras la ronda en que sale la carta de corte.</translation>
     </message>
     <message>
         <source>The cards are shuffled before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se baraja antes de cada ronda.</translation>
     </message>
     <message>
         <source>The cut card is placed at most %1 cards from the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se pone como mucho a %1 cartas del final.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle, let a patron cut, place the cut card, load the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot nuevo: barajar, dar a cortar a un jugador, poner la carta de corte, cargar el sabot.</translation>
     </message>
     <message>
         <source>For a new shoe: shuffle and load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot nuevo: barajar y cargar.</translation>
     </message>
     <message>
         <source>A tie bet is %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate va de %1 a %2.</translation>
     </message>
     <message>
         <source>A War bonus bet is %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bono de guerra va de %1 a %2.</translation>
     </message>
     <message>
         <source>The limits are shown at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites se muestran en la mesa.</translation>
     </message>
     <message>
         <source>A bet below the minimum is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta bajo el mínimo se rechaza.</translation>
     </message>
     <message>
         <source>A patron&apos;s first bet below the minimum is honoured with a reminder; the second is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera apuesta de un jugador bajo el mínimo se acepta con un recordatorio; la segunda se rechaza.</translation>
     </message>
     <message>
         <source>A bet above the maximum is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta sobre el máximo se rechaza.</translation>
     </message>
     <message>
         <source>If a bet is above the maximum, the excess is handed back and the rest stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una apuesta pasa del máximo, se devuelve el exceso y el resto se queda.</translation>
     </message>
     <message>
         <source>Dealt out of order</source>
@@ -2515,95 +5015,95 @@ JACK</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up after its last bet is settled: chips first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de una mano se recogen tras liquidar su última apuesta: primero las fichas.</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up before its last bet is settled: cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de una mano se recogen antes de liquidar su última apuesta: primero las cartas.</translation>
     </message>
     <message>
         <source>A hand&apos;s cards are picked up with its last bet, before or after the chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de una mano se recogen con su última apuesta, antes o después de las fichas.</translation>
     </message>
     <message>
         <source>A tied patron is asked in turn: war or surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>A un jugador empatado se le pregunta a su turno: ¿guerra o se rinde?</translation>
     </message>
     <message>
         <source>A tied patron decides without being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador empatado decide sin que se le pregunte.</translation>
     </message>
     <message>
         <source>No payment needs the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún pago necesita al supervisor.</translation>
     </message>
     <message>
         <source>A payment above %1 is called to the floor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pago por encima de %1 se avisa antes al supervisor.</translation>
     </message>
     <message>
         <source>A payment may be built from any chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pago puede formarse con cualquier ficha.</translation>
     </message>
     <message>
         <source>A payment is built from the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pago se forma con las menos fichas posibles.</translation>
     </message>
     <message>
         <source>A payment is built colour for colour, in the colours of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pago se hace color por color, en los colores de la apuesta.</translation>
     </message>
     <message>
         <source>Pick and pay: cards are picked up hand by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: las cartas se recogen mano a mano.</translation>
     </message>
     <message>
         <source>The cards that are left are swept %1, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que quedan se recogen %1; las del crupier, al final.</translation>
     </message>
     <message>
         <source>When everything is settled and collected, the round is over and the next one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todo está liquidado y recogido, la ronda termina y empieza la siguiente.</translation>
     </message>
     <message>
         <source>The dealer opens the bets with &quot;Place your bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier abre las apuestas con «Hagan sus apuestas».</translation>
     </message>
     <message>
         <source>The dealer need not call for bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier no tiene que avisar para que apuesten.</translation>
     </message>
     <message>
         <source>The dealer closes the bets with &quot;No more bets&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier cierra las apuestas con «No va más».</translation>
     </message>
     <message>
         <source>The first card closes the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera carta cierra las apuestas.</translation>
     </message>
     <message>
         <source>The dealer corrects a wrong payment himself: he takes all of it back before he settles another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier corrige él mismo un pago equivocado: lo retira entero antes de liquidar otro asiento.</translation>
     </message>
     <message>
         <source>Only the floor corrects a wrong payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el supervisor corrige un pago equivocado.</translation>
     </message>
     <message>
         <source>A card that slips out face down is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta que se sale tapada es la siguiente carta.</translation>
     </message>
     <message>
         <source>A card exposed by mistake is discarded and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta expuesta por error se descarta y se sustituye.</translation>
     </message>
     <message>
         <source>The floor decides disputes and whatever is not written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El supervisor decide las disputas y lo que no está escrito aquí.</translation>
     </message>
     <message>
         <source>A malfunction voids all pays and plays: the floor is called, then every bet is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una avería anula pagos y jugadas: se llama al supervisor y se devuelven todas las apuestas.</translation>
     </message>
     <message>
         <source>seat %1</source>
@@ -2790,10 +5290,6 @@ JACK</translation>
         <translation>Devuelva el exceso antes de cerrar las apuestas.</translation>
     </message>
     <message>
-        <source>%1 has no main bet beside it.</source>
-        <translation>%1 no tiene apuesta principal al lado.</translation>
-    </message>
-    <message>
         <source>%1: %2 is below the minimum of %3.</source>
         <translation>%1: %2 está bajo el mínimo de %3.</translation>
     </message>
@@ -2820,10 +5316,6 @@ JACK</translation>
     <message>
         <source>On the war cards this house takes exactly the amount of the main bet.</source>
         <translation>En las cartas de guerra esta casa admite exactamente la apuesta principal.</translation>
-    </message>
-    <message>
-        <source>%1 was accepted.</source>
-        <translation>Se aceptó %1.</translation>
     </message>
     <message>
         <source>This house does not take that bet.</source>
@@ -2866,20 +5358,12 @@ JACK</translation>
         <translation>Espere la respuesta: guerra o rendición.</translation>
     </message>
     <message>
-        <source>The floor was not called.</source>
-        <translation>No se llamó al supervisor.</translation>
-    </message>
-    <message>
         <source>%1: %2 came after bets were closed and was not refused.</source>
         <translation>%1: %2 llegó con las apuestas cerradas y no se rechazó.</translation>
     </message>
     <message>
         <source>Refuse a late bet before you do anything else.</source>
         <translation>Rechace una apuesta tardía antes de hacer otra cosa.</translation>
-    </message>
-    <message>
-        <source>%1: not called for now.</source>
-        <translation>%1: ahora no toca.</translation>
     </message>
     <message>
         <source>This house has no such step at this point.</source>
@@ -2895,211 +5379,211 @@ JACK</translation>
     </message>
     <message>
         <source>Aces are high; suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es alto; los palos no cuentan.</translation>
     </message>
     <message>
         <source>For the bonus, aces are low and kings are high; suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el bono, el as es bajo y el rey alto; los palos no cuentan.</translation>
     </message>
     <message>
         <source>Tie bets are settled %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas al empate se liquidan %1.</translation>
     </message>
     <message>
         <source>Seats are settled %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los asientos se liquidan %1.</translation>
     </message>
     <message>
         <source>Main bets are settled %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas principales se liquidan %1.</translation>
     </message>
     <message>
         <source>Hands are settled %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos se liquidan %1.</translation>
     </message>
     <message>
         <source>Wars are settled %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las guerras se liquidan %1.</translation>
     </message>
     <message>
         <source>War bonuses are settled %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bonos de guerra se liquidan %1.</translation>
     </message>
     <message>
         <source>A burn is one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quema una carta cada vez.</translation>
     </message>
     <message>
         <source>A burn is %1 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se queman %1 cartas cada vez.</translation>
     </message>
     <message>
         <source>No card is burned before a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se quema ninguna carta antes de una guerra.</translation>
     </message>
     <message>
         <source>The dealer burns once, before the first war card of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier quema una vez, antes de la primera carta de guerra de la ronda.</translation>
     </message>
     <message>
         <source>The dealer burns before every war card, his own too.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier quema antes de cada carta de guerra, también de la suya.</translation>
     </message>
     <message>
         <source>The dealer burns before the first war card and again before his own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier quema antes de la primera carta de guerra y otra vez antes de la suya.</translation>
     </message>
     <message>
         <source>If the patron wins the war, the war bet pays %1 and the main bet pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el jugador gana la guerra, la apuesta de guerra paga %1 y la principal se queda.</translation>
     </message>
     <message>
         <source>If the patron wins the war, the war bet pays %1, which is the house&apos;s post, and the main bet pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el jugador gana la guerra, la apuesta de guerra paga %1, que es la apuesta de la casa, y la principal se queda.</translation>
     </message>
     <message>
         <source>If the patron wins the war, the war bet pays %1: the house&apos;s post and %2 from the tray. The main bet pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el jugador gana la guerra, la apuesta de guerra paga %1: la apuesta de la casa y %2 de la bandeja. La principal se queda.</translation>
     </message>
     <message>
         <source>If the war cards tie, the war bet pays %1 and the main bet pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las cartas de guerra empatan, la apuesta de guerra paga %1 y la principal se queda.</translation>
     </message>
     <message>
         <source>If the war cards tie, the war bet pays %1, which is the house&apos;s post, and the main bet pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las cartas de guerra empatan, la apuesta de guerra paga %1, que es la apuesta de la casa, y la principal se queda.</translation>
     </message>
     <message>
         <source>If the war cards tie, the war bet pays %1: the house&apos;s post and %2 from the tray. The main bet pushes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las cartas de guerra empatan, la apuesta de guerra paga %1: la apuesta de la casa y %2 de la bandeja. La principal se queda.</translation>
     </message>
     <message>
         <source>Patrons may bet that the first cards tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores pueden apostar a que las primeras cartas empatan.</translation>
     </message>
     <message>
         <source>There is no tie bet; refuse one if a patron makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay apuesta al empate; si un jugador la hace, rechácela.</translation>
     </message>
     <message>
         <source>A tie bet may stand without a main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate puede ir sin apuesta principal.</translation>
     </message>
     <message>
         <source>A tie bet needs a main bet beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate necesita al lado una apuesta principal.</translation>
     </message>
     <message>
         <source>A tie bet pays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate paga %1.</translation>
     </message>
     <message>
         <source>The blackjack bet is required, the War bonus is optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta de blackjack es obligatoria, el bono de guerra opcional.</translation>
     </message>
     <message>
         <source>From the first card on, no bet is added or changed: a late bet is refused at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la primera carta no se añade ni cambia ninguna apuesta: una apuesta tardía se rechaza en el acto.</translation>
     </message>
     <message>
         <source>Every patron plays against the dealer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador juega solo contra el crupier.</translation>
     </message>
     <message>
         <source>One card face up to each patron, from left to right, then one to the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta descubierta a cada jugador, de izquierda a derecha, y luego una al crupier.</translation>
     </message>
     <message>
         <source>The first cards are settled seat by seat, tie bet and main bet of a seat together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas se liquidan asiento por asiento, el empate y la principal juntas.</translation>
     </message>
     <message>
         <source>All tie bets are settled before any main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las apuestas al empate se liquidan antes que las principales.</translation>
     </message>
     <message>
         <source>If the patron&apos;s card is higher, the main bet pays 1:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carta del jugador es más alta, la apuesta principal paga 1:1.</translation>
     </message>
     <message>
         <source>If the dealer&apos;s card is higher, the main bet loses, and the tie bet with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carta del crupier es más alta, pierde la apuesta principal y con ella la del empate.</translation>
     </message>
     <message>
         <source>The first cards are settled before a war starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras cartas se liquidan antes de que empiece una guerra.</translation>
     </message>
     <message>
         <source>A tied patron may surrender instead of going to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador empatado puede rendirse en vez de ir a la guerra.</translation>
     </message>
     <message>
         <source>There is no surrender: a tied patron goes to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay rendición: un jugador empatado va a la guerra.</translation>
     </message>
     <message>
         <source>A surrender costs %1 of the main bet; the patron keeps the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse cuesta %1 de la apuesta principal; el resto es del jugador.</translation>
     </message>
     <message>
         <source>A patron who goes to war adds a war bet equal to the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que va a la guerra añade una apuesta de guerra igual a la principal.</translation>
     </message>
     <message>
         <source>The dealer matches the war bet with the house&apos;s post at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier iguala en el acto la apuesta de guerra con la de la casa.</translation>
     </message>
     <message>
         <source>The house posts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa no pone nada.</translation>
     </message>
     <message>
         <source>One war card to each patron at war, from left to right, then one to the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de guerra a cada jugador en guerra, de izquierda a derecha, y luego una al crupier.</translation>
     </message>
     <message>
         <source>A patron at war may bet that the war cards tie, until the first burn or war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador en guerra puede apostar a que las cartas de guerra empatan, hasta la primera quema o carta de guerra.</translation>
     </message>
     <message>
         <source>There is no tie bet on the war cards; refuse one if a patron makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay apuesta al empate sobre las cartas de guerra; si un jugador la hace, rechácela.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly as much as the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate en guerra es exactamente igual a la principal.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards pays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate en guerra paga %1.</translation>
     </message>
     <message>
         <source>If the dealer wins the war, main bet, war bet and post go to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier gana la guerra, la apuesta principal, la de guerra y la de la casa van a la bandeja.</translation>
     </message>
     <message>
         <source>If the dealer wins the war, main bet and war bet go to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el crupier gana la guerra, la apuesta principal y la de guerra van a la bandeja.</translation>
     </message>
     <message>
         <source>pays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>paga %1</translation>
     </message>
     <message>
         <source>in the fewest chips</source>
-        <translation type="unfinished"></translation>
+        <translation>con las menos fichas</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>War</source>
@@ -3107,7 +5591,7 @@ JACK</translation>
     </message>
     <message>
         <source>Order of settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de liquidación</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3119,7 +5603,7 @@ JACK</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Casino War</source>
@@ -3131,19 +5615,19 @@ JACK</translation>
     </message>
     <message>
         <source>after the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>tras la carta de corte</translation>
     </message>
     <message>
         <source>before every round</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de cada ronda</translation>
     </message>
     <message>
         <source>for the patron</source>
-        <translation type="unfinished"></translation>
+        <translation>a favor del jugador</translation>
     </message>
     <message>
         <source>for the house</source>
-        <translation type="unfinished"></translation>
+        <translation>a favor de la casa</translation>
     </message>
     <message>
         <source>none</source>
@@ -3151,43 +5635,43 @@ JACK</translation>
     </message>
     <message>
         <source>refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazarla</translation>
     </message>
     <message>
         <source>remind once</source>
-        <translation type="unfinished"></translation>
+        <translation>recordar una vez</translation>
     </message>
     <message>
         <source>return the excess</source>
-        <translation type="unfinished"></translation>
+        <translation>devolver el exceso</translation>
     </message>
     <message>
         <source>once, before the war</source>
-        <translation type="unfinished"></translation>
+        <translation>una vez, antes de la guerra</translation>
     </message>
     <message>
         <source>before each war card</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de cada carta de guerra</translation>
     </message>
     <message>
         <source>before the first war card and the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de la primera carta de guerra y de la del crupier</translation>
     </message>
     <message>
         <source>exactly the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente la principal</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>seat by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento por asiento</translation>
     </message>
     <message>
         <source>all tie bets, then main bets</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los empates, luego las principales</translation>
     </message>
     <message>
         <source>pick and pay</source>
@@ -3199,31 +5683,31 @@ JACK</translation>
     </message>
     <message>
         <source>after the payment</source>
-        <translation type="unfinished"></translation>
+        <translation>después del pago</translation>
     </message>
     <message>
         <source>before the payment</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del pago</translation>
     </message>
     <message>
         <source>either</source>
-        <translation type="unfinished"></translation>
+        <translation>como sea</translation>
     </message>
     <message>
         <source>from the fewest chips</source>
-        <translation type="unfinished"></translation>
+        <translation>con las menos fichas</translation>
     </message>
     <message>
         <source>colour for colour</source>
-        <translation type="unfinished"></translation>
+        <translation>color por color</translation>
     </message>
     <message>
         <source>the dealer himself</source>
-        <translation type="unfinished"></translation>
+        <translation>el propio crupier</translation>
     </message>
     <message>
         <source>the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>el supervisor</translation>
     </message>
     <message>
         <source>low</source>
@@ -3235,1187 +5719,1187 @@ JACK</translation>
     </message>
     <message>
         <source>it is a push</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta se queda</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>pedir carta</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>plantarse</translation>
     </message>
     <message>
         <source>the house wins it</source>
-        <translation type="unfinished"></translation>
+        <translation>la gana la casa</translation>
     </message>
     <message>
         <source>as the dealer likes</source>
-        <translation type="unfinished"></translation>
+        <translation>como quiera el crupier</translation>
     </message>
     <message>
         <source>any amount</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier importe</translation>
     </message>
     <message>
         <source>Floor: the card goes to the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: la carta va al descarte.</translation>
     </message>
     <message>
         <source>Floor: the late %1 at %2 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: se devuelve lo apostado tarde: %1 en %2.</translation>
     </message>
     <message>
         <source>Floor: %1 above the limit goes back to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: se devuelve a %2 el exceso de %1.</translation>
     </message>
     <message>
         <source>Floor: the %1 of %2 at %3 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: se devuelve %1 de %2 en %3.</translation>
     </message>
     <message>
         <source>Floor: the house posts %1 at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: la casa pone %1 en %2.</translation>
     </message>
     <message>
         <source>Floor: the post at %1 is made %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: la apuesta de la casa en %1 pasa a %2.</translation>
     </message>
     <message>
         <source>Floor: the post goes back to the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: la apuesta de la casa vuelve a la bandeja.</translation>
     </message>
     <message>
         <source>Floor: the cards of the last round go to the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: las cartas de la última ronda van al descarte.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave in its turn, before its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: las cartas de un asiento salen a su turno, antes de su último pago.</translation>
     </message>
     <message>
         <source>Pick and pay: a seat&apos;s cards leave in its turn, with its last payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: las cartas de un asiento salen a su turno, con su último pago.</translation>
     </message>
     <message>
         <source>The same rules as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas reglas que %1</translation>
     </message>
     <message>
         <source>Like %1, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Como %1, pero:</translation>
     </message>
     <message>
         <source>Play went on without the hole card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se siguió jugando sin la carta tapada.</translation>
     </message>
     <message>
         <source>After the patrons&apos; second cards the dealer takes one face down, before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras las segundas cartas de los jugadores, el crupier toma una tapada antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards loses unless the war cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate en guerra pierde si las cartas de guerra no son iguales.</translation>
     </message>
     <message>
         <source>The dealer wins the first cards: the War bonus loses, and the patron still plays the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier gana las primeras cartas: el bono de guerra pierde y el jugador sigue jugando su mano.</translation>
     </message>
     <message>
         <source>Insurance loses: the dealer does not have a blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>El seguro pierde: el crupier no tiene blackjack.</translation>
     </message>
     <message>
         <source>Shoe and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot y cartas</translation>
     </message>
     <message>
         <source>Order and collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden y recogida</translation>
     </message>
     <message>
         <source>Calls and offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos y ofertas</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished">Irregularidades</translation>
+        <translation>Incidencias</translation>
     </message>
     <message>
         <source>Not finished: %1 of %2 rounds were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar: se dieron %1 de %2 rondas.</translation>
     </message>
     <message>
         <source>It took %1 seconds; %2 were allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duró %1 segundos; se permitían %2.</translation>
     </message>
     <message>
         <source>A critical mistake fails the exam: %1 (%2 times).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo crítico suspende el examen: %1 (%2 veces).</translation>
     </message>
     <message>
         <source>The score is %1; %2 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación es %1; hacen falta %2.</translation>
     </message>
     <message>
         <source>%1: %2 percent were right; %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el %2 por ciento fue correcto; hace falta el %3.</translation>
     </message>
     <message>
         <source>A round took %1 seconds on average; %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda duró %1 segundos de media; se permiten %2.</translation>
     </message>
     <message>
         <source>Of the questions, %1 percent were answered right; %2 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acertó el %1 por ciento de las preguntas; hace falta el %2.</translation>
     </message>
     <message>
         <source>%1: what holds in this house?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿qué vale en esta casa?</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sí</translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>%1 does not want to cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no quiere cortar</translation>
     </message>
     <message>
         <source>The round is dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda se da de nuevo</translation>
     </message>
     <message>
         <source>there is no round to deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna ronda que dar de nuevo</translation>
     </message>
     <message>
         <source>there is no room for more than %1 on one spot</source>
-        <translation type="unfinished"></translation>
+        <translation>en una posición no caben más de %1</translation>
     </message>
     <message>
         <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se debe: %1.</translation>
     </message>
     <message>
         <source>Due: %1 burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se debía: %1 quemadas.</translation>
     </message>
     <message>
         <source>A tie bet loses unless the first cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate pierde si las primeras cartas no son iguales.</translation>
     </message>
     <message>
         <source>the bet on the War spot: my card beats the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta en la posición de guerra: mi carta gana a la del crupier</translation>
     </message>
     <message>
         <source>the side bet that the first cards are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta lateral a que las primeras cartas son iguales</translation>
     </message>
     <message>
         <source>the second bet of a patron who goes to war</source>
-        <translation type="unfinished"></translation>
+        <translation>la segunda apuesta del jugador que va a la guerra</translation>
     </message>
     <message>
         <source>post</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de la casa</translation>
     </message>
     <message>
         <source>the house&apos;s chips that match a war bet</source>
-        <translation type="unfinished"></translation>
+        <translation>las fichas de la casa que igualan una apuesta de guerra</translation>
     </message>
     <message>
         <source>give up after a tie and lose part of the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonar tras un empate y perder parte de la apuesta principal</translation>
     </message>
     <message>
         <source>blackjack bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de blackjack</translation>
     </message>
     <message>
         <source>the bet on the hand, on the larger spot</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta sobre la mano, en la posición grande</translation>
     </message>
     <message>
         <source>the side bet that the first card beats the dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta lateral a que la primera carta gana a la del crupier</translation>
     </message>
     <message>
         <source>parlay</source>
-        <translation type="unfinished"></translation>
+        <translation>parlay</translation>
     </message>
     <message>
         <source>to leave the winnings of the War bonus on the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar sobre la mano la ganancia del bono de guerra</translation>
     </message>
     <message>
         <source>blackjack, natural</source>
-        <translation type="unfinished"></translation>
+        <translation>blackjack, natural</translation>
     </message>
     <message>
         <source>an ace and a ten-value card as the first two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>un as y una carta de valor diez como dos primeras cartas</translation>
     </message>
     <message>
         <source>soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 blando</translation>
     </message>
     <message>
         <source>17 with an ace that counts eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>17 con un as que vale once</translation>
     </message>
     <message>
         <source>Words a dealer uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del crupier</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>burn</source>
-        <translation type="unfinished"></translation>
+        <translation>quemar</translation>
     </message>
     <message>
         <source>to put a card face down into the discard rack, unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>poner una carta tapada en el descarte, sin verla</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished">empate</translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>a bet that neither wins nor loses: it stays the patron&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>una apuesta que ni gana ni pierde: sigue siendo del jugador</translation>
     </message>
     <message>
         <source>the house&apos;s chips in front of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>las fichas de la casa delante del crupier</translation>
     </message>
     <message>
         <source>floor</source>
-        <translation type="unfinished"></translation>
+        <translation>supervisor</translation>
     </message>
     <message>
         <source>the supervisor who decides in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>quien decide en caso de duda</translation>
     </message>
     <message>
         <source>left, right</source>
-        <translation type="unfinished"></translation>
+        <translation>izquierda, derecha</translation>
     </message>
     <message>
         <source>always the dealer&apos;s; seat 1 is at his far left</source>
-        <translation type="unfinished"></translation>
+        <translation>siempre las del crupier; el asiento 1 está a su extrema izquierda</translation>
     </message>
     <message>
         <source>WAR</source>
-        <translation type="unfinished">GUERRA</translation>
+        <translation>WAR</translation>
     </message>
     <message>
         <source>TIE</source>
-        <translation type="unfinished">EMPATE</translation>
+        <translation>TIE</translation>
     </message>
     <message>
         <source>RAISE</source>
-        <translation type="unfinished">GUERRA</translation>
+        <translation>RAISE</translation>
     </message>
     <message>
         <source>TIE 2</source>
-        <translation type="unfinished">EMPATE 2</translation>
+        <translation>TIE 2</translation>
     </message>
     <message>
         <source>POST</source>
-        <translation type="unfinished">CASA</translation>
+        <translation>POST</translation>
     </message>
     <message>
         <source>BJ</source>
-        <translation type="unfinished">BJ</translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>discards</source>
-        <translation type="unfinished"></translation>
+        <translation>descarte</translation>
     </message>
     <message>
         <source>you, the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>usted, el crupier</translation>
     </message>
     <message>
         <source>your left</source>
-        <translation type="unfinished"></translation>
+        <translation>su izquierda</translation>
     </message>
     <message>
         <source>your right</source>
-        <translation type="unfinished"></translation>
+        <translation>su derecha</translation>
     </message>
     <message>
         <source>Begin at your right, at the highest seat number, and finish one seat before you go to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece por su derecha, en el número de asiento más alto, y termine un asiento antes de pasar al siguiente.</translation>
     </message>
     <message>
         <source>Begin at your left, at the lowest seat number, and finish one seat before you go to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece por su izquierda, en el número de asiento más bajo, y termine un asiento antes de pasar al siguiente.</translation>
     </message>
     <message>
         <source>The patron&apos;s card is higher: pay the main bet 1:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del jugador es más alta: pague la apuesta principal 1:1.</translation>
     </message>
     <message>
         <source>Your card is higher: take the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta es más alta: retire la apuesta principal.</translation>
     </message>
     <message>
         <source>At each seat settle the tie bet and the main bet, in either order.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada asiento liquide la apuesta al empate y la principal, en cualquier orden.</translation>
     </message>
     <message>
         <source>The patron&apos;s card is higher: pay the main bet 1:1, take the tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del jugador es más alta: pague la principal 1:1, retire la del empate.</translation>
     </message>
     <message>
         <source>Your card is higher: take the main bet and the tie bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta es más alta: retire la apuesta principal y la del empate.</translation>
     </message>
     <message>
         <source>Equal cards: pay the tie bet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales: pague la apuesta al empate %1.</translation>
     </message>
     <message>
         <source>First all tie bets, %1: take those that lost, pay those with equal cards %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero todas las apuestas al empate, %1: retire las que pierden, pague %2 las de cartas iguales.</translation>
     </message>
     <message>
         <source>Only then the main bets, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo entonces las apuestas principales, %1.</translation>
     </message>
     <message>
         <source>Settle the main bets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide las apuestas principales %1.</translation>
     </message>
     <message>
         <source>Equal cards: the patron goes to war. This house has no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales: el jugador va a la guerra. En esta casa no hay rendición.</translation>
     </message>
     <message>
         <source>Equal cards: ask &quot;%1&quot; when it is that seat&apos;s turn, and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales: pregunte «%1» cuando le toque a ese asiento y espere la respuesta.</translation>
     </message>
     <message>
         <source>Equal cards: the patron says war or surrender. You need not ask, but wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales: el jugador dice guerra o rendición. No tiene que preguntar, pero espere la respuesta.</translation>
     </message>
     <message>
         <source>Surrender: take %1 of the main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición: retire %1 de la apuesta principal.</translation>
     </message>
     <message>
         <source>Surrender: take %1 of the main bet. The rest stays the patron&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición: retire %1 de la apuesta principal. El resto es del jugador.</translation>
     </message>
     <message>
         <source>War: go on with the first settlement. The war waits until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra: siga con la primera liquidación. La guerra espera a que termine.</translation>
     </message>
     <message>
         <source>Burn no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queme ninguna carta.</translation>
     </message>
     <message>
         <source>Burn %1 card, once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 carta, una vez, antes de la primera carta de guerra.</translation>
     </message>
     <message>
         <source>Burn %1 cards, once, before the first war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 cartas, una vez, antes de la primera carta de guerra.</translation>
     </message>
     <message>
         <source>Burn %1 card before every war card, your own too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 carta antes de cada carta de guerra, también de la suya.</translation>
     </message>
     <message>
         <source>Burn %1 cards before every war card, your own too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 cartas antes de cada carta de guerra, también de la suya.</translation>
     </message>
     <message>
         <source>Burn %1 card before the first war card and again before your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 carta antes de la primera carta de guerra y otra vez antes de la suya.</translation>
     </message>
     <message>
         <source>Burn %1 cards before the first war card and again before your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme %1 cartas antes de la primera carta de guerra y otra vez antes de la suya.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards: refuse it. This house has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate en guerra: rechácela. Esta casa no la tiene.</translation>
     </message>
     <message>
         <source>A tie bet on the war cards is exactly as much as the main bet. Refuse any other amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate en guerra es exactamente igual a la principal. Rechace cualquier otro importe.</translation>
     </message>
     <message>
         <source>The patron may bet any amount on a tie of the war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador puede apostar cualquier importe a un empate de las cartas de guerra.</translation>
     </message>
     <message>
         <source>The patron&apos;s war card is higher: pay the war bet %1. The main bet is a push: leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra del jugador es más alta: pague la apuesta de guerra %1. La principal es un empate: déjela.</translation>
     </message>
     <message>
         <source>The patron&apos;s war card is higher: give him the post. Main bet and war bet stay his.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra del jugador es más alta: dele la apuesta de la casa. La principal y la de guerra siguen siendo suyas.</translation>
     </message>
     <message>
         <source>The patron&apos;s war card is higher: give him the post and pay the war bet %1 from the tray. Main bet and war bet stay his.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra del jugador es más alta: dele la apuesta de la casa y pague la de guerra %1 de la bandeja. La principal y la de guerra siguen siendo suyas.</translation>
     </message>
     <message>
         <source>Equal war cards: pay the war bet %1. The main bet is a push: leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de guerra iguales: pague la apuesta de guerra %1. La principal es un empate: déjela.</translation>
     </message>
     <message>
         <source>Equal war cards: give him the post. Main bet and war bet stay his.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de guerra iguales: dele la apuesta de la casa. La principal y la de guerra siguen siendo suyas.</translation>
     </message>
     <message>
         <source>Equal war cards: give him the post and pay the war bet %1 from the tray. Main bet and war bet stay his.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de guerra iguales: dele la apuesta de la casa y pague la de guerra %1 de la bandeja. La principal y la de guerra siguen siendo suyas.</translation>
     </message>
     <message>
         <source>Your war card is higher: take main bet, war bet and post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta de guerra es más alta: retire la apuesta principal, la de guerra y la de la casa.</translation>
     </message>
     <message>
         <source>Your war card is higher: take main bet and war bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta de guerra es más alta: retire la apuesta principal y la de guerra.</translation>
     </message>
     <message>
         <source>Tie bet on the war cards: pay it %1 if they are equal, else take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate en guerra: páguela %1 si son iguales; si no, retírela.</translation>
     </message>
     <message>
         <source>Deal one card face up to every seat with a bet, from left to right: the lowest seat number first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé una carta descubierta a cada asiento con apuesta, de izquierda a derecha: primero el número más bajo.</translation>
     </message>
     <message>
         <source>Deal your own card last, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé su propia carta la última, descubierta.</translation>
     </message>
     <message>
         <source>Compare each card with yours. Settle nothing before your own card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare cada carta con la suya. No liquide nada antes de dar su propia carta.</translation>
     </message>
     <message>
         <source>The patron adds a war bet, exactly as much as the main bet, beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador añade al lado una apuesta de guerra, exactamente igual a la principal.</translation>
     </message>
     <message>
         <source>Post the same amount from the tray, before any burn or war card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga el mismo importe de la bandeja, antes de quemar o de dar una carta de guerra.</translation>
     </message>
     <message>
         <source>Finish the first settlement at every seat before the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine la primera liquidación en todos los asientos antes de la guerra.</translation>
     </message>
     <message>
         <source>Deal one war card face up to each seat at war, from left to right. Then one to yourself, which counts for all wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé una carta de guerra descubierta a cada asiento en guerra, de izquierda a derecha. Luego una para usted, que vale para todas las guerras.</translation>
     </message>
     <message>
         <source>Settle the wars %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide las guerras %1.</translation>
     </message>
     <message>
         <source>What a mistake costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta un fallo</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>1. deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1. dar</translation>
     </message>
     <message>
         <source>2. settle the War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>2. liquidar el bono</translation>
     </message>
     <message>
         <source>One card to each seat and to the dealer; then the War bonus is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta a cada asiento y al crupier; luego se liquida el bono de guerra.</translation>
     </message>
     <message>
         <source>second cards</source>
-        <translation type="unfinished"></translation>
+        <translation>segundas cartas</translation>
     </message>
     <message>
         <source>an ace: insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>un as: ¿seguro?</translation>
     </message>
     <message>
         <source>Two cards at every hand; the dealer&apos;s second card is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas en cada mano; la segunda del crupier está tapada.</translation>
     </message>
     <message>
         <source>hit: one card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta: una más</translation>
     </message>
     <message>
         <source>double: one card, then stand</source>
-        <translation type="unfinished"></translation>
+        <translation>doblar: una carta y plantarse</translation>
     </message>
     <message>
         <source>split: two hands, each with a full bet</source>
-        <translation type="unfinished"></translation>
+        <translation>dividir: dos manos, cada una con apuesta entera</translation>
     </message>
     <message>
         <source>A hit, a double and a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir carta, doblar y dividir.</translation>
     </message>
     <message>
         <source>A hit and a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir carta y doblar.</translation>
     </message>
     <message>
         <source>hand by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano a mano</translation>
     </message>
     <message>
         <source>The dealer has drawn. The arrow is the order of settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier ha pedido. La flecha es el orden de liquidación.</translation>
     </message>
     <message>
         <source>You paid a wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagó un importe equivocado</translation>
     </message>
     <message>
         <source>Take the whole payment back before you settle another seat, then pay the right amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire el pago entero antes de liquidar otro asiento y pague el importe correcto.</translation>
     </message>
     <message>
         <source>Leave it as it is and call the floor: only the floor corrects a payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjelo como está y llame al supervisor: solo él corrige un pago.</translation>
     </message>
     <message>
         <source>The cut card comes out</source>
-        <translation type="unfinished">Sale la carta de corte</translation>
+        <translation>Sale la carta de corte</translation>
     </message>
     <message>
         <source>Finish the round, then shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine la ronda y luego baraje.</translation>
     </message>
     <message>
         <source>A bet pays more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta paga más de %1</translation>
     </message>
     <message>
         <source>Call the floor before you pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor antes de pagarla.</translation>
     </message>
     <message>
         <source>It happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocurre</translation>
     </message>
     <message>
         <source>You do</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted hace</translation>
     </message>
     <message>
         <source>A patron bets late</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador apuesta tarde</translation>
     </message>
     <message>
         <source>Refuse it before you do anything else. If he added to a good bet, hand back only what he added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechácela antes de hacer nada más. Si aumentó una apuesta buena, devuelva solo lo añadido.</translation>
     </message>
     <message>
         <source>A card slides out face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta se sale tapada</translation>
     </message>
     <message>
         <source>Use it as the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úsela como siguiente carta.</translation>
     </message>
     <message>
         <source>A card is exposed by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta queda expuesta por error</translation>
     </message>
     <message>
         <source>Put it in the discard rack and deal the next card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Póngala en el descarte y dé la siguiente en su lugar.</translation>
     </message>
     <message>
         <source>A patron disputes a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador discute una decisión</translation>
     </message>
     <message>
         <source>Stop and say &quot;%1&quot;. The floor decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deténgase y diga «%1». Decide el supervisor.</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot;, then void the round: every bet goes back, what was paid comes back, what was taken is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga «%1» y anule la ronda: se devuelve cada apuesta, vuelve lo pagado, se repone lo retirado.</translation>
     </message>
     <message>
         <source>The shoe runs out during a round</source>
-        <translation type="unfinished"></translation>
+        <translation>El sabot se acaba durante una ronda</translation>
     </message>
     <message>
         <source>Shuffle the discards and go on with the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraje el descarte y siga con la ronda.</translation>
     </message>
     <message>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otra cosa</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot; and wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga «%1» y espere.</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>The first settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera liquidación</translation>
     </message>
     <message>
         <source>First cards and War bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras cartas y bono de guerra</translation>
     </message>
     <message>
         <source>Second cards, insurance, peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundas cartas, seguro, carta tapada</translation>
     </message>
     <message>
         <source>The patrons play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan los jugadores</translation>
     </message>
     <message>
         <source>Your hand and the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Su mano y la liquidación</translation>
     </message>
     <message>
         <source>Picking up the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger las cartas</translation>
     </message>
     <message>
         <source>A new shoe</source>
-        <translation type="unfinished">Un sabot nuevo</translation>
+        <translation>Un sabot nuevo</translation>
     </message>
     <message>
         <source>Payouts: pin this page to the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagos: cuelgue esta página en la pared</translation>
     </message>
     <message>
         <source>There are two ways. Pick and pay: the dealer finishes hand by hand and picks up its cards as he goes. Lay and pay: every card stays until all bets are settled, so that the floor can check any hand. Both move the same chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos estilos. Recoger y pagar: el crupier termina mano a mano y recoge sus cartas sobre la marcha. Dejar y pagar: todas las cartas quedan hasta liquidar todas las apuestas, para que el supervisor pueda revisar cualquier mano. En ambos se mueven las mismas fichas.</translation>
     </message>
     <message>
         <source>when you show an ace, before you peek</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando muestra un as, antes de mirar la carta tapada</translation>
     </message>
     <message>
         <source>when you show an ace, before anybody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando muestra un as, antes de que nadie juegue</translation>
     </message>
     <message>
         <source>for a dispute or a malfunction</source>
-        <translation type="unfinished"></translation>
+        <translation>para una disputa o una avería</translation>
     </message>
     <message>
         <source>You say</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted dice</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Hand the winner bet and winnings at once: there is no parlay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregue al ganador apuesta y ganancia en el acto: no hay parlay.</translation>
     </message>
     <message>
         <source>Ask the winners in the same order: &quot;%1&quot; Wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte a los ganadores en el mismo orden: «%1» Espere la respuesta.</translation>
     </message>
     <message>
         <source>He leaves the winnings: hand back the original bet. The winnings stay on the War spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la ganancia: devuélvale la apuesta original. La ganancia se queda en la posición de guerra.</translation>
     </message>
     <message>
         <source>He takes it all: hand him the bet and the winnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lo lleva todo: entréguele apuesta y ganancia.</translation>
     </message>
     <message>
         <source>Do not look at your hole card. Under an ace or a ten, everything waits until the patrons have played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No mire la carta tapada. Con as o diez, todo espera a que los jugadores hayan jugado.</translation>
     </message>
     <message>
         <source>You show an ace or a ten: peek at your hole card before anybody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra un as o un diez: mire la carta tapada antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>You have a blackjack: turn it over and settle %1. Insurance pays 2:1, a patron&apos;s blackjack is a push, the rest loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene blackjack: muéstrelo y liquide %1. El seguro paga 2:1, el blackjack de un jugador es un empate, lo demás pierde.</translation>
     </message>
     <message>
         <source>You have a blackjack: turn it over and settle %1. A patron&apos;s blackjack is a push, the rest loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene blackjack: muéstrelo y liquide %1. El blackjack de un jugador es un empate, lo demás pierde.</translation>
     </message>
     <message>
         <source>You have none: take the insurance bets %1, then play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo tiene: retire los seguros %1 y siga el juego.</translation>
     </message>
     <message>
         <source>A blackjack: pay it %1 when its turn comes, then pick up its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack: páguelo %1 cuando le toque y recoja sus cartas.</translation>
     </message>
     <message>
         <source>A blackjack: pay it %1 when its turn comes, then pick up its cards. Under your ace or ten it waits for your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack: páguelo %1 cuando le toque y recoja sus cartas. Con as o diez suyos, espera a su mano.</translation>
     </message>
     <message>
         <source>No hand may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna mano se puede dividir.</translation>
     </message>
     <message>
         <source>Split: two cards of equal value become two hands, each with a full bet, %1 hands at most. Finish one hand before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir: dos cartas del mismo valor pasan a ser dos manos, cada una con apuesta entera, hasta %1 manos. Termine una mano antes de la siguiente.</translation>
     </message>
     <message>
         <source>Split aces: one card each, and they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ases divididos: una carta cada uno, y se plantan.</translation>
     </message>
     <message>
         <source>Split aces: played like any other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ases divididos: se juegan como cualquier otra mano.</translation>
     </message>
     <message>
         <source>Deal one card face up to every seat with a bet, from left to right. Then one to yourself, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé una carta descubierta a cada asiento con apuesta, de izquierda a derecha. Luego una para usted, descubierta.</translation>
     </message>
     <message>
         <source>Settle every War bonus before any second card, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide todos los bonos de guerra antes de las segundas cartas, %1.</translation>
     </message>
     <message>
         <source>The patron&apos;s card is higher: pay the bonus %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del jugador es más alta: pague el bono %1.</translation>
     </message>
     <message>
         <source>Your card is higher: take the bonus. The patron plays the hand all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta es más alta: retire el bono. El jugador juega su mano igualmente.</translation>
     </message>
     <message>
         <source>Equal cards: take the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales: retire el bono.</translation>
     </message>
     <message>
         <source>Equal cards: the bonus is a push. Leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales: el bono es un empate. Déjelo.</translation>
     </message>
     <message>
         <source>Deal a second card face up to every hand, from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé una segunda carta descubierta a cada mano, de izquierda a derecha.</translation>
     </message>
     <message>
         <source>Deal your own second card last, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé su segunda carta la última, tapada.</translation>
     </message>
     <message>
         <source>You show an ace: ask &quot;%1&quot; A patron may insure up to half of the blackjack bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra un as: pregunte «%1» Un jugador puede asegurar hasta la mitad de la apuesta de blackjack.</translation>
     </message>
     <message>
         <source>A patron with a blackjack may take even money: pay 1:1 at once and pick up the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador con blackjack puede cobrar a la par: pague 1:1 en el acto y recoja las cartas.</translation>
     </message>
     <message>
         <source>You show an ace: offer nothing. This house has no insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra un as: no ofrezca nada. Esta casa no tiene seguro.</translation>
     </message>
     <message>
         <source>Go from left to right and finish each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaya de izquierda a derecha y termine cada mano.</translation>
     </message>
     <message>
         <source>Hit: one card. Give no card that was not asked for; 21 stands by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta: una sola. No dé ninguna que no se haya pedido; 21 se planta solo.</translation>
     </message>
     <message>
         <source>Double: on two cards, up to as much again. One card, and the hand stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar: con dos cartas, hasta otro tanto. Una carta, y la mano se planta.</translation>
     </message>
     <message>
         <source>Double: on two cards, exactly as much again. One card, and the hand stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar: con dos cartas, exactamente otro tanto. Una carta, y la mano se planta.</translation>
     </message>
     <message>
         <source>With a double or a split, the patron may match a bet on the War spot too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al doblar o dividir, el jugador puede igualar también la apuesta de la posición de guerra.</translation>
     </message>
     <message>
         <source>Bust: take the bets, then pick up the cards, before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pasa: retire las apuestas y recoja las cartas antes de seguir.</translation>
     </message>
     <message>
         <source>Turn over your hole card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestre su carta tapada.</translation>
     </message>
     <message>
         <source>Draw up to 16 and on a soft 17. Stand on a hard 17 and above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida hasta 16 y con 17 blando. Plántese con 17 duro o más.</translation>
     </message>
     <message>
         <source>Draw up to 16. Stand on every 17 and above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida hasta 16. Plántese con todo 17 o más.</translation>
     </message>
     <message>
         <source>Draw only while a hand still stands against yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida solo mientras quede una mano contra la suya.</translation>
     </message>
     <message>
         <source>Settle the hands %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide las manos %1.</translation>
     </message>
     <message>
         <source>The patron is higher, or you are bust: pay 1:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador es más alto, o usted se pasa: pague 1:1.</translation>
     </message>
     <message>
         <source>You are higher: take the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted es más alto: retire la apuesta.</translation>
     </message>
     <message>
         <source>Equal: a push. Leave the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iguales: empate. Deje la apuesta.</translation>
     </message>
     <message>
         <source>A blackjack that waited: pay it %1. If you have one too, it is a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack que esperaba: páguelo %1. Si usted también lo tiene, es un empate.</translation>
     </message>
     <message>
         <source>Insurance, with the hand of its seat: pay it 2:1 if you have a blackjack, else take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El seguro, con la mano de su asiento: páguelo 2:1 si tiene blackjack; si no, retírelo.</translation>
     </message>
     <message>
         <source>A bet that rides on the War spot is paid or taken like the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta que quedó en la posición de guerra se paga o se retira como la mano.</translation>
     </message>
     <message>
         <source>Settle the last bet of a hand, then pick up its cards: chips first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquide la última apuesta de una mano y luego recoja sus cartas: primero las fichas.</translation>
     </message>
     <message>
         <source>Pick up the cards of a hand, then settle its last bet: cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas de una mano y luego liquide su última apuesta: primero las cartas.</translation>
     </message>
     <message>
         <source>Pick up the cards of a hand with its last bet, before or after the chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas de una mano con su última apuesta, antes o después de las fichas.</translation>
     </message>
     <message>
         <source>A seat at war keeps its cards until its war is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asiento en guerra conserva sus cartas hasta liquidar su guerra.</translation>
     </message>
     <message>
         <source>The cards of a bust hand, and of a blackjack paid during play, leave at once, after their chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de una mano pasada, y de un blackjack pagado durante el juego, salen en el acto, tras sus fichas.</translation>
     </message>
     <message>
         <source>Only then begin the next seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo entonces empiece el asiento siguiente.</translation>
     </message>
     <message>
         <source>Sweep the cards that are still there %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja las cartas que quedan %1.</translation>
     </message>
     <message>
         <source>Leave all cards on the layout until every bet of the table is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deje todas las cartas en el tapete hasta liquidar todas las apuestas de la mesa.</translation>
     </message>
     <message>
         <source>Then sweep the cards in one go %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luego recoja las cartas de una vez %1.</translation>
     </message>
     <message>
         <source>Put the cut card in front of the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la carta de corte delante de la última carta.</translation>
     </message>
     <message>
         <source>Put the cut card in, with at most %1 cards behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la carta de corte con %1 cartas detrás como mucho.</translation>
     </message>
     <message>
         <source>Burn the first card: face down, into the discard rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme la primera carta: tapada, al descarte.</translation>
     </message>
     <message>
         <source>Burn the first %1 cards: face down, into the discard rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queme las primeras %1 cartas: tapadas, al descarte.</translation>
     </message>
     <message>
         <source>Pick up your own cards last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja sus propias cartas al final.</translation>
     </message>
     <message>
         <source>Look once more: no bet open, no card on the layout. The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire otra vez: ninguna apuesta abierta, ninguna carta en el tapete. La ronda ha terminado.</translation>
     </message>
     <message>
         <source>Shuffle all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraje todas las cartas.</translation>
     </message>
     <message>
         <source>Shuffle all cards, before every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraje todas las cartas, antes de cada ronda.</translation>
     </message>
     <message>
         <source>Offer a patron the cut, with the backs of the cards away from you. If he declines, ask the next; if nobody cuts, cut yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cortar a un jugador, con el dorso de las cartas hacia él. Si no quiere, pregunte al siguiente; si nadie corta, corte usted.</translation>
     </message>
     <message>
         <source>Put the cards in front of the cut at the rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga detrás las cartas de delante del corte.</translation>
     </message>
     <message>
         <source>Load the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargue el sabot.</translation>
     </message>
     <message>
         <source>post + %1</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de la casa + %1</translation>
     </message>
     <message>
         <source>Won: pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganada: pagar</translation>
     </message>
     <message>
         <source>Surrender: take</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición: retirar</translation>
     </message>
     <message>
         <source>War won: pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra ganada: pagar</translation>
     </message>
     <message>
         <source>War tied: pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra empatada: pagar</translation>
     </message>
     <message>
         <source>War lost: take</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra perdida: retirar</translation>
     </message>
     <message>
         <source>Blackjack bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de blackjack</translation>
     </message>
     <message>
         <source>Hand won: pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano ganada: pagar</translation>
     </message>
     <message>
         <source>Even money: pay</source>
-        <translation type="unfinished"></translation>
+        <translation>A la par: pagar</translation>
     </message>
     <message>
         <source>Insurance up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro hasta</translation>
     </message>
     <message>
         <source>Full insurance won: pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro entero ganado: pagar</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso a paso</translation>
     </message>
     <message>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerde</translation>
     </message>
     <message>
         <source>The table as the dealer sees it: one seat, the shoe at his left hand, the discard rack at his right, the tray before him.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa como la ve el crupier: un asiento, el sabot a su izquierda, el descarte a su derecha, la bandeja delante.</translation>
     </message>
     <message>
         <source>The table as the dealer sees it: seats 1 to %1 from his left to his right, the shoe at his left hand, the discard rack at his right, the tray before him.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa como la ve el crupier: asientos 1 a %1 de su izquierda a su derecha, el sabot a su izquierda, el descarte a su derecha, la bandeja delante.</translation>
     </message>
     <message>
         <source>main bet %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta principal de %1 a %2</translation>
     </message>
     <message>
         <source>blackjack bet %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de blackjack de %1 a %2</translation>
     </message>
     <message>
         <source>tie bet %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta al empate de %1 a %2</translation>
     </message>
     <message>
         <source>War bonus %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bono de guerra de %1 a %2</translation>
     </message>
     <message>
         <source>The bets are on their spots; no card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas están en sus posiciones; no se ha dado ninguna carta.</translation>
     </message>
     <message>
         <source>one sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>de una vez</translation>
     </message>
     <message>
         <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger y pagar: las cartas de los asientos liquidados ya no están, las demás siguen ahí.</translation>
     </message>
     <message>
         <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar y pagar: todas las cartas quedan hasta liquidar la última apuesta y luego salen de una vez, las del crupier al final.</translation>
     </message>
     <message>
         <source>the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>la primera carta</translation>
     </message>
     <message>
         <source>%1 cards in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartas en total</translation>
     </message>
     <message>
         <source>the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta de corte</translation>
     </message>
     <message>
         <source>at most %1 behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 detrás como mucho</translation>
     </message>
     <message>
         <source>burned: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>quemadas: %1</translation>
     </message>
     <message>
         <source>The cards as they go into the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas tal como entran en el sabot.</translation>
     </message>
     <message>
         <source>a late bet: back to the patron</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta tardía: vuelve al jugador</translation>
     </message>
     <message>
         <source>face down: the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>tapada: la siguiente carta</translation>
     </message>
     <message>
         <source>exposed: to the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>expuesta: al descarte</translation>
     </message>
     <message>
         <source>A late bet goes back, a card that slid out face down is the next card, an exposed card goes to the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta tardía se devuelve, una carta que se sale tapada es la siguiente, una carta expuesta va al descarte.</translation>
     </message>
     <message>
         <source>maximum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo: %1</translation>
     </message>
     <message>
         <source>minimum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mínimo: %1</translation>
     </message>
     <message>
         <source>minimum: %1, maximum: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mínimo: %1, máximo: %2</translation>
     </message>
     <message>
         <source>Clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Cláusula</translation>
     </message>
     <message>
         <source>In the house file</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo de la casa</translation>
     </message>
     <message>
         <source>Appendix: where each rule comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Apéndice: de dónde viene cada regla</translation>
     </message>
     <message>
         <source>The source of this house: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuente de esta casa: %1.</translation>
     </message>
     <message>
         <source>A clause names the part of the source that demands the rule. &quot;As we read it&quot; means that the source is unclear. No clause: the source is silent, and the house chose the rule itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cláusula nombra la parte de la fuente que exige la regla. «Según la leemos» significa que la fuente no es clara. Sin cláusula: la fuente calla y la casa eligió la regla.</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>pagar</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>retirar</translation>
     </message>
     <message>
         <source>war?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿guerra?</translation>
     </message>
     <message>
         <source>war</source>
-        <translation type="unfinished"></translation>
+        <translation>guerra</translation>
     </message>
     <message>
         <source>burn %1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>quemar %1 carta</translation>
     </message>
     <message>
         <source>burn %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>quemar %1 cartas</translation>
     </message>
     <message>
         <source>The order of the cards: from left to right, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de las cartas: de izquierda a derecha, el crupier al final.</translation>
     </message>
     <message>
         <source>main bets</source>
-        <translation type="unfinished"></translation>
+        <translation>apuestas principales</translation>
     </message>
     <message>
         <source>The dealer shows a nine. The arrow is the order of settlement.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier muestra un nueve. La flecha es el orden de liquidación.</translation>
     </message>
     <message>
         <source>first the tie bets</source>
-        <translation type="unfinished"></translation>
+        <translation>primero los empates</translation>
     </message>
     <message>
         <source>then the main bets</source>
-        <translation type="unfinished"></translation>
+        <translation>luego las principales</translation>
     </message>
     <message>
         <source>The dealer shows a nine. The arrows are the order of settlement: tie bets, then main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier muestra un nueve. Las flechas son el orden de liquidación: empates y luego principales.</translation>
     </message>
     <message>
         <source>Seats at war. The numbers are the order of burns and war cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos en guerra. Los números son el orden de quemas y cartas de guerra.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4423,23 +6907,23 @@ JACK</translation>
     </message>
     <message>
         <source>%1 points of 100: passed (pass mark %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos de 100: aprobado (nota de corte %2).</translation>
     </message>
     <message>
         <source>%1 points of 100: not passed (pass mark %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos de 100: suspenso (nota de corte %2).</translation>
     </message>
     <message>
         <source>%1 of %2 acts clean, %3 of %4 rounds clean.</source>
-        <translation type="unfinished">%1 de %2 actos limpios, %3 de %4 rondas limpias.</translation>
+        <translation>%1 de %2 actos limpios, %3 de %4 rondas limpias.</translation>
     </message>
     <message>
         <source>Findings: %1 critical, %2 major, %3 minor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos: %1 críticos, %2 graves, %3 leves.</translation>
     </message>
     <message>
         <source>%1 seconds per round; this house wants %2.</source>
-        <translation type="unfinished">%1 segundos por ronda; esta casa pide %2.</translation>
+        <translation>%1 segundos por ronda; esta casa quiere %2.</translation>
     </message>
     <message>
         <source>Rounds dealt again: %1. The last attempt counts.</source>
@@ -4455,179 +6939,179 @@ JACK</translation>
     </message>
     <message>
         <source>Result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: %1</translation>
     </message>
     <message>
         <source>%1. %2. Seed %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. Semilla %3.</translation>
     </message>
     <message>
         <source>Findings in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos en la ronda %1</translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished">Ningún fallo.</translation>
+        <translation>Sin fallos.</translation>
     </message>
     <message>
         <source>A bet below the minimum: refuse it and hand it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta bajo el mínimo: rechácela y devuélvala.</translation>
     </message>
     <message>
         <source>A patron&apos;s first bet below the minimum: let it stand and say &quot;%1&quot;. Refuse every later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera apuesta de un jugador bajo el mínimo: déjela y diga «%1». Rechace las siguientes.</translation>
     </message>
     <message>
         <source>A bet above the maximum: refuse it and hand it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta sobre el máximo: rechácela y devuélvala.</translation>
     </message>
     <message>
         <source>A bet above the maximum: hand back the excess. The rest stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta sobre el máximo: devuelva el exceso. El resto se queda.</translation>
     </message>
     <message>
         <source>A tie bet: refuse it. This house has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate: rechácela. Esta casa no la tiene.</translation>
     </message>
     <message>
         <source>A tie bet without a main bet: let it stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate sin apuesta principal: déjela.</translation>
     </message>
     <message>
         <source>A tie bet without a main bet: refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate sin apuesta principal: rechácela.</translation>
     </message>
     <message>
         <source>A War bonus without a blackjack bet: refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bono de guerra sin apuesta de blackjack: rechácelo.</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga «%1».</translation>
     </message>
     <message>
         <source>Look at every spot. What is wrong with a bet is put right before you close the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire cada posición. Lo que esté mal en una apuesta se arregla antes de cerrar las apuestas.</translation>
     </message>
     <message>
         <source>Say &quot;%1&quot;. The bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga «%1». Las apuestas están cerradas.</translation>
     </message>
     <message>
         <source>Deal. Your first card closes the bets; you need not say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé. Su primera carta cierra las apuestas; no tiene que decirlo.</translation>
     </message>
     <message>
         <source>A bet added or changed after the first card is late: refuse it before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta añadida o cambiada tras la primera carta es tardía: rechácela antes de hacer nada más.</translation>
     </message>
     <message>
         <source>A bet added or changed after &quot;%1&quot; is late: refuse it before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta añadida o cambiada tras «%1» es tardía: rechácela antes de hacer nada más.</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>This house at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa de un vistazo</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>The keys of this site were not considered: its records cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se tuvieron en cuenta las claves de este centro: sus registros no se pueden leer (%1).</translation>
     </message>
     <message>
         <source>This key file is damaged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo de clave está dañado: %1.</translation>
     </message>
     <message>
         <source>This revocation list is damaged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta lista de revocaciones está dañada: %1.</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: %1.</translation>
     </message>
     <message>
         <source>Its blueprint or its house file has faults: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su plan de examen o su archivo de casa tiene errores: %1.</translation>
     </message>
     <message>
         <source>Its seed makes no exam of this blueprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su semilla no da ningún examen de este plan.</translation>
     </message>
     <message>
         <source>Its log was not dealt at the table that the blueprint describes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su registro no se dio en la mesa que describe el plan de examen.</translation>
     </message>
     <message>
         <source>Its log has a line that is no act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su registro tiene una línea que no es un acto.</translation>
     </message>
     <message>
         <source>The times in its log are missing or go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos de su registro faltan o retroceden.</translation>
     </message>
     <message>
         <source>With its seed, the cards and patrons would not have done what its log says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con su semilla, cartas y jugadores no habrían hecho lo que dice su registro.</translation>
     </message>
     <message>
         <source>The exam was not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El examen no se aprobó.</translation>
     </message>
     <message>
         <source>A name has characters that cannot stand on a certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre tiene caracteres que no pueden estar en un certificado.</translation>
     </message>
     <message>
         <source>The signature does not fit: the file was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma no corresponde: el archivo se cambió después de firmarlo.</translation>
     </message>
     <message>
         <source>The key that signed it is not one you trust. Ask %1 for the fingerprint of its key and compare: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No confía en la clave que lo firmó. Pida a %1 la huella de su clave y compare: %2.</translation>
     </message>
     <message>
         <source>Its key was revoked on %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su clave se revocó el %1: %2.</translation>
     </message>
     <message>
         <source>It was revoked on %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se revocó el %1: %2.</translation>
     </message>
     <message>
         <source>It expired on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caducó el %1.</translation>
     </message>
     <message>
         <source>It is dated %1, which is in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva fecha del %1, que está en el futuro.</translation>
     </message>
     <message>
         <source>It was granted on %1, before the exam ended (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se otorgó el %1, antes de que terminara el examen (%2).</translation>
     </message>
     <message>
         <source>The chain of its log does not fit: an act was changed, added or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadena de su registro no corresponde: un acto se cambió, añadió o quitó.</translation>
     </message>
     <message>
         <source>The end of its log does not fit its seal: the time or the seed differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El final de su registro no corresponde a su sello: el tiempo o la semilla son otros.</translation>
     </message>
     <message>
         <source>%1: it states %2, but the log gives %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: declara %2, pero el registro da %3.</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprobado</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4639,35 +7123,647 @@ JACK</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>The exam was not passed by its own blueprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según su propio plan, el examen no se aprobó.</translation>
     </message>
     <message>
         <source>It names another exam or house than the files it carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra otro examen u otra casa que los archivos que lleva.</translation>
     </message>
     <message>
         <source>By its blueprint it holds for %1 days, not until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según su plan vale %1 días, no hasta el %2.</translation>
     </message>
     <message>
         <source>It was judged by another version of the engine (Pitwise %1); this one comes to the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo juzgó otra versión del programa (Pitwise %1); esta llega al mismo resultado.</translation>
     </message>
     <message>
         <source>It was judged by another version of the engine (Pitwise %1), and this one does not come to the same result. Verify it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo juzgó otra versión del programa (Pitwise %1) y esta no llega al mismo resultado. Verifíquelo con aquella versión.</translation>
     </message>
     <message>
         <source>This is not a certificate: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un certificado: %1.</translation>
     </message>
     <message>
         <source>Its seed is not the one that was sealed when the exam began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su semilla no es la que se selló al empezar el examen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>This certifies that</source>
+        <translation>Se certifica que</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>número %1</translation>
+    </message>
+    <message>
+        <source>passed the dealing exam</source>
+        <translation>aprobó el examen de crupier</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>%1 of 100, %2 rounds</source>
+        <translation>%1 de 100, %2 rondas</translation>
+    </message>
+    <message>
+        <source>Hours dealt</source>
+        <translation>Horas en mesa</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Otorgado</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Válido hasta</translation>
+    </message>
+    <message>
+        <source>did not occur</source>
+        <translation>no se dio</translation>
+    </message>
+    <message>
+        <source>The code names the file that proves this page; it is attached to this document. Check it: pitwise-cli verify</source>
+        <translation>El código nombra el archivo que prueba esta página; va adjunto a este documento. Compruébelo: pitwise-cli verify</translation>
+    </message>
+    <message>
+        <source>Certificate %1</source>
+        <translation>Certificado %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Clave %1</translation>
+    </message>
+    <message>
+        <source>%1, trainer</source>
+        <translation>%1, formador</translation>
+    </message>
+    <message>
+        <source>%1, dealer</source>
+        <translation>%1, crupier</translation>
+    </message>
+    <message>
+        <source>it is not a certificate: %1</source>
+        <translation>no es un certificado: %1</translation>
+    </message>
+    <message>
+        <source>Certificate of %1</source>
+        <translation>Certificado de %1</translation>
+    </message>
+    <message>
+        <source>Only a bet that the house does not take is refused or handed back.</source>
+        <translation>Solo se rechaza o devuelve una apuesta que la casa no acepta.</translation>
+    </message>
+    <message>
+        <source>This house posts nothing.</source>
+        <translation>Esta casa no pone nada.</translation>
+    </message>
+    <message>
+        <source>Cards are burned only before a war card.</source>
+        <translation>Solo se quema antes de una carta de guerra.</translation>
+    </message>
+    <message>
+        <source>Only the dealer&apos;s hole card is dealt face down.</source>
+        <translation>Solo la carta tapada del crupier se da boca abajo.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up.</source>
+        <translation>Las cartas se dan descubiertas.</translation>
+    </message>
+    <message>
+        <source>Only a card that was shown by mistake is discarded.</source>
+        <translation>Solo se descarta una carta mostrada por error.</translation>
+    </message>
+    <message>
+        <source>This house honours a patron&apos;s first bet below the minimum, with a reminder.</source>
+        <translation>Esta casa acepta la primera apuesta de un jugador bajo el mínimo, con un recordatorio.</translation>
+    </message>
+    <message>
+        <source>Only a push is handed back.</source>
+        <translation>Solo se devuelve una apuesta que queda en empate.</translation>
+    </message>
+    <message>
+        <source>Only a bet that has lost is taken.</source>
+        <translation>Solo se retira una apuesta que ha perdido.</translation>
+    </message>
+    <message>
+        <source>The post is given to a patron who won or tied his war.</source>
+        <translation>La apuesta de la casa se da al jugador que ganó o empató su guerra.</translation>
+    </message>
+    <message>
+        <source>Only a bet that has won is paid.</source>
+        <translation>Solo se paga una apuesta que ha ganado.</translation>
+    </message>
+    <message>
+        <source>The post is given to the winner; nothing is paid on it.</source>
+        <translation>La apuesta de la casa se da al ganador; sobre ella no se paga nada.</translation>
+    </message>
+    <message>
+        <source>The house posts once, beside a war bet.</source>
+        <translation>La casa pone una vez, junto a una apuesta de guerra.</translation>
+    </message>
+    <message>
+        <source>Only a wrong payoff is taken back, and before another seat is begun.</source>
+        <translation>Solo se retira un pago equivocado, y antes de empezar otro asiento.</translation>
+    </message>
+    <message>
+        <source>Only a wrong payoff is taken back, and in this house only after the floor was called.</source>
+        <translation>Solo se retira un pago equivocado, y en esta casa solo tras llamar al supervisor.</translation>
+    </message>
+    <message>
+        <source>A round is void only after a malfunction, when the floor has ruled.</source>
+        <translation>Una ronda solo se anula tras una avería, cuando el supervisor lo ha decidido.</translation>
+    </message>
+    <message>
+        <source>%1: not due now.</source>
+        <translation>%1: ahora no toca.</translation>
+    </message>
+    <message>
+        <source>After a malfunction nothing is dealt, paid or taken: the round is void.</source>
+        <translation>Tras una avería no se da, paga ni retira nada: la ronda es nula.</translation>
+    </message>
+    <message>
+        <source>This house shuffles once before each round.</source>
+        <translation>Esta casa baraja una vez antes de cada ronda.</translation>
+    </message>
+    <message>
+        <source>Shuffle between rounds, when the cut card has come out.</source>
+        <translation>Baraje entre rondas, cuando ha salido la carta de corte.</translation>
+    </message>
+    <message>
+        <source>Bets are settled %1, one seat at a time.</source>
+        <translation>Las apuestas se liquidan %1, un asiento cada vez.</translation>
+    </message>
+    <message>
+        <source>The hole card was dealt face up.</source>
+        <translation>La carta tapada se dio descubierta.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is dealt face down, before anybody plays.</source>
+        <translation>La segunda carta del crupier se da tapada, antes de que nadie juegue.</translation>
+    </message>
+    <message>
+        <source>a war</source>
+        <translation>una guerra</translation>
+    </message>
+    <message>
+        <source>several wars in one round</source>
+        <translation>varias guerras en una ronda</translation>
+    </message>
+    <message>
+        <source>a war that the patron wins</source>
+        <translation>una guerra que gana el jugador</translation>
+    </message>
+    <message>
+        <source>a war that the patron loses</source>
+        <translation>una guerra que pierde el jugador</translation>
+    </message>
+    <message>
+        <source>a war that ties</source>
+        <translation>una guerra empatada</translation>
+    </message>
+    <message>
+        <source>a surrender</source>
+        <translation>una rendición</translation>
+    </message>
+    <message>
+        <source>a tie bet that wins</source>
+        <translation>una apuesta al empate que gana</translation>
+    </message>
+    <message>
+        <source>a War bonus that wins</source>
+        <translation>un bono de guerra que gana</translation>
+    </message>
+    <message>
+        <source>a parlay</source>
+        <translation>un parlay</translation>
+    </message>
+    <message>
+        <source>a blackjack of a patron</source>
+        <translation>un blackjack de un jugador</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>un doble</translation>
+    </message>
+    <message>
+        <source>a split</source>
+        <translation>una división</translation>
+    </message>
+    <message>
+        <source>a hand that busts</source>
+        <translation>una mano que se pasa</translation>
+    </message>
+    <message>
+        <source>a blackjack of the dealer</source>
+        <translation>un blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>a dealer who busts</source>
+        <translation>un crupier que se pasa</translation>
+    </message>
+    <message>
+        <source>a bet below the minimum</source>
+        <translation>una apuesta bajo el mínimo</translation>
+    </message>
+    <message>
+        <source>a bet above the maximum</source>
+        <translation>una apuesta sobre el máximo</translation>
+    </message>
+    <message>
+        <source>a late bet</source>
+        <translation>una apuesta tardía</translation>
+    </message>
+    <message>
+        <source>a side bet alone, where the house does not take one</source>
+        <translation>una apuesta lateral sola, donde la casa no la acepta</translation>
+    </message>
+    <message>
+        <source>a card that slides out and is seen</source>
+        <translation>una carta que se sale y se ve</translation>
+    </message>
+    <message>
+        <source>a card that slides out unseen</source>
+        <translation>una carta que se sale sin verse</translation>
+    </message>
+    <message>
+        <source>a dispute</source>
+        <translation>una disputa</translation>
+    </message>
+    <message>
+        <source>a malfunction</source>
+        <translation>una avería</translation>
+    </message>
+    <message>
+        <source>This bet is settled: nothing more is due.</source>
+        <translation>Esta apuesta está liquidada: no se debe nada más.</translation>
+    </message>
+    <message>
+        <source>What is above the maximum goes back, no more and no less.</source>
+        <translation>Se devuelve lo que pasa del máximo, ni más ni menos.</translation>
+    </message>
+    <message>
+        <source>A bet that the house does not take goes back in full.</source>
+        <translation>Una apuesta que la casa no acepta se devuelve entera.</translation>
+    </message>
+    <message>
+        <source>This house takes %1 of a surrendered bet; only the rest may be handed back.</source>
+        <translation>Esta casa retira %1 de una apuesta rendida; solo se puede devolver el resto.</translation>
+    </message>
+    <message>
+        <source>A push is handed back in full, or left where it is.</source>
+        <translation>Un empate se devuelve entero o se deja donde está.</translation>
+    </message>
+    <message>
+        <source>%1: it was surrendered, but was paid %2.</source>
+        <translation>%1: se rindió, pero se pagó %2.</translation>
+    </message>
+    <message>
+        <source>%1: it lost, but was paid %2.</source>
+        <translation>%1: perdió, pero se pagó %2.</translation>
+    </message>
+    <message>
+        <source>%1: it won, but was taken.</source>
+        <translation>%1: ganó, pero se retiró.</translation>
+    </message>
+    <message>
+        <source>%1: it is a push, but chips moved.</source>
+        <translation>%1: es un empate, pero se movieron fichas.</translation>
+    </message>
+    <message>
+        <source>tie bets</source>
+        <translation>apuestas al empate</translation>
+    </message>
+    <message>
+        <source>blackjack hands</source>
+        <translation>manos de blackjack</translation>
+    </message>
+    <message>
+        <source>settling bets</source>
+        <translation>liquidar apuestas</translation>
+    </message>
+    <message>
+        <source>bets and limits</source>
+        <translation>apuestas y límites</translation>
+    </message>
+    <message>
+        <source>bonus bets</source>
+        <translation>bonos</translation>
+    </message>
+    <message>
+        <source>the shoe</source>
+        <translation>el sabot</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>incidencias</translation>
+    </message>
+    <message>
+        <source>late bets</source>
+        <translation>apuestas tardías</translation>
+    </message>
+    <message>
+        <source>wars</source>
+        <translation>guerras</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>avisos</translation>
+    </message>
+    <message>
+        <source>handling cards</source>
+        <translation>manejo de cartas</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>aún no visto</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>aprendiendo</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>sabido</translation>
+    </message>
+    <message>
+        <source>known, due again</source>
+        <translation>sabido, toca repasar</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>new to you</source>
+        <translation>nuevo para usted</translation>
+    </message>
+    <message>
+        <source>wrong in %1 of your last %2</source>
+        <translation>mal en %1 de las últimas %2</translation>
+    </message>
+    <message>
+        <source>right so far, but not often yet</source>
+        <translation>bien hasta ahora, pero pocas veces</translation>
+    </message>
+    <message>
+        <source>known, and due again</source>
+        <translation>sabido, y toca repasar</translation>
+    </message>
+    <message>
+        <source>known; this keeps it so</source>
+        <translation>sabido; así se mantiene</translation>
+    </message>
+    <message>
+        <source>%1: there is no main bet beside it.</source>
+        <translation>%1: no tiene al lado apuesta principal.</translation>
+    </message>
+    <message>
+        <source>%1: it was accepted.</source>
+        <translation>%1: se aceptó.</translation>
+    </message>
+    <message>
+        <source>%1: the floor was not called before this payoff.</source>
+        <translation>%1: no se llamó al supervisor antes de este pago.</translation>
+    </message>
+    <message>
+        <source>Play went on after a malfunction without the floor.</source>
+        <translation>Se siguió jugando tras una avería sin el supervisor.</translation>
+    </message>
+    <message>
+        <source>Play went on after a dispute without the floor.</source>
+        <translation>Se siguió jugando tras una disputa sin el supervisor.</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 hasta el %2</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>Nobody is in the class.</source>
+        <translation>No hay nadie en la clase.</translation>
+    </message>
+    <message>
+        <source>Mistakes by skill group</source>
+        <translation>Fallos por grupo de destrezas</translation>
+    </message>
+    <message>
+        <source>In the latest sessions of each, without those put right at once.</source>
+        <translation>En las últimas sesiones de cada uno, sin los corregidos en el acto.</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Por hacer</translation>
+    </message>
+    <message>
+        <source>%1 is stuck on: %2.</source>
+        <translation>%1 se atasca en: %2.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 expires on %2.</source>
+        <translation>El certificado de %1 caduca el %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is stuck, and no certificate expires soon.</source>
+        <translation>Nadie está atascado y ningún certificado caduca pronto.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Where mistakes are made</source>
+        <translation>Dónde se falla</translation>
+    </message>
+    <message>
+        <source>In %1 rounds of all sessions.</source>
+        <translation>En %1 rondas de todas las sesiones.</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Cuántas veces</translation>
+    </message>
+    <message>
+        <source>Part of the round</source>
+        <translation>Parte de la ronda</translation>
+    </message>
+    <message>
+        <source>At no seat</source>
+        <translation>En ningún asiento</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Taking bets</source>
+        <translation>Tomar apuestas</translation>
+    </message>
+    <message>
+        <source>Ties and main bets</source>
+        <translation>Empates y principales</translation>
+    </message>
+    <message>
+        <source>The war</source>
+        <translation>La guerra</translation>
+    </message>
+    <message>
+        <source>Bonus and parlay</source>
+        <translation>Bono y parlay</translation>
+    </message>
+    <message>
+        <source>Playing the hands</source>
+        <translation>Jugar las manos</translation>
+    </message>
+    <message>
+        <source>Collecting cards</source>
+        <translation>Recoger las cartas</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>La clase</translation>
+    </message>
+    <message>
+        <source>%1 people, as of %2</source>
+        <translation>%1 personas, a %2</translation>
+    </message>
+    <message>
+        <source>a demonstration</source>
+        <translation>una demostración</translation>
+    </message>
+    <message>
+        <source>dealt again, does not count</source>
+        <translation>dada de nuevo, no cuenta</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Actos</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Repaso: %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada todavía</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>en formación</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>certified</source>
+        <translation>certificado</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::CertificateClerk</name>
+    <message>
+        <source>%1 has no key to sign the list with. Make one first.</source>
+        <translation>%1 no tiene clave para firmar la lista. Haga antes una.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::DesktopHomework</name>
+    <message>
+        <source>The server cannot be reached. Homework is set and taken back when it is there again.</source>
+        <translation>No se llega al servidor. Las tareas se ponen y se quitan cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>There are no records.</source>
+        <translation>No hay registros.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ExamClerk</name>
+    <message>
+        <source>An exam is under way at this computer.</source>
+        <translation>En este ordenador hay un examen en curso.</translation>
+    </message>
+    <message>
+        <source>An exam of this person is under way. It must go on first.</source>
+        <translation>Hay un examen en curso de esta persona. Debe seguir antes ese.</translation>
+    </message>
+    <message>
+        <source>This passphrase does not open the exam. The trainer who opened it must give his own.</source>
+        <translation>Esta frase de paso no abre el examen. Debe dar la suya el formador que lo abrió.</translation>
+    </message>
+    <message>
+        <source>No exam of this person is under way.</source>
+        <translation>No hay ningún examen en curso de esta persona.</translation>
+    </message>
+    <message>
+        <source>No exam is set here.</source>
+        <translation>Aquí no se ha puesto ningún examen.</translation>
+    </message>
+    <message>
+        <source>No exam is under way here.</source>
+        <translation>Aquí no hay ningún examen en curso.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ExamList</name>
+    <message>
+        <source>%1:1:1: no shoe was found that meets every situation; demand fewer, or more rounds or irregularities</source>
+        <translation>%1:1:1: no se encontró un sabot que cumpla todas las situaciones; pida menos, o más rondas o incidencias</translation>
+    </message>
+    <message>
+        <source>This exam is under way: its cards are sealed.</source>
+        <translation>Este examen está en curso: sus cartas están selladas.</translation>
     </message>
 </context>
 <context>
@@ -4713,6 +7809,235 @@ JACK</translation>
     <message>
         <source>This exam is under way: its cards are sealed.</source>
         <translation>Este examen está en curso: sus cartas están selladas.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::RecordsReview</name>
+    <message>
+        <source>This exam is under way: its cards are sealed.</source>
+        <translation>Este examen está en curso: sus cartas están selladas.</translation>
+    </message>
+    <message>
+        <source>There are no records.</source>
+        <translation>No hay registros.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::SchoolClerk</name>
+    <message>
+        <source>There are no records yet. Add a trainer and a trainee first.</source>
+        <translation>Aún no hay registros. Añada primero un formador y un aprendiz.</translation>
+    </message>
+    <message>
+        <source>Nothing is set to be asked for. Choose the name again.</source>
+        <translation>No hay nada que pedir. Elija el nombre de nuevo.</translation>
+    </message>
+    <message>
+        <source>What is stored of it is damaged. A new one must be set.</source>
+        <translation>Lo guardado está dañado. Hay que poner uno nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ActPanel</name>
+    <message>
+        <source>Watch it dealt right</source>
+        <translation>Verlo bien dado</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Probar desde aquí</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Siguiente fallo</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation>No es posible: %1.</translation>
+    </message>
+    <message>
+        <source>The coach held it back.</source>
+        <translation>El entrenador lo detuvo.</translation>
+    </message>
+    <message>
+        <source>Right was: %1.</source>
+        <translation>Lo correcto era: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1, act %2 of %3</source>
+        <translation>Ronda %1, acto %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, after %2 s</source>
+        <translation>%1, tras %2 s</translation>
+    </message>
+    <message>
+        <source>%1 (a demonstration)</source>
+        <translation>%1 (una demostración)</translation>
+    </message>
+    <message>
+        <source>%1 (dealt again, does not count)</source>
+        <translation>%1 (dada de nuevo, no cuenta)</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corregido)</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::AfterPage</name>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corregido)</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Ronda %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonado</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>Suspenso</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points of 100</source>
+        <translation>%1: %2, %3 puntos de 100</translation>
+    </message>
+    <message>
+        <source>By group of skills</source>
+        <translation>Por grupo de destrezas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 judged, %2 wrong</source>
+        <translation>%1 juzgados, %2 mal</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo que se encontró</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::Announcer</name>
+    <message>
+        <source>Nothing was said yet</source>
+        <translation>Aún no se ha dicho nada</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ArrangeBar</name>
+    <message>
+        <source>Add a lesson file…</source>
+        <translation>Añadir un archivo de lección…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Arriba</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Abajo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Arrange the course</source>
+        <translation>Ordenar el curso</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::BeforePage</name>
+    <message>
+        <source>Begin the exam</source>
+        <translation>Empezar el examen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Your PIN</source>
+        <translation>Su PIN</translation>
+    </message>
+    <message>
+        <source>The exam goes on</source>
+        <translation>El examen sigue</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation>%1, número %2</translation>
+    </message>
+    <message>
+        <source>The table is as it was after your last act: the same cards, the same patrons. Nothing that you dealt is lost.</source>
+        <translation>La mesa está como tras su último acto: las mismas cartas, los mismos jugadores. No se pierde nada de lo que dio.</translation>
+    </message>
+    <message>
+        <source>Once it goes on it can only be finished or given up.</source>
+        <translation>Una vez que siga, solo se puede terminar o abandonar.</translation>
+    </message>
+    <message>
+        <source>What will be asked</source>
+        <translation>Lo que se pide</translation>
+    </message>
+    <message>
+        <source>How it is judged</source>
+        <translation>Cómo se juzga</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled…</source>
+        <translation>Se barajan las cartas…</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +8232,104 @@ seguro?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::ChipsPad</name>
+    <message>
+        <source>Put them down</source>
+        <translation>Ponerlas</translation>
+    </message>
+    <message>
+        <source>Undo a chip</source>
+        <translation>Quitar una ficha</translation>
+    </message>
+    <message>
+        <source>Take chips with the letters below the tubes; with Shift five at a time.</source>
+        <translation>Tome fichas con las letras bajo los tubos; con Mayús, de cinco en cinco.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ClassScreen</name>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation>Exámenes</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Certifications as CSV…</source>
+        <translation>Certificaciones en CSV…</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>What to see of the class</source>
+        <translation>Qué ver de la clase</translation>
+    </message>
+    <message>
+        <source>The class is for its trainer. Press &quot;Trainer…&quot; and give your passphrase.</source>
+        <translation>La clase es para su formador. Pulse «Formador…» y dé su frase de paso.</translation>
+    </message>
+    <message>
+        <source>There are no records.</source>
+        <translation>No hay registros.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the class yet. People are added on the start screen, or with pitwise-cli records add-trainee.</source>
+        <translation>Aún no hay nadie en la clase. Se añade gente en la pantalla de inicio o con pitwise-cli records add-trainee.</translation>
+    </message>
+    <message>
+        <source>Write all certifications</source>
+        <translation>Escribir todas las certificaciones</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>No se pudo escribir el archivo</translation>
+    </message>
+    <message>
+        <source>The report cannot be made</source>
+        <translation>No se puede hacer el informe</translation>
+    </message>
+    <message>
+        <source>Write a report of the class</source>
+        <translation>Escribir un informe de la clase</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>clase</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::ClausePopover</name>
     <message>
         <source>The source is unclear here: this is how we read it.</source>
@@ -5016,6 +8439,14 @@ seguro?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::CountBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, and how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::CoursePage</name>
     <message>
         <source>read</source>
@@ -5080,6 +8511,44 @@ seguro?</translation>
     <message>
         <source>Continue: %1</source>
         <translation>Continuar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DealPad</name>
+    <message>
+        <source>Burn a card</source>
+        <translation>Quemar una carta</translation>
+    </message>
+    <message>
+        <source>Deal the dealer&apos;s card face down</source>
+        <translation>Dar tapada la carta del crupier</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Eso es todo</translation>
+    </message>
+    <message>
+        <source>A digit deals to that seat, 0 to the dealer; or click where the card goes. A click on the discard rack burns.</source>
+        <translation>Una cifra da a ese asiento, 0 al crupier; o pulse donde va la carta. Un clic en el descarte quema.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DeedPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
     </message>
 </context>
 <context>
@@ -5369,6 +8838,359 @@ seguro?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::DrillPage</name>
+    <message>
+        <source>All drills</source>
+        <translation>Todos los ejercicios</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 right</source>
+        <translation>%1 de %2, %3 bien</translation>
+    </message>
+    <message>
+        <source>%1 s, target %2 s</source>
+        <translation>%1 s, objetivo %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DrillSummary</name>
+    <message>
+        <source>Accuracy comes first: nine of ten right, in your own time.</source>
+        <translation>Primero la precisión: nueve de diez bien, sin prisa.</translation>
+    </message>
+    <message>
+        <source>Accurate. The level is passed in %1 s.</source>
+        <translation>Preciso. El nivel se supera en %1 s.</translation>
+    </message>
+    <message>
+        <source>Accurate. From now on the clock runs: the level is passed in %1 s.</source>
+        <translation>Preciso. Desde ahora corre el reloj: el nivel se supera en %1 s.</translation>
+    </message>
+    <message>
+        <source>Accurate and in time. That is the highest level.</source>
+        <translation>Preciso y a tiempo. Es el nivel más alto.</translation>
+    </message>
+    <message>
+        <source>Accurate and in time: the level is passed.</source>
+        <translation>Preciso y a tiempo: nivel superado.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>All drills</source>
+        <translation>Todos los ejercicios</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 s</source>
+        <translation>%1 de %2 bien, %3 s</translation>
+    </message>
+    <message>
+        <source>That is your best run.</source>
+        <translation>Es su mejor vuelta.</translation>
+    </message>
+    <message>
+        <source>%1 Right was: %2</source>
+        <translation>%1 Lo correcto era: %2</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>Pasar a %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DrillTile</name>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Sin probar</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Mejor: %1</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Última: %1</translation>
+    </message>
+    <message>
+        <source>Last: %1, %2</source>
+        <translation>Última: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DrillVerdictCard</name>
+    <message>
+        <source>Chips of 25 and 500 are cut in fours, all others in fives; the rest comes last.</source>
+        <translation>Las fichas de 25 y 500 se cortan de cuatro en cuatro, las demás de cinco en cinco; el resto al final.</translation>
+    </message>
+    <message>
+        <source>You stopped him before he erred.</source>
+        <translation>Le paró antes de que fallara.</translation>
+    </message>
+    <message>
+        <source>He erred some acts before you stopped him.</source>
+        <translation>Falló varios actos antes de que le parara.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Incorrecto</translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <translation>Lo correcto es: %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DrillWords</name>
+    <message>
+        <source>Pay the %1 at %2.</source>
+        <translation>Pague %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Take what is due of the %1 at %2.</source>
+        <translation>Retire lo que toca: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Hand back what is due of the %1 at %2.</source>
+        <translation>Devuelva lo que toca: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Who won, who lost, who tied with the %1? Name the seats in the order of settlement.</source>
+        <translation>¿Quién gana, pierde o empata (%1)? Nombre los asientos en el orden de liquidación.</translation>
+    </message>
+    <message>
+        <source>Who has no such bet is asked for his other bet.</source>
+        <translation>De quien no tiene esa apuesta se pregunta la otra.</translation>
+    </message>
+    <message>
+        <source>The bets are down. What do you do now?</source>
+        <translation>Las apuestas están puestas. ¿Qué hace ahora?</translation>
+    </message>
+    <message>
+        <source>What do you say now?</source>
+        <translation>¿Qué dice ahora?</translation>
+    </message>
+    <message>
+        <source>What comes next?</source>
+        <translation>¿Qué viene ahora?</translation>
+    </message>
+    <message>
+        <source>burn</source>
+        <translation>quemar</translation>
+    </message>
+    <message>
+        <source>%1, as %2</source>
+        <translation>%1, como %2</translation>
+    </message>
+    <message>
+        <source>seat %1 won</source>
+        <translation>asiento %1: gana</translation>
+    </message>
+    <message>
+        <source>seat %1 lost</source>
+        <translation>asiento %1: pierde</translation>
+    </message>
+    <message>
+        <source>seat %1 tied</source>
+        <translation>asiento %1: empata</translation>
+    </message>
+    <message>
+        <source>Build the payout</source>
+        <translation>Formar el pago</translation>
+    </message>
+    <message>
+        <source>Cut out a stack</source>
+        <translation>Cortar una pila</translation>
+    </message>
+    <message>
+        <source>Who won, who lost</source>
+        <translation>Quién gana y quién pierde</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Qué viene ahora</translation>
+    </message>
+    <message>
+        <source>Burn and deal</source>
+        <translation>Quemar y dar</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>The right call</source>
+        <translation>El aviso correcto</translation>
+    </message>
+    <message>
+        <source>Spot the mistake</source>
+        <translation>Cazar el fallo</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>What is due, from the chips of the tray</source>
+        <translation>Lo que se debe, con las fichas de la bandeja</translation>
+    </message>
+    <message>
+        <source>Heaps of four or five, so that it can be proved</source>
+        <translation>Montones de cuatro o cinco, para poder comprobarlo</translation>
+    </message>
+    <message>
+        <source>Read the table in the order of settlement</source>
+        <translation>Leer la mesa en el orden de liquidación</translation>
+    </message>
+    <message>
+        <source>The next step, from any point of a round</source>
+        <translation>El paso siguiente, desde cualquier punto de la ronda</translation>
+    </message>
+    <message>
+        <source>Every card to its place, every burn in time</source>
+        <translation>Cada carta en su sitio, cada quema a tiempo</translation>
+    </message>
+    <message>
+        <source>Bets too low, too high or not taken here</source>
+        <translation>Apuestas bajas, altas o que aquí no se aceptan</translation>
+    </message>
+    <message>
+        <source>The words at the right moment</source>
+        <translation>Las palabras en el momento justo</translation>
+    </message>
+    <message>
+        <source>Stop a dealer when he errs</source>
+        <translation>Pare al crupier cuando falle</translation>
+    </message>
+    <message>
+        <source>The rules of this house, not another&apos;s</source>
+        <translation>Las reglas de esta casa, no de otra</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
+    <message>
+        <source>In the fewest chips.</source>
+        <translation>Con las menos fichas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut out %n chip(s) of %1.</source>
+        <translation>
+            <numerusform>Corte %n ficha de %1.</numerusform>
+            <numerusform>Corte %n fichas de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Burn and deal what is due now.</source>
+        <translation>Queme y dé lo que toca.</translation>
+    </message>
+    <message>
+        <source>Watch the dealer. Stop him as soon as he errs.</source>
+        <translation>Mire al crupier. Párele en cuanto falle.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 s</source>
+        <translation>%1 de %2, %3 s</translation>
+    </message>
+    <message>
+        <source>going down</source>
+        <translation>a peor</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>estable</translation>
+    </message>
+    <message>
+        <source>getting better</source>
+        <translation>a mejor</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::DrillsScreen</name>
+    <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Drills: a minute each</source>
+        <translation>Ejercicios: un minuto cada uno</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>My level</source>
+        <translation>Mi nivel</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>This house has no use for that drill.</source>
+        <translation>A esta casa no le sirve ese ejercicio.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>This run is not kept: %1</source>
+        <translation>Esta vuelta no se guarda: %1</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::EdgeChart</name>
     <message>
         <source>House edge</source>
@@ -5570,7 +9392,168 @@ seguro?</translation>
     </message>
 </context>
 <context>
-    <name>pitwise::ui::ExamsScreen</name>
+    <name>pitwise::ui::ExamBar</name>
+    <message>
+        <source>Give up…</source>
+        <translation>Abandonar…</translation>
+    </message>
+    <message>
+        <source>All rounds are dealt</source>
+        <translation>Todas las rondas están dadas</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tiempo restante: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Tiempo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ExamLines</name>
+    <message>
+        <source>You pick and pay.</source>
+        <translation>Usted recoge y paga.</translation>
+    </message>
+    <message>
+        <source>You lay and pay.</source>
+        <translation>Usted deja y paga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n round(s))</source>
+        <translation>
+            <numerusform>%1 (%n ronda)</numerusform>
+            <numerusform>%1 (%n rondas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among other things there is at least: %1.</source>
+        <translation>Entre otras cosas hay al menos: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <translation>
+            <numerusform>%1, %n minuto</numerusform>
+            <numerusform>%1, %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal %n round(s) by the rules of %1.</source>
+        <translation>
+            <numerusform>Da %n ronda con las reglas de %1.</numerusform>
+            <numerusform>Da %n rondas con las reglas de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) are taken.</source>
+        <translation>
+            <numerusform>%n asiento está ocupado.</numerusform>
+            <numerusform>%n asientos están ocupados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin with the shuffle.</source>
+        <translation>Empieza barajando.</translation>
+    </message>
+    <message>
+        <source>The shoe is ready: you begin with the bets.</source>
+        <translation>El sabot está listo: empieza con las apuestas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the last round: %n question(s) about the rules of the house.</source>
+        <translation>
+            <numerusform>Tras la última ronda: %n pregunta sobre las reglas de la casa.</numerusform>
+            <numerusform>Tras la última ronda: %n preguntas sobre las reglas de la casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody tells you what is right or wrong while you deal. Nothing can be undone, and there is no pause.</source>
+        <translation>Nadie le dice qué está bien o mal mientras da. Nada se puede deshacer y no hay pausa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n minute(s).</source>
+        <translation>
+            <numerusform>Tiene %n minuto.</numerusform>
+            <numerusform>Tiene %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A round may take %n second(s) on average.</source>
+        <translation>
+            <numerusform>Una ronda puede durar %n segundo de media.</numerusform>
+            <numerusform>Una ronda puede durar %n segundos de media.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need %1 of 100 points, by the scoring of the house.</source>
+        <translation>Necesita %1 de 100 puntos, con la puntuación de la casa.</translation>
+    </message>
+    <message>
+        <source>So much must be right in each group: %1.</source>
+        <translation>En cada grupo debe estar bien: %1.</translation>
+    </message>
+    <message>
+        <source>Of the questions, %1 % must be answered right.</source>
+        <translation>De las preguntas, hay que acertar el %1 %.</translation>
+    </message>
+    <message>
+        <source>One of these fails the exam, unless you correct it as the house allows: %1.</source>
+        <translation>Uno de estos suspende el examen, salvo que lo corrija como permite la casa: %1.</translation>
+    </message>
+    <message>
+        <source>If the computer stops, the exam goes on with the same cards; the clock runs on meanwhile.</source>
+        <translation>Si el ordenador se para, el examen sigue con las mismas cartas; el reloj corre mientras tanto.</translation>
+    </message>
+    <message>
+        <source>If the computer stops, the exam goes on with the same cards, at the time of your last act.</source>
+        <translation>Si el ordenador se para, el examen sigue con las mismas cartas, en el momento de su último acto.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ExamPlaces</name>
+    <message>
+        <source>Sit an exam</source>
+        <translation>Hacer un examen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Check a certificate</source>
+        <translation>Comprobar un certificado</translation>
+    </message>
+    <message>
+        <source>Site keys</source>
+        <translation>Claves del centro</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation>Exámenes</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ExamScreen</name>
     <message>
         <source>Exams</source>
         <translation>Exámenes</translation>
@@ -5578,6 +9561,124 @@ seguro?</translation>
     <message>
         <source>Exams and certificates</source>
         <translation>Exámenes y certificados</translation>
+    </message>
+    <message>
+        <source>The exam went no further here: %1. It is under way still.</source>
+        <translation>El examen no siguió aquí: %1. Sigue en curso.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ExamTile</name>
+    <message numerus="yes">
+        <source>%n round(s), %1</source>
+        <comment>rounds done and time</comment>
+        <translation>
+            <numerusform>%n ronda, %1</numerusform>
+            <numerusform>%n rondas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds, %3</source>
+        <comment>rounds done, all rounds, time</comment>
+        <translation>%1 de %2 rondas, %3</translation>
+    </message>
+    <message>
+        <source>has not begun to deal</source>
+        <translation>no ha empezado a dar</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ExamsPage</name>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>Suspenso</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Revocado</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>Hasta el %1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Exams that are done, the latest first</source>
+        <translation>Exámenes hechos, los últimos primero</translation>
+    </message>
+    <message>
+        <source>No exam is under way.</source>
+        <translation>No hay ningún examen en curso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exam(s) under way</source>
+        <translation>
+            <numerusform>%n examen en curso</numerusform>
+            <numerusform>%n exámenes en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server cannot be reached: this is what it said last. (%1)</source>
+        <translation>No se llega al servidor: esto es lo último que dijo. (%1)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ExamsScreen</name>
+    <message>
+        <source>Exams and certificates</source>
+        <translation>Exámenes y certificados</translation>
+    </message>
+    <message>
+        <source>Check a certificate</source>
+        <translation>Comprobar un certificado</translation>
     </message>
 </context>
 <context>
@@ -5654,12 +9755,80 @@ seguro?</translation>
 <context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
-        <source>%1 cannot deal such a round.</source>
-        <translation>%1 no puede repartir una ronda así.</translation>
-    </message>
-    <message>
         <source>This round cannot be dealt</source>
         <translation>Esta ronda no se puede repartir</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HeapsPad</name>
+    <message>
+        <source>That is all</source>
+        <translation>Eso es todo</translation>
+    </message>
+    <message>
+        <source>Undo a heap</source>
+        <translation>Quitar un montón</translation>
+    </message>
+    <message>
+        <source>Each digit puts down a heap of that many chips.</source>
+        <translation>Cada cifra pone un montón de tantas fichas.</translation>
+    </message>
+    <message>
+        <source>Heap of %1</source>
+        <translation>Montón de %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HeapsView</name>
+    <message numerus="yes">
+        <source>A stack of %n chip(s)</source>
+        <translation>
+            <numerusform>Una pila de %n ficha</numerusform>
+            <numerusform>Una pila de %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heaps: %1</source>
+        <translation>Montones: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HeatMap</name>
+    <message>
+        <source>Where on the table mistakes are made</source>
+        <translation>En qué lugar de la mesa se falla</translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <comment>seat and number of mistakes</comment>
+        <translation>asiento %1: %2</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>At no seat: %n mistake(s)</source>
+        <translation>
+            <numerusform>En ningún asiento: %n fallo</numerusform>
+            <numerusform>En ningún asiento: %n fallos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %1, %2: %n mistake(s)</source>
+        <comment>seat and bet</comment>
+        <translation>
+            <numerusform>Asiento %1, %2: %n fallo</numerusform>
+            <numerusform>Asiento %1, %2: %n fallos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5711,6 +9880,199 @@ seguro?</translation>
     <message>
         <source>In your hand: %1 bets</source>
         <translation>En su mano: %1 apuestas</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkForm</name>
+    <message>
+        <source>Payouts</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Cutting out chips</source>
+        <translation>Cortar fichas</translation>
+    </message>
+    <message>
+        <source>Who won, who lost</source>
+        <translation>Quién gana y quién pierde</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Qué viene ahora</translation>
+    </message>
+    <message>
+        <source>Burning and dealing</source>
+        <translation>Quemar y dar</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Spot the mistake</source>
+        <translation>Cazar el fallo</translation>
+    </message>
+    <message>
+        <source>Questions about the house</source>
+        <translation>Preguntas sobre la casa</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Sin fecha</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Mañana</translation>
+    </message>
+    <message>
+        <source>In 3 days</source>
+        <translation>En 3 días</translation>
+    </message>
+    <message>
+        <source>In a week</source>
+        <translation>En una semana</translation>
+    </message>
+    <message>
+        <source>In 2 weeks</source>
+        <translation>En 2 semanas</translation>
+    </message>
+    <message>
+        <source>Set homework</source>
+        <translation>Poner tarea</translation>
+    </message>
+    <message>
+        <source>Kind of homework</source>
+        <translation>Tipo de tarea</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>Qué hay que hacer</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Until when</source>
+        <translation>Hasta cuándo</translation>
+    </message>
+    <message>
+        <source>The homework is set.</source>
+        <translation>La tarea está puesta.</translation>
+    </message>
+    <message>
+        <source>The homework could not be set</source>
+        <translation>No se pudo poner la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkPage</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <translation>Toda la clase</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation>%1, número %2</translation>
+    </message>
+    <message>
+        <source>No homework is set. Choose for whom and what, then press &quot;Set homework&quot;.</source>
+        <translation>No hay tareas puestas. Elija para quién y qué, y pulse «Poner tarea».</translation>
+    </message>
+    <message>
+        <source>The homework could not be taken back</source>
+        <translation>No se pudo quitar la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkTree</name>
+    <message>
+        <source>Situation</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <translation>Hecho el %1</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Con retraso</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 hechas</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <translation>Toda la clase</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +10156,73 @@ seguro?</translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::IssueCard</name>
+    <message>
+        <source>Sign and issue the certificate</source>
+        <translation>Firmar y emitir el certificado</translation>
+    </message>
+    <message>
+        <source>Save the badge…</source>
+        <translation>Guardar la insignia…</translation>
+    </message>
+    <message>
+        <source>Badges (*.jwt)</source>
+        <translation>Insignias (*.jwt)</translation>
+    </message>
+    <message>
+        <source>Save the certificate…</source>
+        <translation>Guardar el certificado…</translation>
+    </message>
+    <message>
+        <source>Save a PDF…</source>
+        <translation>Guardar un PDF…</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pitcert)</source>
+        <translation>Certificados (*.pitcert)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Sign the result off</source>
+        <translation>Dar el visto bueno al resultado</translation>
+    </message>
+    <message>
+        <source>The trainer&apos;s signature makes this result a certificate.</source>
+        <translation>La firma del formador convierte este resultado en certificado.</translation>
+    </message>
+    <message>
+        <source>Issued on %1, and revoked since.</source>
+        <translation>Emitido el %1, y revocado después.</translation>
+    </message>
+    <message>
+        <source>Issued on %1, valid until %2.</source>
+        <translation>Emitido el %1, válido hasta el %2.</translation>
+    </message>
+    <message>
+        <source>The exam is being dealt again and signed…</source>
+        <translation>Se da de nuevo el examen y se firma…</translation>
+    </message>
+    <message>
+        <source>Save the certificate</source>
+        <translation>Guardar el certificado</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>certificado</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +10544,141 @@ seguro?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::KeysPage</name>
+    <message>
+        <source>retired on %1</source>
+        <translation>retirada el %1</translation>
+    </message>
+    <message>
+        <source>revoked on %1</source>
+        <translation>revocada el %1</translation>
+    </message>
+    <message>
+        <source>signs certificates</source>
+        <translation>firma certificados</translation>
+    </message>
+    <message>
+        <source>Make a key…</source>
+        <translation>Hacer una clave…</translation>
+    </message>
+    <message>
+        <source>Export the public half…</source>
+        <translation>Exportar la mitad pública…</translation>
+    </message>
+    <message>
+        <source>Rotate…</source>
+        <translation>Renovar…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Revocar…</translation>
+    </message>
+    <message>
+        <source>Write the revocation list…</source>
+        <translation>Escribir la lista de revocaciones…</translation>
+    </message>
+    <message>
+        <source>A key signs certificates. It belongs to a trainer, and his passphrase opens it. Give its public half to whoever verifies your certificates, and let them compare the fingerprint over the telephone.</source>
+        <translation>Una clave firma certificados. Es de un formador y la abre su frase de paso. Dé su mitad pública a quien compruebe sus certificados y que comparen la huella por teléfono.</translation>
+    </message>
+    <message>
+        <source>Keys of this site</source>
+        <translation>Claves de este centro</translation>
+    </message>
+    <message>
+        <source>Make a key</source>
+        <translation>Hacer una clave</translation>
+    </message>
+    <message>
+        <source>It is encrypted under the passphrase of its trainer.</source>
+        <translation>Se cifra con la frase de paso de su formador.</translation>
+    </message>
+    <message>
+        <source>Name of the site</source>
+        <translation>Nombre del centro</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Hacer la clave</translation>
+    </message>
+    <message>
+        <source>Rotate a trainer&apos;s key</source>
+        <translation>Renovar la clave de un formador</translation>
+    </message>
+    <message>
+        <source>The old key signs no more; what it signed stays valid. Give the new public half to whoever verifies your certificates.</source>
+        <translation>La clave antigua ya no firma; lo que firmó sigue siendo válido. Dé la nueva mitad pública a quien compruebe sus certificados.</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Renovar</translation>
+    </message>
+    <message>
+        <source>Revoke this key?</source>
+        <translation>¿Revocar esta clave?</translation>
+    </message>
+    <message>
+        <source>Everything that it signed is void. Do this when the key may be in the wrong hands, then issue the good certificates again with a new key.</source>
+        <translation>Todo lo que firmó queda anulado. Hágalo si la clave puede estar en malas manos, y emita de nuevo los certificados buenos con otra.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Revoke the key</source>
+        <translation>Revocar la clave</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Claves (*.key)</translation>
+    </message>
+    <message>
+        <source>Export the public half</source>
+        <translation>Exportar la mitad pública</translation>
+    </message>
+    <message>
+        <source>Revocation lists (*.revocations)</source>
+        <translation>Listas de revocaciones (*.revocations)</translation>
+    </message>
+    <message>
+        <source>Write the revocation list</source>
+        <translation>Escribir la lista de revocaciones</translation>
+    </message>
+    <message>
+        <source>%1   %2, %3: %4</source>
+        <translation>%1   %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>There is no key yet. Make one to issue certificates.</source>
+        <translation>Aún no hay ninguna clave. Haga una para emitir certificados.</translation>
+    </message>
+    <message>
+        <source>Made on %1. Fingerprint: %2</source>
+        <translation>Hecha el %1. Huella: %2</translation>
+    </message>
+    <message>
+        <source>Made on %1. Reason: %2. Fingerprint: %3</source>
+        <translation>Hecha el %1. Motivo: %2. Huella: %3</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Sign the revocation list</source>
+        <translation>Firmar la lista de revocaciones</translation>
+    </message>
+    <message>
+        <source>It names every certificate and every key that you declared void. Hand it out to whoever verifies your certificates.</source>
+        <translation>Nombra todos los certificados y claves que declaró nulos. Repártala a quien compruebe sus certificados.</translation>
+    </message>
+    <message>
+        <source>Sign and write it</source>
+        <translation>Firmarla y escribirla</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::LanguagePreferences</name>
     <message>
         <source>Language</source>
@@ -6146,6 +10710,22 @@ seguro?</translation>
     <message>
         <source>Learn to deal</source>
         <translation>Aprender a repartir</translation>
+    </message>
+    <message>
+        <source>Add a lesson file</source>
+        <translation>Añadir un archivo de lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.toml)</source>
+        <translation>Lecciones (*.toml)</translation>
+    </message>
+    <message>
+        <source>This file was not added:</source>
+        <translation>No se añadió este archivo:</translation>
+    </message>
+    <message>
+        <source>The order could not be stored:</source>
+        <translation>No se pudo guardar el orden:</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +10863,10 @@ seguro?</translation>
         <source>Back to the lesson</source>
         <translation>Volver a la lección</translation>
     </message>
+    <message>
+        <source>%1 cannot deal such a round.</source>
+        <translation>%1 no puede dar una ronda así.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
@@ -6392,6 +10976,180 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
 
 Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo vuelve a intentar solo. Haga sitio en el disco, o guarde la sesión en otro lugar con «Guardar la sesión como…».</translation>
     </message>
+    <message>
+        <source>An exam is under way</source>
+        <translation>Hay un examen en curso</translation>
+    </message>
+    <message>
+        <source>If you close the window, the exam stays under way. It can only go on with the trainer, with the same cards.</source>
+        <translation>Si cierra la ventana, el examen queda en curso. Solo puede seguir con el formador, con las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ManyPage</name>
+    <message>
+        <source>Sessions, the latest first</source>
+        <translation>Sesiones, las últimas primero</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Dada</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Mistakes that come back</source>
+        <translation>Fallos que vuelven</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>Skills that go wrong</source>
+        <translation>Destrezas que fallan</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Destreza</translation>
+    </message>
+    <message>
+        <source>Rounds wrong</source>
+        <translation>Rondas mal</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Últimas %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Review this session</source>
+        <translation>Repasar esta sesión</translation>
+    </message>
+    <message>
+        <source>Choose:</source>
+        <translation>Elija:</translation>
+    </message>
+    <message>
+        <source>Reading the sessions</source>
+        <translation>Leyendo las sesiones</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>What keeps coming back</source>
+        <translation>Lo que se repite</translation>
+    </message>
+    <message>
+        <source>No session has been dealt yet. Every session you deal is listed here.</source>
+        <translation>Aún no se ha dado ninguna sesión. Aquí aparecen todas las que dé.</translation>
+    </message>
+    <message>
+        <source>Choose sessions at the left.</source>
+        <translation>Elija sesiones a la izquierda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not one finding in %n session(s).</source>
+        <translation>
+            <numerusform>Ni un fallo en %n sesión.</numerusform>
+            <numerusform>Ni un fallo en %n sesiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n session(s). Enter opens the last time it happened.</source>
+        <translation>
+            <numerusform>En %n sesión. Enter abre la última vez que pasó.</numerusform>
+            <numerusform>En %n sesiones. Enter abre la última vez que pasó.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::MistakesPage</name>
+    <message>
+        <source>Any time</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 días</translation>
+    </message>
+    <message>
+        <source>Mistakes, and by how many people</source>
+        <translation>Fallos, y de cuántas personas</translation>
+    </message>
+    <message>
+        <source>When in the round</source>
+        <translation>En qué momento de la ronda</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>All houses</source>
+        <translation>Todas las casas</translation>
+    </message>
+    <message>
+        <source>How old</source>
+        <translation>Antigüedad</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt here yet.</source>
+        <translation>Aquí aún no se ha dado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes in %n round(s), without those put right at once</source>
+        <translation>
+            <numerusform>%1 fallos en %n ronda, sin los corregidos en el acto</numerusform>
+            <numerusform>%1 fallos en %n rondas, sin los corregidos en el acto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::MoreButton</name>
@@ -6421,6 +11179,20 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
     <message>
         <source>Round %1 begins</source>
         <translation>Empieza la ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::NoClass</name>
+    <message>
+        <source>There are no records.</source>
+        <translation>No hay registros.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::NoHomework</name>
+    <message>
+        <source>There are no records.</source>
+        <translation>No hay registros.</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +11324,49 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
     </message>
 </context>
 <context>
+    <name>pitwise::ui::OutcomesPad</name>
+    <message>
+        <source>That is everybody</source>
+        <translation>Son todos</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Click a seat or press its number, then say what became of it.</source>
+        <translation>Pulse un asiento o su número y diga qué fue de él.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pierde</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empata</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Nobody named yet.</source>
+        <translation>Aún no ha nombrado a nadie.</translation>
+    </message>
+    <message>
+        <source>Seat %1: won, lost or tied?</source>
+        <translation>Asiento %1: ¿gana, pierde o empata?</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::PassingNotes</name>
     <message>
         <source>Floor: to the discards</source>
@@ -6595,6 +11410,114 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
     <message>
         <source>Offer the cut</source>
         <translation>Ofrecer el corte</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PeoplePage</name>
+    <message>
+        <source>Name or number</source>
+        <translation>Nombre o número</translation>
+    </message>
+    <message>
+        <source>The class, those who need you first</source>
+        <translation>La clase, primero quienes le necesitan</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PersonList</name>
+    <message>
+        <source>Name or number</source>
+        <translation>Nombre o número</translation>
+    </message>
+    <message>
+        <source>Find a trainee by name or number</source>
+        <translation>Buscar un aprendiz por nombre o número</translation>
+    </message>
+    <message>
+        <source>Trainees</source>
+        <translation>Aprendices</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation>%1, número %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PersonPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Back to the class</source>
+        <translation>Volver a la clase</translation>
+    </message>
+    <message>
+        <source>Skills and progress…</source>
+        <translation>Destrezas y progreso…</translation>
+    </message>
+    <message>
+        <source>Exams and certificates</source>
+        <translation>Exámenes y certificados</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Exams and certificates, the latest first</source>
+        <translation>Exámenes y certificados, los últimos primero</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Número %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n sesión</numerusform>
+            <numerusform>%n sesiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hours dealt</source>
+        <translation>%1 horas en mesa</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>puntuación %1</translation>
+    </message>
+    <message>
+        <source>last dealt %1</source>
+        <translation>última vez el %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <comment>result and score</comment>
+        <translation>%1, %2 puntos</translation>
     </message>
 </context>
 <context>
@@ -6711,6 +11634,112 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
         <source>Only records. Press Result to see how you did.</source>
         <translation>Solo registra. Pulse Resultado para ver cómo le fue.</translation>
     </message>
+    <message>
+        <source>Lively</source>
+        <translation>Animada</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Llena</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Agobio</translation>
+    </message>
+    <message>
+        <source>Rising</source>
+        <translation>En aumento</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>Presión</translation>
+    </message>
+    <message>
+        <source>Lively: patrons chat and change their minds.
+Busy: a full table; they hurry you and bet late.
+Rush: all of it, often, and they dispute.
+Rising: it grows with your clean rounds.</source>
+        <translation>Animada: los jugadores charlan y cambian de idea.
+Llena: mesa completa; meten prisa y apuestan tarde.
+Agobio: todo eso, a menudo, y discuten.
+En aumento: crece con sus rondas limpias.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PracticeRun</name>
+    <message>
+        <source>%1 cannot deal a round to practise.</source>
+        <translation>%1 no puede dar una ronda para practicar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>la última</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>queda %n minuto</numerusform>
+            <numerusform>quedan %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2. On %3 you made a mistake in this round. Deal it right.</source>
+        <translation>Ronda %1, %2. El %3 falló en esta ronda. Dela bien.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2. %3 You know this: now at the house&apos;s pace, %4 seconds.</source>
+        <translation>Ronda %1, %2. %3 Esto lo sabe: ahora al ritmo de la casa, %4 segundos.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2. %3</source>
+        <translation>Ronda %1, %2. %3</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Right this time. Then it was: %1.</source>
+        <translation>Esta vez bien. Entonces fue: %1.</translation>
+    </message>
+    <message>
+        <source>Not right yet. Then it was: %1.</source>
+        <translation>Todavía no. Entonces fue: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s). It will come again soon.</source>
+        <translation>
+            <numerusform>%n fallo. Volverá pronto.</numerusform>
+            <numerusform>%n fallos. Volverá pronto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clean, in %1 seconds. The house wants %2.</source>
+        <translation>Limpia, en %1 segundos. La casa quiere %2.</translation>
+    </message>
+    <message>
+        <source>Clean.</source>
+        <translation>Limpia.</translation>
+    </message>
+    <message>
+        <source>The next round is being made.</source>
+        <translation>Se prepara la ronda siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::PracticeWords</name>
@@ -6729,6 +11758,133 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
     <message>
         <source>What is different in %1</source>
         <translation>Qué cambia en %1</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PractiseScreen</name>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>Practise: what is due, weak or next</source>
+        <translation>Practicar: lo que toca, falla o sigue</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 minutos</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minutos</translation>
+    </message>
+    <message>
+        <source>20 minutes</source>
+        <translation>20 minutos</translation>
+    </message>
+    <message>
+        <source>Deal them again</source>
+        <translation>Darlas de nuevo</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>End the practice</source>
+        <translation>Terminar la práctica</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Cuánto tiempo</translation>
+    </message>
+    <message>
+        <source>Nothing to practise</source>
+        <translation>Nada que practicar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Looking at what you dealt.</source>
+        <translation>Mirando lo que ha dado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %1 of %n skill(s) of this house. Rounds are made for what is due, weak or next.</source>
+        <translation>
+            <numerusform>Sabe %1 de %n destreza de esta casa. Se hacen rondas para lo que toca, falla o sigue.</numerusform>
+            <numerusform>Sabe %1 de %n destrezas de esta casa. Se hacen rondas para lo que toca, falla o sigue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you dealt before cannot be read: %1</source>
+        <translation>No se puede leer lo que dio antes: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>None is open in this house. A mistake stays here until its skill went right %n time(s) in a row.</source>
+        <translation>
+            <numerusform>En esta casa no hay ninguno abierto. Un fallo sigue aquí hasta que su destreza sale bien %n vez seguida.</numerusform>
+            <numerusform>En esta casa no hay ninguno abierto. Un fallo sigue aquí hasta que su destreza sale bien %n veces seguidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Mis fallos</translation>
+    </message>
+    <message>
+        <source>You are practising: round %1.</source>
+        <translation>Está practicando: ronda %1.</translation>
+    </message>
+    <message>
+        <source>In this round</source>
+        <translation>En esta ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1 of them clean.</source>
+        <translation>
+            <numerusform>%n ronda, %1 limpia.</numerusform>
+            <numerusform>%n rondas, %1 limpias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new is known yet: a skill counts once it went right %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Aún no hay nada nuevo sabido: una destreza cuenta cuando sale bien %n vez seguida.</numerusform>
+            <numerusform>Aún no hay nada nuevo sabido: una destreza cuenta cuando sale bien %n veces seguidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not right yet</source>
+        <translation>Aún no está bien</translation>
+    </message>
+    <message>
+        <source>What got better</source>
+        <translation>Qué ha mejorado</translation>
+    </message>
+    <message>
+        <source>Nothing is due by tomorrow evening.</source>
+        <translation>Nada toca hasta mañana por la noche.</translation>
+    </message>
+    <message>
+        <source>Due by tomorrow evening</source>
+        <translation>Toca antes de mañana por la noche</translation>
     </message>
 </context>
 <context>
@@ -6752,6 +11908,90 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
     <message>
         <source>On</source>
         <translation>Sí</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ProgressScreen</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Progress: what you know, and what is due</source>
+        <translation>Progreso: lo que sabe y lo que toca</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Practise, 10 minutes</source>
+        <translation>Practicar, 10 minutos</translation>
+    </message>
+    <message>
+        <source>Acts that were right, week by week</source>
+        <translation>Actos bien hechos, semana a semana</translation>
+    </message>
+    <message>
+        <source>Seconds a round, week by week</source>
+        <translation>Segundos por ronda, semana a semana</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progreso de %1</translation>
+    </message>
+    <message>
+        <source>The sessions cannot be read: %1</source>
+        <translation>No se pueden leer las sesiones: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt yet.</source>
+        <translation>Aún no se ha dado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Hoy no toca nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skill(s) are due today.</source>
+        <translation>
+            <numerusform>Hoy toca %n destreza.</numerusform>
+            <numerusform>Hoy tocan %n destrezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready for the exam.</source>
+        <translation>Listo para el examen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready for the exam: %n skill(s) missing.</source>
+        <translation>
+            <numerusform>Para el examen: falta %n destreza.</numerusform>
+            <numerusform>Para el examen: faltan %n destrezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 hours dealt</source>
+        <translation>%1: %2 horas en mesa</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>nothing dealt</source>
+        <translation>nada dado</translation>
+    </message>
+    <message>
+        <source>%1 s, the house wants %2</source>
+        <translation>%1 s, la casa quiere %2</translation>
     </message>
 </context>
 <context>
@@ -6832,6 +12072,30 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
         <source>%1: press the seat number.</source>
         <translation>%1: pulse el número del asiento.</translation>
     </message>
+    <message>
+        <source>Take chips from the tray first.</source>
+        <translation>Tome antes fichas de la bandeja.</translation>
+    </message>
+    <message>
+        <source>No chips there.</source>
+        <translation>Ahí no hay fichas.</translation>
+    </message>
+    <message>
+        <source>Those are another patron&apos;s chips.</source>
+        <translation>Esas fichas son de otro jugador.</translation>
+    </message>
+    <message>
+        <source>The patron already has that payoff.</source>
+        <translation>El jugador ya tiene ese pago.</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>Eso no va ahí.</translation>
+    </message>
+    <message>
+        <source>Count against one bet at a time.</source>
+        <translation>Cuente contra una sola apuesta cada vez.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::QuestionView</name>
@@ -6890,10 +12154,6 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
         <translation>7 días</translation>
     </message>
     <message>
-        <source>Trainer…</source>
-        <translation>Formador…</translation>
-    </message>
-    <message>
         <source>Whose sessions</source>
         <translation>De quién son las sesiones</translation>
     </message>
@@ -6906,46 +12166,12 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
         <translation>De cuándo</translation>
     </message>
     <message>
-        <source>Trainer</source>
-        <translation>Formador</translation>
-    </message>
-    <message>
-        <source>Passphrase</source>
-        <translation>Frase de contraseña</translation>
-    </message>
-    <message>
-        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation>Aún no hay ningún formador. Lo añade el responsable de los registros: pitwise-cli records add-trainer NAME</translation>
-    </message>
-    <message numerus="yes">
-        <source>Too many wrong tries. Wait %n second(s).</source>
-        <translation>
-            <numerusform>Demasiados intentos fallidos. Espere %n segundo.</numerusform>
-            <numerusform>Demasiados intentos fallidos. Espere %n segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrong. Wait %n second(s) before the next try.</source>
-        <translation>
-            <numerusform>Incorrecto. Espere %n segundo antes del próximo intento.</numerusform>
-            <numerusform>Incorrecto. Espere %n segundos antes del próximo intento.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Wrong. Try again.</source>
-        <translation>Incorrecto. Inténtelo otra vez.</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Todos</translation>
     </message>
     <message>
         <source>%1, number %2</source>
         <translation>%1, número %2</translation>
-    </message>
-    <message>
-        <source>Leave the trainer&apos;s area</source>
-        <translation>Salir del área del formador</translation>
     </message>
 </context>
 <context>
@@ -7075,6 +12301,549 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
     <message>
         <source>The file could not be written</source>
         <translation>No se pudo escribir el archivo</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ResultsPage</name>
+    <message>
+        <source>under way</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonado</translation>
+    </message>
+    <message>
+        <source>passed, %1 points</source>
+        <translation>aprobado, %1 puntos</translation>
+    </message>
+    <message>
+        <source>not passed, %1 points</source>
+        <translation>suspenso, %1 puntos</translation>
+    </message>
+    <message>
+        <source>%1   %2: %3</source>
+        <translation>%1   %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, certificate</source>
+        <translation>%1, certificado</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostrar el resultado</translation>
+    </message>
+    <message>
+        <source>Revoke the certificate…</source>
+        <translation>Revocar el certificado…</translation>
+    </message>
+    <message>
+        <source>Exams of this person, the latest first</source>
+        <translation>Exámenes de esta persona, los últimos primero</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation>Exámenes</translation>
+    </message>
+    <message>
+        <source>No exam was sat yet.</source>
+        <translation>Aún no se ha hecho ningún examen.</translation>
+    </message>
+    <message>
+        <source>The exam is being dealt again…</source>
+        <translation>Se da de nuevo el examen…</translation>
+    </message>
+    <message>
+        <source>Revoke this certificate?</source>
+        <translation>¿Revocar este certificado?</translation>
+    </message>
+    <message>
+        <source>It is void from then on. Whoever verifies certificates needs your new revocation list: write it under Site keys.</source>
+        <translation>Queda anulado desde entonces. Quien compruebe certificados necesita su nueva lista de revocaciones: escríbala en «Claves del centro».</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Revoke it</source>
+        <translation>Revocarlo</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ReviewPage</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Back to what was done</source>
+        <translation>Volver a lo que se hizo</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Acts of the round</source>
+        <translation>Actos de la ronda</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Round %1: clean</source>
+        <translation>Ronda %1: limpia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n finding(s)</source>
+        <translation>
+            <numerusform>Ronda %1: %n fallo</numerusform>
+            <numerusform>Ronda %1: %n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acts of round %1</source>
+        <translation>Actos de la ronda %1</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Acto %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2 s</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Again from round %1</source>
+        <translation>Otra vez desde la ronda %1</translation>
+    </message>
+    <message>
+        <source>Now you: the table is as it was then. What you deal from here on counts.</source>
+        <translation>Ahora usted: la mesa está como entonces. Lo que dé desde aquí cuenta.</translation>
+    </message>
+    <message>
+        <source>This round cannot be dealt again</source>
+        <translation>Esta ronda no se puede dar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ReviewScreen</name>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Review a session</source>
+        <translation>Repasar una sesión</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Esta sesión</translation>
+    </message>
+    <message>
+        <source>Several sessions</source>
+        <translation>Varias sesiones</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Deal a round, and look back at it here.</source>
+        <translation>Dé una ronda y repásela aquí.</translation>
+    </message>
+    <message>
+        <source>What to review</source>
+        <translation>Qué repasar</translation>
+    </message>
+    <message>
+        <source>Nothing is at the table. Deal a round and look back at it here, or choose &quot;Several sessions&quot;.</source>
+        <translation>No hay nada en la mesa. Dé una ronda y repásela aquí, o elija «Varias sesiones».</translation>
+    </message>
+    <message>
+        <source>The first round is not over yet.</source>
+        <translation>La primera ronda no ha terminado.</translation>
+    </message>
+    <message>
+        <source>There are no records.</source>
+        <translation>No hay registros.</translation>
+    </message>
+    <message>
+        <source>Part of this session could not be read</source>
+        <translation>No se pudo leer una parte de esta sesión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Guardar el repaso</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>repaso</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ReviewSource</name>
+    <message>
+        <source>%1. The review ends before that line.</source>
+        <translation>%1. El repaso termina antes de esa línea.</translation>
+    </message>
+    <message>
+        <source>This session is recorded in silence and is not over. You can review it once it has ended.</source>
+        <translation>Esta sesión se graba en silencio y no ha terminado. Podrá repasarla cuando acabe.</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt in this session yet.</source>
+        <translation>En esta sesión aún no se ha dado nada.</translation>
+    </message>
+    <message>
+        <source>the records</source>
+        <translation>los registros</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::RoundForm</name>
+    <message>
+        <source>Cards of the dealer</source>
+        <translation>Cartas del crupier</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Amount of the late bet</source>
+        <translation>Importe de la apuesta tardía</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>importe</translation>
+    </message>
+    <message>
+        <source>at seat</source>
+        <translation>en el asiento</translation>
+    </message>
+    <message>
+        <source>after card</source>
+        <translation>tras la carta</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Main bet</source>
+        <translation>Apuesta principal</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>What he does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Nothing out of the ordinary</source>
+        <translation>Nada fuera de lo normal</translation>
+    </message>
+    <message>
+        <source>A late bet</source>
+        <translation>Una apuesta tardía</translation>
+    </message>
+    <message>
+        <source>A patron disputes</source>
+        <translation>Un jugador discute</translation>
+    </message>
+    <message>
+        <source>A card slides out unseen</source>
+        <translation>Una carta se sale sin verse</translation>
+    </message>
+    <message>
+        <source>A card slides out and is seen</source>
+        <translation>Una carta se sale y se ve</translation>
+    </message>
+    <message>
+        <source>The equipment fails</source>
+        <translation>Falla el equipo</translation>
+    </message>
+    <message>
+        <source>Irregularity</source>
+        <translation>Incidencia</translation>
+    </message>
+    <message>
+        <source>Seat of the irregularity</source>
+        <translation>Asiento de la incidencia</translation>
+    </message>
+    <message>
+        <source>Cards before the irregularity</source>
+        <translation>Cartas antes de la incidencia</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <translation>Cartas del crupier</translation>
+    </message>
+    <message>
+        <source>Main bet at seat %1</source>
+        <translation>Apuesta principal en el asiento %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Side bet at seat %1</source>
+        <translation>Apuesta lateral en el asiento %1</translation>
+    </message>
+    <message>
+        <source>Cards at seat %1</source>
+        <translation>Cartas en el asiento %1</translation>
+    </message>
+    <message>
+        <source>What the patron at seat %1 does</source>
+        <translation>Qué hace el jugador del asiento %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 is no amount. Write 25 or 12.50.</source>
+        <translation>Asiento %1: %2 no es un importe. Escriba 25 o 12.50.</translation>
+    </message>
+    <message>
+        <source>Seat %1: write its cards as ranks, such as 9 K.</source>
+        <translation>Asiento %1: escriba sus cartas como valores, por ejemplo 9 K.</translation>
+    </message>
+    <message>
+        <source>Seat %1: nobody can do &quot;%2&quot; here.</source>
+        <translation>Asiento %1: aquí nadie puede hacer «%2».</translation>
+    </message>
+    <message>
+        <source>Say how much the late bet is.</source>
+        <translation>Diga cuánto es la apuesta tardía.</translation>
+    </message>
+    <message>
+        <source>Give at least one seat a bet.</source>
+        <translation>Dé al menos a un asiento una apuesta.</translation>
+    </message>
+    <message>
+        <source>Write the dealer&apos;s cards as ranks, such as 9 K.</source>
+        <translation>Escriba las cartas del crupier como valores, por ejemplo 9 K.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ScenarioCard</name>
+    <message>
+        <source>Deal it with the coach</source>
+        <translation>Darlo con el entrenador</translation>
+    </message>
+    <message>
+        <source>Deal it silently</source>
+        <translation>Darlo en silencio</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seat(s) taken</source>
+        <translation>
+            <numerusform>%1, %n asiento ocupado</numerusform>
+            <numerusform>%1, %n asientos ocupados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ScenarioEditor</name>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Rellenar</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notación</translation>
+    </message>
+    <message>
+        <source>Title, such as &quot;Two wars and a late bet&quot;</source>
+        <translation>Título, por ejemplo «Dos guerras y una apuesta tardía»</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>What the trainee reads first (may be empty)</source>
+        <translation>Lo que el aprendiz lee primero (puede quedar vacío)</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>The house&apos;s own style</source>
+        <translation>El estilo de la casa</translation>
+    </message>
+    <message>
+        <source>Pick and pay</source>
+        <translation>Recoger y pagar</translation>
+    </message>
+    <message>
+        <source>Lay and pay</source>
+        <translation>Dejar y pagar</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>How to make it</source>
+        <translation>Cómo hacerlo</translation>
+    </message>
+    <message>
+        <source>The round in dealing notation</source>
+        <translation>La ronda en notación</translation>
+    </message>
+    <message>
+        <source>What happens in the round</source>
+        <translation>Lo que pasa en la ronda</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>The house&apos;s own dealer deals it in %n line(s), without a finding.</source>
+        <translation>
+            <numerusform>El crupier de la casa lo da en %n línea, sin fallos.</numerusform>
+            <numerusform>El crupier de la casa lo da en %n líneas, sin fallos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ScenariosScreen</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Scenarios: rounds of your own</source>
+        <translation>Escenarios: rondas propias</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Escenario nuevo</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Deal it</source>
+        <translation>Darlo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>A scenario is one round of your own: who sits where, what they bet, which cards come, what goes wrong. Make one, or open a file that somebody shared.</source>
+        <translation>Un escenario es una ronda propia: quién se sienta dónde, qué apuesta, qué cartas salen, qué sale mal. Haga uno o abra un archivo que alguien compartió.</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be dealt</source>
+        <translation>Este escenario no se puede dar</translation>
+    </message>
+    <message>
+        <source>Give it a title first</source>
+        <translation>Póngale antes un título</translation>
+    </message>
+    <message>
+        <source>The scenario could not be saved</source>
+        <translation>No se pudo guardar el escenario</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Abrir un escenario</translation>
+    </message>
+    <message>
+        <source>Dealing notation (*.deal);;All files (*)</source>
+        <translation>Notación (*.deal);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be used</source>
+        <translation>Este escenario no se puede usar</translation>
+    </message>
+    <message>
+        <source>Save a copy of the scenario</source>
+        <translation>Guardar una copia del escenario</translation>
+    </message>
+    <message>
+        <source>Dealing notation (*.deal)</source>
+        <translation>Notación (*.deal)</translation>
+    </message>
+    <message>
+        <source>Moved to the wastebasket: %1</source>
+        <translation>Movido a la papelera: %1</translation>
+    </message>
+    <message>
+        <source>The scenario could not be removed</source>
+        <translation>No se pudo quitar el escenario</translation>
     </message>
 </context>
 <context>
@@ -7236,6 +13005,65 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Every session you deal is kept.</source>
         <translation>Se guarda cada sesión que reparte.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SetPage</name>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Set the exam</source>
+        <translation>Poner el examen</translation>
+    </message>
+    <message>
+        <source>Who sits it</source>
+        <translation>Quién lo hace</translation>
+    </message>
+    <message>
+        <source>An exam needs a trainer and a trainee. On a command line: pitwise-cli records add-trainer NAME, then pitwise-cli records add-trainee NUMBER NAME.</source>
+        <translation>Un examen necesita un formador y un aprendiz. En la línea de comandos: pitwise-cli records add-trainer NAME, luego pitwise-cli records add-trainee NUMBER NAME.</translation>
+    </message>
+    <message>
+        <source>The trainer opens an exam with his passphrase and hands over the table. Once it has begun it can only be finished or given up.</source>
+        <translation>El formador abre un examen con su frase de paso y entrega la mesa. Una vez empezado, solo se puede terminar o abandonar.</translation>
+    </message>
+    <message>
+        <source>Open a blueprint</source>
+        <translation>Abrir un plan de examen</translation>
+    </message>
+    <message>
+        <source>Blueprints (*.toml);;All files (*)</source>
+        <translation>Planes de examen (*.toml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>Seguir con el examen</translation>
+    </message>
+    <message>
+        <source>An exam is under way: %1, begun on %2. It can only go on, with the same cards. The trainer who opened it gives his passphrase again.</source>
+        <translation>Hay un examen en curso: %1, empezado el %2. Solo puede seguir, con las mismas cartas. El formador que lo abrió da de nuevo su frase de paso.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
     </message>
 </context>
 <context>
@@ -7455,6 +13283,69 @@ La sesión se reanuda antes de esa línea.</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::SittingPage</name>
+    <message>
+        <source>Your last act is being stored. Please wait.</source>
+        <translation>Se está guardando su último acto. Espere, por favor.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2. An answer cannot be taken back.</source>
+        <translation>Pregunta %1 de %2. Una respuesta no se puede retirar.</translation>
+    </message>
+    <message>
+        <source>It ends now and counts as not passed. The attempt stays in the records. The clock runs on while you read this.</source>
+        <translation>Termina ahora y cuenta como suspenso. El intento queda en los registros. El reloj sigue mientras lee esto.</translation>
+    </message>
+    <message>
+        <source>Give up this exam?</source>
+        <translation>¿Abandonar este examen?</translation>
+    </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>Seguir con el examen</translation>
+    </message>
+    <message>
+        <source>Give up the exam</source>
+        <translation>Abandonar el examen</translation>
+    </message>
+    <message>
+        <source>The records cannot be reached. Nothing is lost: the exam goes on as soon as they are back.</source>
+        <translation>No se llega a los registros. No se pierde nada: el examen sigue en cuanto vuelvan.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SkillLines</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SkillMap</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: right in %2 of %n round(s), due %3.</source>
+        <translation>
+            <numerusform>%1: bien en %2 de %n ronda, toca el %3.</numerusform>
+            <numerusform>%1: bien en %2 de %n rondas, toca el %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tile is a skill of this house.</source>
+        <translation>Cada ficha es una destreza de esta casa.</translation>
+    </message>
+    <message>
+        <source>The fuller, the better it is known; the paler, the less we are sure; a dot: due. Point at a tile to read it.</source>
+        <translation>Cuanto más llena, mejor se sabe; cuanto más pálida, menos seguro es; un punto: toca. Señale una para leerla.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::SoundPreferences</name>
     <message>
         <source>Sound</source>
@@ -7557,6 +13448,14 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Your acts appear here, one line each.</source>
         <translation>Sus actos aparecen aquí, uno por línea.</translation>
+    </message>
+    <message>
+        <source>Mistake: %1</source>
+        <translation>Fallo: %1</translation>
+    </message>
+    <message>
+        <source>Steps of this round</source>
+        <translation>Pasos de esta ronda</translation>
     </message>
 </context>
 <context>
@@ -7661,6 +13560,10 @@ La sesión se reanuda antes de esa línea.</translation>
         <source>The round that is being dealt is not counted yet.</source>
         <translation>La ronda que se está repartiendo aún no cuenta.</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
@@ -7711,6 +13614,14 @@ La sesión se reanuda antes de esa línea.</translation>
         <source>Round %1 again: the same cards, the same patrons.</source>
         <translation>Ronda %1 otra vez: las mismas cartas, los mismos jugadores.</translation>
     </message>
+    <message>
+        <source>Pressure rises to %1 of %2.</source>
+        <translation>La presión sube a %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Pressure falls to %1 of %2.</source>
+        <translation>La presión baja a %1 de %2.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableResult</name>
@@ -7746,30 +13657,6 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>Panel lateral</translation>
     </message>
     <message>
-        <source>Take chips from the tray first.</source>
-        <translation>Tome primero fichas de la bandeja.</translation>
-    </message>
-    <message>
-        <source>No chips there.</source>
-        <translation>No hay fichas ahí.</translation>
-    </message>
-    <message>
-        <source>Those are another patron&apos;s chips.</source>
-        <translation>Esas fichas son de otro jugador.</translation>
-    </message>
-    <message>
-        <source>The patron already has that payoff.</source>
-        <translation>El jugador ya tiene ese pago.</translation>
-    </message>
-    <message>
-        <source>That does not go there.</source>
-        <translation>Eso no va ahí.</translation>
-    </message>
-    <message>
-        <source>Count against one bet at a time.</source>
-        <translation>Cuente contra una apuesta cada vez.</translation>
-    </message>
-    <message>
         <source>This session is over. Ctrl+N begins another.</source>
         <translation>Esta sesión ha terminado. Ctrl+N empieza otra.</translation>
     </message>
@@ -7788,12 +13675,27 @@ La sesión se reanuda antes de esa línea.</translation>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
+    <message>
+        <source>A mistake was made here</source>
+        <translation>Aquí se cometió un fallo</translation>
+    </message>
+    <message>
+        <source>The next act is here</source>
+        <translation>El próximo acto es aquí</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TakeOverWords</name>
     <message>
         <source>Now you: the table is as it was before the mistake.</source>
         <translation>Ahora usted: la mesa está como antes del error.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ThinScrollBar</name>
+    <message>
+        <source>Scroll</source>
+        <translation>Desplazar</translation>
     </message>
 </context>
 <context>
@@ -7805,6 +13707,62 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TrainerDoor</name>
+    <message>
+        <source>Trainer…</source>
+        <translation>Formador…</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Formador</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de paso</translation>
+    </message>
+    <message>
+        <source>Leave the trainer&apos;s area</source>
+        <translation>Salir del área del formador</translation>
+    </message>
+    <message>
+        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
+        <translation>Aún no hay formador. Lo añade quien tiene los registros: pitwise-cli records add-trainer NAME</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait %n second(s).</source>
+        <translation>
+            <numerusform>Demasiados intentos. Espere %n segundo.</numerusform>
+            <numerusform>Demasiados intentos. Espere %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong. Wait %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>Mal. Espere %n segundo antes de otro intento.</numerusform>
+            <numerusform>Mal. Espere %n segundos antes de otro intento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong. Try again.</source>
+        <translation>Mal. Inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::TrainerProof</name>
+    <message>
+        <source>Trainer</source>
+        <translation>Formador</translation>
+    </message>
+    <message>
+        <source>Passphrase of the trainer</source>
+        <translation>Frase de paso del formador</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de paso</translation>
     </message>
 </context>
 <context>
@@ -8009,7 +13967,7 @@ La sesión se reanuda antes de esa línea.</translation>
     </message>
     <message>
         <source>As the motion</source>
-        <translation>Como el movimiento</translation>
+        <translation>Igual</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8089,6 +14047,147 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>No cut for me</source>
         <translation>Yo no corto</translation>
+    </message>
+    <message>
+        <source>Nice table tonight.</source>
+        <translation>Qué bien la mesa hoy.</translation>
+    </message>
+    <message>
+        <source>Is the buffet still open?</source>
+        <translation>¿Sigue abierto el bufé?</translation>
+    </message>
+    <message>
+        <source>My cousin deals, too.</source>
+        <translation>Mi primo también es crupier.</translation>
+    </message>
+    <message>
+        <source>Have you been here long?</source>
+        <translation>¿Lleva mucho aquí?</translation>
+    </message>
+    <message>
+        <source>Can we go a bit faster?</source>
+        <translation>¿Podemos ir más rápido?</translation>
+    </message>
+    <message>
+        <source>Come on, deal!</source>
+        <translation>¡Venga, dé cartas!</translation>
+    </message>
+    <message>
+        <source>I have a bus to catch.</source>
+        <translation>Se me va el autobús.</translation>
+    </message>
+    <message>
+        <source>We are waiting.</source>
+        <translation>Estamos esperando.</translation>
+    </message>
+    <message>
+        <source>Are you sure about that?</source>
+        <translation>¿Está seguro de eso?</translation>
+    </message>
+    <message>
+        <source>The last dealer did it otherwise.</source>
+        <translation>El otro crupier lo hacía distinto.</translation>
+    </message>
+    <message>
+        <source>That looks odd to me.</source>
+        <translation>Eso me parece raro.</translation>
+    </message>
+    <message>
+        <source>Did you count that right?</source>
+        <translation>¿Lo contó bien?</translation>
+    </message>
+    <message>
+        <source>Yes… no, wait.</source>
+        <translation>Sí… no, espere.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::WatchPad</name>
+    <message>
+        <source>Stop him</source>
+        <translation>Pararle</translation>
+    </message>
+    <message>
+        <source>Two acts late is still in time.</source>
+        <translation>Dos actos después aún es a tiempo.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>What was the mistake?</source>
+        <translation>¿Cuál fue el fallo?</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::WeekLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::WhatNow</name>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Siguiente: %1.</translation>
+    </message>
+    <message>
+        <source>Went wrong lately: %1.</source>
+        <translation>Ha fallado últimamente: %1.</translation>
+    </message>
+    <message>
+        <source>Almost known: %1.</source>
+        <translation>Casi sabido: %1.</translation>
+    </message>
+    <message>
+        <source>Due: %1.</source>
+        <translation>Toca: %1.</translation>
+    </message>
+    <message>
+        <source>Everything is known. Keep it so: %1.</source>
+        <translation>Todo está sabido. Manténgalo: %1.</translation>
+    </message>
+    <message>
+        <source>Practise, 10 minutes</source>
+        <translation>Practicar, 10 minutos</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>The course of a house, step by step</source>
+        <translation>El curso de una casa, paso a paso</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>One skill alone, a minute or two</source>
+        <translation>Una sola destreza, un minuto o dos</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Sit an exam</source>
+        <translation>Hacer un examen</translation>
+    </message>
+    <message>
+        <source>Demonstrate</source>
+        <translation>Demostrar</translation>
+    </message>
+    <message>
+        <source>Show a round step by step</source>
+        <translation>Mostrar una ronda paso a paso</translation>
+    </message>
+    <message>
+        <source>What is due, weak or next, in rounds made for you.</source>
+        <translation>Lo que toca, falla o sigue, en rondas hechas para usted.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 
 #include "app/cli/arguments.h"
 
+#include "app/cli/language.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -36,9 +38,9 @@ Arguments::Arguments(const std::vector<std::string> &words,
             else if (i + 1 < words.size())
                 m_options[name].push_back(words[++i]);
             else
-                fail(name + " needs a value");
+                fail(say(QT_TRANSLATE_NOOP("CommandLine", "%1 needs a value"), {name}));
         } else {
-            fail("unknown option " + word);
+            fail(say(QT_TRANSLATE_NOOP("CommandLine", "unknown option %1"), {word}));
         }
     }
 }
@@ -76,8 +78,9 @@ std::int64_t Arguments::number(std::string_view name, std::int64_t least, std::i
     const char *const end = text->data() + text->size();
     const auto [rest, error] = std::from_chars(text->data(), end, value);
     if (error != std::errc{} || rest != end || value < least || value > most) {
-        fail(std::string{name} + " must be a whole number from " + std::to_string(least) + " to "
-             + std::to_string(most) + ", not '" + *text + '\'');
+        fail(say(
+            QT_TRANSLATE_NOOP("CommandLine", "%1 must be a whole number from %2 to %3, not '%4'"),
+            {std::string{name}, std::to_string(least), std::to_string(most), *text}));
         return otherwise;
     }
     return value;
@@ -92,7 +95,8 @@ std::uint64_t Arguments::seed()
     const char *const end = text->data() + text->size();
     const auto [rest, error] = std::from_chars(text->data(), end, value);
     if (text->empty() || error != std::errc{} || rest != end)
-        fail("--seed must be a whole number, not '" + *text + '\'');
+        fail(say(QT_TRANSLATE_NOOP("CommandLine", "%1 must be a whole number, not '%2'"),
+                 {"--seed", *text}));
     return value;
 }
 

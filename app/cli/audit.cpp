@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/cli/words.h"
 #include "app/houses/houselibrary.h"
 #include "engine/session/notation.h"
@@ -35,7 +36,8 @@ public:
             return std::move(*house);
         const auto &trouble = std::get<HouseError>(found);
         if (trouble.kind != HouseError::Kind::Unknown)
-            return "the house '" + name + "' cannot be used:\n" + trouble.text;
+            return say(QT_TRANSLATE_NOOP("CommandLine", "the house '%1' cannot be used:"), {name})
+                 + '\n' + trouble.text;
         return trouble.text;
     }
 
@@ -85,7 +87,7 @@ void writeFinding(JsonWriter &json, const Session &session, const Recorded &reco
     json.key("provenance").value(name(origin.kind));
     json.key("corrected").value(finding.corrected);
     json.key("dealtAgain").value(recorded.dealtAgain);
-    json.key("message").value(message(finding, actOf(session, recorded), house));
+    json.key("message").value(message(finding, actOf(session, recorded), house, spokenInJson));
     json.endObject();
 }
 
@@ -117,42 +119,60 @@ void printJson(const Session &session, const DealFile &deal, Terminal &terminal)
     json.endArray().key("refused").beginArray();
     for (const Refusal &refusal : session.refusals()) {
         json.beginObject().key("line").value(deal.lines[refusal.event]);
-        json.key("reason").value(reason(refusal.why)).endObject();
+        json.key("reason").value(reason(refusal.why, spokenInJson)).endObject();
     }
     json.endArray();
     writeScore(json, session);
     terminal.out << json.endObject().text() << '\n';
 }
 
-std::string count(std::size_t number, const char *what)
+std::string counted(std::size_t number, const char *one, const char *many)
 {
-    return std::to_string(number) + ' ' + what + (number == 1 ? "" : "s");
+    return say(number == 1 ? one : many, {std::to_string(number)});
+}
+
+std::string summaryOf(const Session &session)
+{
+    const Score score = scoreOf(session);
+    const std::string counts =
+        say(QT_TRANSLATE_NOOP("CommandLine", "%1, %2, %3, %4 refused"),
+            {counted(static_cast<std::size_t>(session.rounds()),
+                     QT_TRANSLATE_NOOP("CommandLine", "%1 round"),
+                     QT_TRANSLATE_NOOP("CommandLine", "%1 rounds")),
+             counted(session.log().size(), QT_TRANSLATE_NOOP("CommandLine", "%1 act"),
+                     QT_TRANSLATE_NOOP("CommandLine", "%1 acts")),
+             counted(session.findings().size(), QT_TRANSLATE_NOOP("CommandLine", "%1 finding"),
+                     QT_TRANSLATE_NOOP("CommandLine", "%1 findings")),
+             std::to_string(session.refusals().size())});
+    return say(score.passed ? QT_TRANSLATE_NOOP("CommandLine", "%1; %2 of 100 points, passed "
+                                                               "(pass mark %3)")
+                            : QT_TRANSLATE_NOOP("CommandLine", "%1; %2 of 100 points, not passed "
+                                                               "(pass mark %3)"),
+               {counts, shownPoints(score.points), std::to_string(session.house().scoring.pass)});
 }
 
 void printText(const Session &session, const DealFile &deal, const std::string &path,
                Terminal &terminal)
 {
-    const auto file = path == "-" ? std::string{"standard input"} : path;
+    const auto file = path == "-" ? say(QT_TRANSLATE_NOOP("CommandLine", "standard input")) : path;
     for (const Recorded &recorded : session.findings()) {
         const Finding &finding = recorded.finding;
         terminal.out << file << ':' << deal.lines[recorded.event] << ": " << name(finding.code)
                      << " (" << name(severityOf(finding.code))
-                     << (finding.corrected ? ", corrected" : "") << ") "
-                     << message(finding, actOf(session, recorded), session.house()) << " ["
-                     << originText(originOf(session.house().provenance, name(finding.rule)))
+                     << (finding.corrected
+                             ? ", " + say(QT_TRANSLATE_NOOP("CommandLine", "corrected"))
+                             : "")
+                     << ") " << message(finding, actOf(session, recorded), session.house(), inWords)
+                     << " [" << originText(originOf(session.house().provenance, name(finding.rule)))
                      << "]\n";
     }
     for (const Refusal &refusal : session.refusals())
-        terminal.out << file << ':' << deal.lines[refusal.event]
-                     << ": refused: " << reason(refusal.why) << '\n';
-    const Score score = scoreOf(session);
+        terminal.out << file << ':' << deal.lines[refusal.event] << ": "
+                     << say(QT_TRANSLATE_NOOP("CommandLine", "refused: %1"),
+                            {reason(refusal.why, inWords)})
+                     << '\n';
     terminal.out << session.house().name << ", " << name(session.house().cards.style) << ": "
-                 << count(static_cast<std::size_t>(session.rounds()), "round") << ", "
-                 << count(session.log().size(), "act") << ", "
-                 << count(session.findings().size(), "finding") << ", " << session.refusals().size()
-                 << " refused; " << score.points << " of 100 points, "
-                 << (score.passed ? "passed" : "not passed") << " (pass mark "
-                 << session.house().scoring.pass << ")\n";
+                 << summaryOf(session) << '\n';
 }
 
 } // namespace
@@ -163,7 +183,9 @@ Exit runAudit(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (arguments.rest().size() != 1)
-        return badUsage(terminal, "audit takes one file, or - for standard input");
+        return badUsage(
+            terminal,
+            say(QT_TRANSLATE_NOOP("CommandLine", "audit takes one file, or - for standard input")));
     const std::string &path = arguments.rest()[0];
     const auto text = readText(path, terminal);
     if (!text)

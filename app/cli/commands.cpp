@@ -3,6 +3,8 @@
 
 #include "app/cli/commands.h"
 
+#include "app/cli/language.h"
+
 #include <algorithm>
 #include <array>
 #include <ostream>
@@ -35,7 +37,9 @@ bool asksForHelp(const Words &words)
 
 Exit badUsage(Terminal &terminal, const std::string &what)
 {
-    terminal.error << "pitwise-cli: " << what << " (see pitwise-cli --help)\n";
+    terminal.error << "pitwise-cli: "
+                   << say(QT_TRANSLATE_NOOP("CommandLine", "%1 (see pitwise-cli --help)"), {what})
+                   << '\n';
     return Exit::BadInput;
 }
 
@@ -48,7 +52,9 @@ Exit runCommand(const Words &words, Terminal &terminal)
     if (words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
         const auto topic = words.size() > 1 ? words[1] : std::string{};
         if (helpFor(topic).empty())
-            return badUsage(terminal, "there is no help on '" + topic + '\'');
+            return badUsage(
+                terminal,
+                say(QT_TRANSLATE_NOOP("CommandLine", "there is no help on '%1'"), {topic}));
         terminal.out << helpFor(topic);
         return Exit::Clean;
     }
@@ -65,7 +71,8 @@ Exit runCommand(const Words &words, Terminal &terminal)
         if (words[0] == command.name)
             return command.run(rest, terminal);
     }
-    return badUsage(terminal, "unknown command '" + words[0] + '\'');
+    return badUsage(terminal,
+                    say(QT_TRANSLATE_NOOP("CommandLine", "unknown command '%1'"), {words[0]}));
 }
 
 } // namespace pitwise

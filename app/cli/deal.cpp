@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
+#include "app/cli/language.h"
 #include "engine/patrons/perfectdealer.h"
 #include "engine/session/notation.h"
 
@@ -32,7 +33,10 @@ DealOptions optionsFrom(Arguments &arguments, const House &house)
         else if (*style == "lay-and-pay")
             options.spec.style = Style::LayAndPay;
         else
-            arguments.fail("--style is pick-and-pay or lay-and-pay, not '" + *style + '\'');
+            arguments.fail(
+                say(QT_TRANSLATE_NOOP("CommandLine",
+                                      "--style is pick-and-pay or lay-and-pay, not '%1'"),
+                    {*style}));
     }
     options.rounds = arguments.number("--rounds", 1, 10'000'000, 1);
     options.crowd.seed = *options.spec.seed;
@@ -47,7 +51,9 @@ DealOptions optionsFrom(Arguments &arguments, const House &house)
         else if (*temper == "bold")
             options.crowd.temper = Temper::Bold;
         else if (*temper != "mixed")
-            arguments.fail("--temper is careful, mixed or bold, not '" + *temper + '\'');
+            arguments.fail(say(
+                QT_TRANSLATE_NOOP("CommandLine", "--temper is careful, mixed or bold, not '%1'"),
+                {*temper}));
     }
     options.spec.patrons = seating(house, options.crowd.seats, *options.spec.seed);
     return options;
@@ -64,7 +70,8 @@ Exit runDeal(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.rest().empty())
-        return badUsage(terminal, "deal needs --house and takes only options");
+        return badUsage(terminal, say(QT_TRANSLATE_NOOP(
+                                      "CommandLine", "deal needs --house and takes only options")));
     const auto found = houseFor(*arguments.text("--house"), terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
@@ -86,7 +93,10 @@ Exit runDeal(const Words &words, Terminal &terminal)
         if (!terminal.out)
             return Exit::Unreachable;
         if (!finished) {
-            terminal.error << "pitwise-cli: the round could not be finished\n";
+            terminal.error << "pitwise-cli: "
+                           << say(QT_TRANSLATE_NOOP("CommandLine",
+                                                    "the round could not be finished"))
+                           << '\n';
             return Exit::Findings;
         }
     }

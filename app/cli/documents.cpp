@@ -3,6 +3,8 @@
 
 #include "app/cli/documents.h"
 
+#include "app/cli/language.h"
+
 #include "ui/files/wholefile.h"
 
 #include <filesystem>
@@ -27,7 +29,9 @@ std::filesystem::path pdfProgram()
 
 Exit cannotWrite(Terminal &terminal, const std::string &path, const std::string &why)
 {
-    terminal.error << path << ": cannot be written: " << why << '\n';
+    terminal.error << say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be written: %2"),
+                          {path, why})
+                   << '\n';
     return Exit::Unreachable;
 }
 
@@ -37,11 +41,16 @@ Exit writePdf(const Words &pdf, const std::string &path, Terminal &terminal)
 {
     const std::string program = pdfProgram();
     if (program.empty()) {
-        terminal.error << "pitwise-cli: this build cannot write PDF (it has no Qt); "
-                          "use .html or .md\n";
+        terminal.error << "pitwise-cli: "
+                       << say(QT_TRANSLATE_NOOP(
+                              "CommandLine",
+                              "this build cannot write PDF (it has no Qt); use .html or .md"))
+                       << '\n';
         return Exit::BadInput;
     }
     Words texts{program};
+    const Words language = languageWords();
+    texts.insert(texts.end(), language.begin(), language.end());
     texts.insert(texts.end(), pdf.begin(), pdf.end());
     texts.push_back(path);
     std::vector<char *> words;
@@ -52,7 +61,8 @@ Exit writePdf(const Words &pdf, const std::string &path, Terminal &terminal)
     int status = 0;
     if (posix_spawn(&child, program.c_str(), nullptr, nullptr, words.data(), environ) != 0
         || waitpid(child, &status, 0) != child || !WIFEXITED(status))
-        return cannotWrite(terminal, path, program + " could not be run");
+        return cannotWrite(terminal, path,
+                           say(QT_TRANSLATE_NOOP("CommandLine", "%1 could not be run"), {program}));
     return static_cast<Exit>(WEXITSTATUS(status));
 }
 
@@ -62,8 +72,9 @@ Exit writeDocument(const Document &document, const Words &pdf, const Arguments &
     const std::string path = *arguments.text("-o");
     const auto paper = paperFromText(arguments.text("--paper").value_or("a4"));
     if (!paper)
-        return badUsage(terminal,
-                        "--paper must be a4 or letter, not '" + *arguments.text("--paper") + '\'');
+        return badUsage(terminal, say(QT_TRANSLATE_NOOP("CommandLine",
+                                                        "--paper must be a4 or letter, not '%1'"),
+                                      {*arguments.text("--paper")}));
     const auto kind = std::filesystem::path{path}.extension();
     if (kind == ".pdf") {
         Words words{std::string{name(*paper)}};
@@ -71,10 +82,12 @@ Exit writeDocument(const Document &document, const Words &pdf, const Arguments &
         return writePdf(words, path, terminal);
     }
     if (kind != ".html" && kind != ".md")
-        return badUsage(terminal,
-                        "the output must be a .pdf, .html or .md file, not '" + path + '\'');
-    const auto trouble = writeWholeFile(path, kind == ".md" ? asMarkdown(document, english)
-                                                            : asHtml(document, english, *paper));
+        return badUsage(terminal, say(QT_TRANSLATE_NOOP(
+                                          "CommandLine",
+                                          "the output must be a .pdf, .html or .md file, not '%1'"),
+                                      {path}));
+    const auto trouble = writeWholeFile(path, kind == ".md" ? asMarkdown(document, inWords)
+                                                            : asHtml(document, inWords, *paper));
     return trouble ? cannotWrite(terminal, path, trouble->why) : Exit::Clean;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/files.h"
+#include "app/cli/language.h"
 
 #include "app/houses/houselibrary.h"
 #include "ui/files/wholefile.h"
@@ -21,13 +22,18 @@ std::optional<std::string> readInput(Terminal &terminal)
     while (terminal.in.read(part.data(), part.size()) || terminal.in.gcount() > 0) {
         text.append(part.data(), static_cast<std::size_t>(terminal.in.gcount()));
         if (text.size() > LargestDealFile) {
-            terminal.error << "standard input: larger than " << sizeText(LargestDealFile) << '\n';
+            terminal.error << say(
+                QT_TRANSLATE_NOOP("CommandLine", "standard input: larger than %1"),
+                {sizeText(LargestDealFile)})
+                           << '\n';
             return std::nullopt;
         }
     }
     if (!terminal.in.bad())
         return text;
-    terminal.error << "standard input: cannot be read completely\n";
+    terminal.error << say(
+        QT_TRANSLATE_NOOP("CommandLine", "standard input: cannot be read completely"))
+                   << '\n';
     return std::nullopt;
 }
 
@@ -50,7 +56,9 @@ std::optional<std::string> readText(const std::string &path, Terminal &terminal)
     // Pipes are allowed: `audit <(pitwise-cli deal ...)`.
     auto read = readWholeFile(path, LargestDealFile, FileKinds::Any);
     if (const auto *trouble = std::get_if<FileError>(&read)) {
-        terminal.error << path << ": cannot be read: " << trouble->why << '\n';
+        terminal.error << say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be read: %2"),
+                              {path, trouble->why})
+                       << '\n';
         return std::nullopt;
     }
     return std::get<std::string>(std::move(read));

@@ -3,12 +3,14 @@
 
 #include "app/cli/commands.h"
 
+#include "app/cli/language.h"
+
 namespace pitwise {
 
 namespace {
 
-constexpr const char *GeneralHelp =
-    R"(Pitwise checks every act of a casino dealer against the procedure of a house.
+constexpr const char *GeneralHelp = QT_TRANSLATE_NOOP(
+    "CommandLine", R"(Pitwise checks every act of a casino dealer against the procedure of a house.
 
 usage: pitwise-cli COMMAND [options]
 
@@ -34,6 +36,7 @@ usage: pitwise-cli COMMAND [options]
   help notation              how acts are written
 
 A house H is the id of a built-in house or the path of a house file. --json prints one JSON object.
+--language xx answers in Spanish (es), French (fr), German (de), Chinese (zh_CN), Filipino (fil) or English (en).
 'pitwise-cli COMMAND --help' explains a command. To start:
 
   pitwise-cli play --house washington
@@ -41,29 +44,33 @@ A house H is the id of a built-in house or the path of a house file. --json prin
 
 Exit status: 0 clean, 1 findings or refused acts, 2 bad usage or bad input, 3 a file or database that cannot be
 reached.
-)";
+)");
 
-constexpr const char *HousesHelp = R"(usage: pitwise-cli houses [--json]
+constexpr const char *HousesHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli houses [--json]
 
 Lists the built-in houses, with id and name.
-)";
+)");
 
-constexpr const char *HouseHelp = R"(usage: pitwise-cli house check FILE [--json]
+constexpr const char *HouseHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli house check FILE [--json]
        pitwise-cli house diff A B [--json | -o FILE [--paper a4|letter]]
 
 check   reads a house file and prints all its faults, as file:line:column: fault
 diff    prints what a dealer from house A must do differently in B, the riskiest first, each with its
         clause, and whether a source demands it or the house chose it; -o writes a sheet to hand out
         (.pdf, .html or .md)
-)";
+)");
 
-constexpr const char *OddsHelp = R"(usage: pitwise-cli odds --house H [--json]
+constexpr const char *OddsHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli odds --house H [--json]
 
 Prints the exact edge of every bet as a fraction of the initial bet, for the decks of the house. A positive
 edge is the house's. Cards are drawn without replacement; rounding to chips is ignored.
-)";
+)");
 
-constexpr const char *SimulateHelp = R"(usage: pitwise-cli simulate --house H [options] [--json]
+constexpr const char *SimulateHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli simulate --house H [options] [--json]
 
 Simulated patrons play against a correct dealer, and the referee judges every act as it judges a trainee.
 Prints the house's edge on every bet as a fraction of the initial bet, with its standard error (the patrons of
@@ -77,18 +84,20 @@ threads. Ctrl+C stops it and prints the totals so far.
   --patrons P            war or surrender: always do that, with every side bet (War Blackjack: basic
                          strategy); careful, mixed or bold: a mixed crowd (default war)
   --no-side-bets         with --patrons war or surrender: no tie bet, no tie bet on the war cards, no War bonus
-)";
+)");
 
-constexpr const char *ManualHelp = R"(usage: pitwise-cli manual --house H -o FILE [--paper a4|letter]
+constexpr const char *ManualHelp = QT_TRANSLATE_NOOP(
+    "CommandLine", R"(usage: pitwise-cli manual --house H -o FILE [--paper a4|letter]
 
 Writes the dealer's manual of a house: a page with a drawing for each phase of a round, with its steps in the
 house's order and what a mistake costs; a page of payouts for the wall; calls word for word, exact odds; and in
 an appendix the clause behind every rule. FILE ends in .pdf, .html or .md.
 
   --paper PAPER          a4 or letter (default a4)
-)";
+)");
 
-constexpr const char *DealHelp = R"(usage: pitwise-cli deal --house H [options]
+constexpr const char *DealHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli deal --house H [options]
 
 Simulated patrons bet and decide, and a correct dealer deals. Every act is written in notation.
 
@@ -100,9 +109,10 @@ Simulated patrons bet and decide, and a correct dealer deals. Every act is writt
   --odd-bets P           percent of rounds with a bet that is late, too low, too high or not allowed (default 10)
   --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 10)
   --shuffle              start with the shuffle of a new shoe
-)";
+)");
 
-constexpr const char *SituationHelp =
+constexpr const char *SituationHelp = QT_TRANSLATE_NOOP(
+    "CommandLine",
     R"(usage: pitwise-cli situation --house H --for NAME [--for NAME]... [--seed S] [--seats K]
        pitwise-cli situation --house H --list [--json]
 
@@ -115,10 +125,10 @@ several names the round has all of them. --list prints the names that the house 
   --seats K              patrons sit at seats 1 to K (default: as it comes)
 
 Exit status 1 and the reason if there is no such round in this house.
-)";
+)");
 
-constexpr const char *LessonHelp =
-    R"(usage: pitwise-cli lesson list --house H [--with FILE]... [--json]
+constexpr const char *LessonHelp = QT_TRANSLATE_NOOP(
+    "CommandLine", R"(usage: pitwise-cli lesson list --house H [--with FILE]... [--json]
        pitwise-cli lesson check FILE [--json]
 
 list    prints the course of a house: lessons and steps, filled in with the rules of the house
@@ -127,16 +137,18 @@ check   reads a lesson file and prints all its faults, as file:line:column: faul
   --with FILE            adds a lesson of your own; one with the id of a built-in lesson replaces it
 
 docs/training.md explains how lessons are written.
-)";
+)");
 
-constexpr const char *AuditHelp = R"(usage: pitwise-cli audit FILE [--json]
+constexpr const char *AuditHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli audit FILE [--json]
 
 Judges every act in FILE ('-': standard input) and prints the findings: line, code, severity, what was
 done, what this house wants, its clause, and whether a source demands it or the house chose it. Impossible
 acts are listed as refused. The score comes last. 'pitwise-cli help notation' shows how acts are written.
-)";
+)");
 
-constexpr const char *PlayHelp = R"(usage: pitwise-cli play [--house H] [options]
+constexpr const char *PlayHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli play [--house H] [options]
 
 Deal a table in the terminal. Type the dealer's acts in notation; the patrons act by themselves. After each act
 the referee says what was wrong and why. '?' shows the next step, 'table' the table, 'score' the score,
@@ -150,20 +162,23 @@ the referee says what was wrong and why. '?' shows the next step, 'table' the ta
   --shuffle              start with the shuffle of a new shoe
   --irregularities P     percent of rounds with a slipped card, a dispute or a malfunction (default 0)
   --demo                 watch the house's own dealer deal one round
-)";
+)");
 
-constexpr const char *ProgressHelp =
+constexpr const char *ProgressHelp = QT_TRANSLATE_NOOP(
+    "CommandLine",
     R"(usage: pitwise-cli progress --trainee NUMBER [--house H] [--records R] [--json]
 
 For each skill of the house: rounds seen and right, how well it is known, when it is due again. Then the hours
 dealt in each game, and what is missing for the exam. Without --house: every house this trainee has dealt in.
 All of it is derived from the stored sessions.
-)";
+)");
 
-constexpr const char *RecordsHelp = R"(usage: pitwise-cli records WHAT [--records R] [--json]
+constexpr const char *RecordsHelp =
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli records WHAT [--records R] [--json]
 
   init                       create the records, or upgrade them to this version
   class                      every trainee: how far he is, what he is stuck on, until when certified
+                             -o FILE: a report with mistakes, too: .pdf, .html or .md [--paper a4|letter]
   check                      verify the database and the chain of every session; exit status 1 if something was
                              changed, removed, moved or cut off
   rebuild                    judge every stored session again: findings, score, pace, hours
@@ -179,9 +194,10 @@ constexpr const char *RecordsHelp = R"(usage: pitwise-cli records WHAT [--record
 
 R is the path of an SQLite file or postgresql://user@host/database; without --records it is taken from
 PITWISE_RECORDS, else records.sqlite in the user's data folder. Exit status 3: the records cannot be used.
-)";
+)");
 
-constexpr const char *ExportHelp =
+constexpr const char *ExportHelp = QT_TRANSLATE_NOOP(
+    "CommandLine",
     R"(usage: pitwise-cli export --format F -o FILE [--trainee NUMBER] [--records R] [--json]
 
   csv                        a line per session, or per trainee with --per person
@@ -195,10 +211,10 @@ constexpr const char *ExportHelp =
   --home-page URL            xapi: the system that gave the employee numbers
 
 Cells that a spreadsheet would run as a formula get an apostrophe in front.
-)";
+)");
 
 constexpr const char *ExamHelp =
-    R"(usage: pitwise-cli exam list [--json]
+    QT_TRANSLATE_NOOP("CommandLine", R"(usage: pitwise-cli exam list [--json]
        pitwise-cli exam check FILE [--json]
        pitwise-cli exam sit --exam ID --trainee NUMBER [--resume] [--trainer NAME] [--records R]
 
@@ -213,9 +229,10 @@ when it waits for the dealer; 'ok N' when act N is stored; 'no REASON' when the 
 'option 1 a TEXT', answered by 'answer 1 a'; at the end 'result ID passed|failed SCORE'. 'give-up' ends the exam.
 When the input ends, the exam is under way still: --resume shows everything again, then 'resumed N'.
 Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
-)";
+)");
 
-constexpr const char *CertificateHelp =
+constexpr const char *CertificateHelp = QT_TRANSLATE_NOOP(
+    "CommandLine",
     R"(usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE] [--trainer NAME]
        pitwise-cli certificate revoke ID [--reason TEXT]
 
@@ -224,19 +241,20 @@ issue   signs a passed exam with the trainer's key. RESULT is the id that 'exam 
 revoke  voids a certificate; hand out the list with 'pitwise-cli key revocations'
 
 Both need the trainer's passphrase (PITWISE_PASSPHRASE, or typed).
-)";
+)");
 
-constexpr const char *VerifyHelp =
+constexpr const char *VerifyHelp = QT_TRANSLATE_NOOP(
+    "CommandLine",
     R"(usage: pitwise-cli verify FILE [--trust KEYFILE]... [--revocations LIST]... [--records R] [--json]
 
 Checks a certificate: signature, key, dates and revocations, hashes and chain; makes the exam again from its seed,
 deals the log again and compares findings and score. It holds only if its key is trusted: --trust names the key file
 that the site gave you, --records the site's own records. Needs no network.
 Exit status: 0 valid, 1 not valid, with the reasons.
-)";
+)");
 
-constexpr const char *KeyHelp =
-    R"(usage: pitwise-cli key WHAT [--trainer NAME] [--records R] [--json]
+constexpr const char *KeyHelp = QT_TRANSLATE_NOOP(
+    "CommandLine", R"(usage: pitwise-cli key WHAT [--trainer NAME] [--records R] [--json]
 
   new [--site NAME]          make a key; NAME is whose certificates it signs
   list                       all keys, with their fingerprints
@@ -246,9 +264,10 @@ constexpr const char *KeyHelp =
   revocations -o FILE        the signed list of revoked keys and certificates
 
 A key belongs to a trainer and is encrypted under his passphrase (PITWISE_PASSPHRASE, or typed).
-)";
+)");
 
-constexpr const char *NotationHelp =
+constexpr const char *NotationHelp = QT_TRANSLATE_NOOP(
+    "CommandLine",
     R"(One act per line; # starts a comment. Seats are numbers, cards are Ah Td 9c 2s, money is 25, 12.50 or 2x25+1x5.
 
   say place-bets, say no-more-bets, say war-or-surrender 3, say below-minimum 3, say floor
@@ -268,11 +287,9 @@ In a file, patrons and chance have lines too: p3 bet main 25 (or tie; war-tie is
 p3 war, p3 surrender, p3 cut 140, ! slip up, ! slip down, ! dispute 3, ! malfunction. A file begins with
 tags: [House "washington"], [Style "lay-and-pay"], [Shoe "9h 4c ..."], [Seed "42"], [Start "shuffle"],
 [Patrons "1+2+3 5"], [Mode "coach"].
-)";
+)");
 
-} // namespace
-
-std::string helpFor(const std::string &command)
+const char *englishHelpFor(const std::string &command)
 {
     if (command == "houses")
         return HousesHelp;
@@ -311,6 +328,13 @@ std::string helpFor(const std::string &command)
     if (command == "notation")
         return NotationHelp;
     return command.empty() ? GeneralHelp : "";
+}
+
+} // namespace
+
+std::string helpFor(const std::string &command)
+{
+    return say(englishHelpFor(command));
 }
 
 } // namespace pitwise

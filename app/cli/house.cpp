@@ -6,6 +6,7 @@
 #include "app/cli/documents.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/cli/words.h"
 #include "app/houses/houselibrary.h"
 #include "assets/builtinhouses.h"
@@ -23,7 +24,8 @@ namespace {
 Exit check(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.rest().size() != 2)
-        return badUsage(terminal, "house check takes one file");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "house check takes one file")));
     const std::string &path = arguments.rest()[1];
     auto found = findHouse(path);
     if (const auto *unknown = std::get_if<HouseError>(&found);
@@ -47,7 +49,9 @@ Exit check(const Arguments &arguments, Terminal &terminal)
         return trouble->kind == HouseError::Kind::Unreadable ? Exit::Unreachable : Exit::BadInput;
     }
     if (!arguments.has("--json"))
-        terminal.out << path << ": valid, " << std::get<House>(found).name << '\n';
+        terminal.out << say(QT_TRANSLATE_NOOP("CommandLine", "%1: valid, %2"),
+                            {path, std::get<House>(found).name})
+                     << '\n';
     return Exit::Clean;
 }
 
@@ -64,7 +68,7 @@ void writeJson(const House &from, const House &to, const std::vector<Difference>
         json.key("risk").value(name(difference.risk));
         json.key("clause").value(difference.origin.clause);
         json.key("provenance").value(name(difference.origin.kind));
-        json.key("message").value(english(diffWords(difference, to)));
+        json.key("message").value(spokenInJson(diffWords(difference, to)));
         json.endObject();
     }
     terminal.out << json.endArray().endObject().text() << '\n';
@@ -73,7 +77,8 @@ void writeJson(const House &from, const House &to, const std::vector<Difference>
 Exit diff(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.rest().size() != 3)
-        return badUsage(terminal, "house diff takes two houses");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "house diff takes two houses")));
     const auto from = houseFor(arguments.rest()[1], terminal);
     if (const auto *exit = std::get_if<Exit>(&from))
         return *exit;
@@ -91,11 +96,12 @@ Exit diff(const Arguments &arguments, Terminal &terminal)
         writeJson(known, next, differences, terminal);
         return Exit::Clean;
     }
-    terminal.out << "From " << known.name << " to " << next.name << ":\n";
+    terminal.out << say(QT_TRANSLATE_NOOP("CommandLine", "From %1 to %2:"), {known.name, next.name})
+                 << '\n';
     if (differences.empty())
-        terminal.out << "  no differences.\n";
+        terminal.out << "  " << say(QT_TRANSLATE_NOOP("CommandLine", "no differences.")) << '\n';
     for (const Difference &difference : differences) {
-        terminal.out << "  " << english(diffWords(difference, next)) << " (" << difference.key
+        terminal.out << "  " << spoken(diffWords(difference, next)) << " (" << difference.key
                      << ": " << difference.from << " -> " << difference.to << "; "
                      << originText(difference.origin) << ")\n";
     }
@@ -110,7 +116,7 @@ Exit runHouses(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.rest().empty())
-        return badUsage(terminal, "houses takes no names");
+        return badUsage(terminal, say(QT_TRANSLATE_NOOP("CommandLine", "houses takes no names")));
     JsonWriter json;
     json.beginObject().key("houses").beginArray();
     for (const BuiltInHouse &builtIn : builtInHouses()) {
@@ -136,7 +142,7 @@ Exit runHouse(const Words &words, Terminal &terminal)
         return check(arguments, terminal);
     if (!arguments.rest().empty() && arguments.rest()[0] == "diff")
         return diff(arguments, terminal);
-    return badUsage(terminal, "house needs check or diff");
+    return badUsage(terminal, say(QT_TRANSLATE_NOOP("CommandLine", "house needs check or diff")));
 }
 
 } // namespace pitwise

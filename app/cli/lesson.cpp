@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/houses/houselibrary.h"
 #include "app/lessons/lessonlibrary.h"
 #include "assets/builtinhouses.h"
@@ -34,7 +35,8 @@ std::variant<LessonTemplate, Exit> lessonAt(const std::string &path, Terminal &t
 Exit checkLesson(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.rest().size() != 2)
-        return badUsage(terminal, "lesson check takes one file");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "lesson check takes one file")));
     const std::string &path = arguments.rest()[1];
     const auto found = lessonAt(path, terminal);
     const auto *exit = std::get_if<Exit>(&found);
@@ -43,7 +45,9 @@ Exit checkLesson(const Arguments &arguments, Terminal &terminal)
         json.beginObject().key("file").value(path).key("ok").value(exit == nullptr).endObject();
         terminal.out << json.text() << '\n';
     } else if (exit == nullptr) {
-        terminal.out << path << ": valid, " << std::get<LessonTemplate>(found).title << '\n';
+        terminal.out << say(QT_TRANSLATE_NOOP("CommandLine", "%1: valid, %2"),
+                            {path, std::get<LessonTemplate>(found).title})
+                     << '\n';
     }
     return exit == nullptr ? Exit::Clean : *exit;
 }
@@ -109,7 +113,8 @@ void printCourseAsJson(const House &house, const std::vector<Lesson> &course, Te
 Exit listLessons(const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has("--house") || arguments.rest().size() != 1)
-        return badUsage(terminal, "lesson list needs --house");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "lesson list needs --house")));
     const auto found = houseFor(*arguments.text("--house"), terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
@@ -120,8 +125,9 @@ Exit listLessons(const Arguments &arguments, Terminal &terminal)
     std::vector<House> others;
     for (const BuiltInHouse &each : builtInHouses())
         others.push_back(std::get<House>(findHouse(std::string{each.id})));
-    const auto course = lessonsFor(std::get<std::vector<LessonTemplate>>(lessons), house,
-                                   situationNames(house), others);
+    const auto course =
+        lessonsFor(std::get<std::vector<LessonTemplate>>(lessons), house, situationNames(house),
+                   others, [](const std::string &text) { return spoken("Lessons", text); });
     if (arguments.has("--json"))
         printCourseAsJson(house, course, terminal);
     else
@@ -140,7 +146,7 @@ Exit runLesson(const Words &words, Terminal &terminal)
         return checkLesson(arguments, terminal);
     if (!arguments.rest().empty() && arguments.rest()[0] == "list")
         return listLessons(arguments, terminal);
-    return badUsage(terminal, "lesson needs list or check");
+    return badUsage(terminal, say(QT_TRANSLATE_NOOP("CommandLine", "lesson needs list or check")));
 }
 
 } // namespace pitwise

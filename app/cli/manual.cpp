@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/documents.h"
 #include "app/cli/files.h"
+#include "app/cli/language.h"
 
 namespace pitwise {
 
@@ -15,7 +16,8 @@ Exit runManual(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.has("-o") || !arguments.rest().empty())
-        return badUsage(terminal, "manual needs --house and -o FILE");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "manual needs --house and -o FILE")));
     const auto found = houseFor(*arguments.text("--house"), terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "ui/text/oddswords.h"
 
 #include <algorithm>
@@ -79,23 +80,33 @@ void printLine(Terminal &terminal, const std::string &label, const BetOdds &bet)
                  << decimal(bet.elementOfRisk(), "  %8.4f %%", 100)
                  << (bet.variance.isExact() ? decimal(bet.variance, "  %8.3f", 1) : "         -")
                  << "   " << toText(bet.edge)
-                 << (bet.edge.above() < 0 ? "   the patron's edge" : "") << '\n';
+                 << (bet.edge.above() < 0
+                         ? "   " + say(QT_TRANSLATE_NOOP("CommandLine", "the patron's edge"))
+                         : "")
+                 << '\n';
 }
 
 void printText(const House &house, const Odds &odds, Terminal &terminal)
 {
-    terminal.out
-        << house.name << ", " << house.shoe.decks << (house.shoe.decks == 1 ? " deck." : " decks.")
-        << " House edge per unit of the initial bet and per unit staked in all, variance, and\n"
-           "the edge as a fraction:\n";
-    for (const ExactBet &bet : exactBets(odds)) {
-        std::string label = english(betWords(bet));
-        label.resize(std::max<std::size_t>(label.size(), 28), ' ');
-        printLine(terminal, label, bet.odds);
-    }
+    terminal.out << house.name << ", "
+                 << (house.shoe.decks == 1
+                         ? say(QT_TRANSLATE_NOOP("CommandLine", "%1 deck."), {"1"})
+                         : say(QT_TRANSLATE_NOOP("CommandLine", "%1 decks."),
+                               {std::to_string(house.shoe.decks)}))
+                 << ' '
+                 << say(QT_TRANSLATE_NOOP(
+                        "CommandLine",
+                        "House edge per unit of the initial bet and per unit staked in all, "
+                        "variance, and\nthe edge as a fraction:"))
+                 << '\n';
+    std::size_t width = 28; // more in a language of longer words
+    for (const ExactBet &bet : exactBets(odds))
+        width = std::max(width, columnsOf(spoken(betWords(bet))) + 2);
+    for (const ExactBet &bet : exactBets(odds))
+        printLine(terminal, padded(spoken(betWords(bet)), width), bet.odds);
     for (const Sentence &sentence : oddsSentences(house, odds))
-        terminal.out << english(sentence) << '\n';
-    terminal.out << english(chancesSentence(house, odds)) << '\n';
+        terminal.out << spoken(sentence) << '\n';
+    terminal.out << spoken(chancesSentence(house, odds)) << '\n';
 }
 
 } // namespace
@@ -106,7 +117,7 @@ Exit runOdds(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.rest().empty())
-        return badUsage(terminal, "odds needs --house");
+        return badUsage(terminal, say(QT_TRANSLATE_NOOP("CommandLine", "odds needs --house")));
     const auto found = houseFor(*arguments.text("--house"), terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;

@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
+#include "app/cli/language.h"
 #include "app/cli/tabletext.h"
 #include "app/cli/words.h"
 #include "engine/procedure/expected.h"
@@ -34,11 +35,15 @@ public:
     void run()
     {
         out() << tableText(table(), house());
-        out() << "  Seed " << m_sitting.settings().seed
-              << ": the same seed deals the same cards again.\n";
-        out()
-            << "Type an act ('say place-bets'), or: ? (what comes next), table, score, save FILE, "
-               "help, quit.\n";
+        out() << "  "
+              << say(QT_TRANSLATE_NOOP("CommandLine",
+                                       "Seed %1: the same seed deals the same cards again."),
+                     {std::to_string(m_sitting.settings().seed)})
+              << '\n';
+        out() << say(QT_TRANSLATE_NOOP("CommandLine",
+                                       "Type an act ('say place-bets'), or: ? (what comes next), "
+                                       "table, score, save FILE, help, quit."))
+              << '\n';
         tell(m_sitting.session().log());
         std::string line;
         while (prompt() && std::getline(m_terminal.in, line)) {
@@ -92,7 +97,7 @@ private:
 
     bool prompt()
     {
-        out() << "dealer> " << std::flush;
+        out() << say(QT_TRANSLATE_NOOP("CommandLine", "dealer")) << "> " << std::flush;
         return true;
     }
 
@@ -114,7 +119,8 @@ private:
         } else if (line == "help") {
             out() << helpFor("notation");
         } else if (line == "save") {
-            out() << "    save needs a file name.\n";
+            out() << "    " << say(QT_TRANSLATE_NOOP("CommandLine", "save needs a file name."))
+                  << '\n';
         } else if (line.starts_with("save ")) {
             save(line.substr(5));
         } else {
@@ -127,7 +133,9 @@ private:
     {
         const auto acts = expected(table(), house());
         if (acts.empty())
-            out() << "    Nothing. Wait for the patrons.\n";
+            out() << "    "
+                  << say(QT_TRANSLATE_NOOP("CommandLine", "Nothing. Wait for the patrons."))
+                  << '\n';
         for (const Act &act : acts)
             out() << "    " << toText(Event{act}, house().table.chips) << '\n';
     }
@@ -135,8 +143,11 @@ private:
     void save(const std::string &path)
     {
         const auto trouble = writeWholeFile(path, textOf(m_sitting));
-        out() << "    " << path << (trouble ? " cannot be written: " + trouble->why : ": saved")
-              << ".\n";
+        out() << "    "
+              << (trouble ? say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be written: %2"),
+                                {path, trouble->why})
+                          : say(QT_TRANSLATE_NOOP("CommandLine", "%1: saved."), {path}))
+              << '\n';
     }
 
     void act(const std::string &line)
@@ -145,13 +156,19 @@ private:
         if (std::holds_alternative<std::monostate>(read))
             return;
         if (const auto *fault = std::get_if<Fault>(&read)) {
-            out() << "    column " << fault->column << ": " << fault->what
-                  << " ('help' shows the notation)\n";
+            out() << "    "
+                  << say(QT_TRANSLATE_NOOP("CommandLine",
+                                           "column %1: %2 ('help' shows the notation)"),
+                         {std::to_string(fault->column), fault->what})
+                  << '\n';
             return;
         }
         const Event &event = std::get<LogEntry>(read).event;
         if (!std::holds_alternative<Act>(event)) {
-            out() << "    You are the dealer; patrons and chance act on their own.\n";
+            out() << "    "
+                  << say(QT_TRANSLATE_NOOP(
+                         "CommandLine", "You are the dealer; patrons and chance act on their own."))
+                  << '\n';
             return;
         }
         perform(std::get<Act>(event));
@@ -162,20 +179,24 @@ private:
         const Step step = m_sitting.perform(act, now());
         if (step.refused) {
             m_refused = true;
-            out() << "    Not possible: " << reason(*step.refused) << ".\n";
+            out() << "    "
+                  << say(QT_TRANSLATE_NOOP("CommandLine", "Not possible: %1."),
+                         {reason(*step.refused, inWords)})
+                  << '\n';
             return;
         }
         for (const Finding &finding : step.findings) {
             out() << "    " << name(finding.code) << " (" << name(severityOf(finding.code))
-                  << "): " << message(finding, act, house()) << "\n      ["
+                  << "): " << message(finding, act, house(), inWords) << "\n      ["
                   << originText(originOf(house().provenance, name(finding.rule))) << "]\n";
         }
         if (!step.happened)
-            out() << "    Nothing moved: try again.\n";
+            out() << "    " << say(QT_TRANSLATE_NOOP("CommandLine", "Nothing moved: try again."))
+                  << '\n';
         else if (std::holds_alternative<act::Deal>(act))
             out() << "    " << describe(act, table(), house()) << '\n';
         if (step.roundEnded) {
-            out() << "  The round is over.\n";
+            out() << "  " << say(QT_TRANSLATE_NOOP("CommandLine", "The round is over.")) << '\n';
             score();
         }
         tell(step.answers);
@@ -184,10 +205,16 @@ private:
     void score()
     {
         const Score score = m_sitting.score();
-        out() << "  Score " << score.points << " of 100 (" << score.critical << " critical, "
-              << score.major << " major, " << score.minor << " minor), " << score.cleanRounds
-              << " of " << score.rounds << " rounds clean, " << score.cleanActs << " of "
-              << score.acts << " acts clean.\n";
+        out() << "  "
+              << say(QT_TRANSLATE_NOOP(
+                         "CommandLine",
+                         "Score %1 of 100 (%2 critical, %3 major, %4 minor), %5 of %6 "
+                         "rounds clean, %7 of %8 acts clean."),
+                     {shownPoints(score.points), std::to_string(score.critical),
+                      std::to_string(score.major), std::to_string(score.minor),
+                      std::to_string(score.cleanRounds), std::to_string(score.rounds),
+                      std::to_string(score.cleanActs), std::to_string(score.acts)})
+              << '\n';
     }
 
     Sitting m_sitting;
@@ -205,7 +232,7 @@ Exit runPlay(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.rest().empty())
-        return badUsage(terminal, "play takes only options");
+        return badUsage(terminal, say(QT_TRANSLATE_NOOP("CommandLine", "play takes only options")));
     PlaySettings settings;
     settings.house = arguments.text("--house").value_or("washington");
     const auto found = houseFor(settings.house, terminal);
@@ -217,7 +244,9 @@ Exit runPlay(const Words &words, Terminal &terminal)
     settings.coaching = arguments.has("--coach") ? Coaching::Coach : Coaching::Practice;
     if (const auto style = arguments.text("--style")) {
         if (*style != "pick-and-pay" && *style != "lay-and-pay")
-            return badUsage(terminal, "--style is pick-and-pay or lay-and-pay");
+            return badUsage(
+                terminal,
+                say(QT_TRANSLATE_NOOP("CommandLine", "--style is pick-and-pay or lay-and-pay")));
         settings.style = *style == "pick-and-pay" ? Style::PickAndPay : Style::LayAndPay;
     }
     settings.seats = static_cast<int>(

@@ -3,6 +3,8 @@
 
 #include "app/cli/school.h"
 
+#include "app/cli/language.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -33,17 +35,24 @@ Exit becomeSchool(const Words &words, Terminal &terminal)
     const std::string program =
         std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / "pitwise-school";
     if (!std::filesystem::exists(program, error)) {
-        terminal.error << "pitwise-cli: this build has no records (it has no Qt)\n";
+        terminal.error << "pitwise-cli: "
+                       << say(QT_TRANSLATE_NOOP("CommandLine",
+                                                "this build has no records (it has no Qt)"))
+                       << '\n';
         return Exit::BadInput;
     }
     Words texts{program};
     texts.insert(texts.end(), words.begin(), words.end());
+    const Words language = languageWords();
+    texts.insert(texts.begin() + 1, language.begin(), language.end());
     std::vector<char *> arguments;
     for (std::string &text : texts)
         arguments.push_back(text.data());
     arguments.push_back(nullptr);
     ::execv(program.c_str(), arguments.data());
-    terminal.error << "pitwise-cli: " << program << ": cannot be run: " << std::strerror(errno)
+    terminal.error << "pitwise-cli: "
+                   << say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be run: %2"),
+                          {program, std::strerror(errno)})
                    << '\n';
     return Exit::Unreachable;
 }

@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "engine/simulate/simulation.h"
 
 #include <array>
@@ -73,11 +74,14 @@ Options optionsFrom(Arguments &arguments, const House &house)
     else if (patrons == "bold")
         settings.patrons = Temper::Bold;
     else
-        arguments.fail("--patrons is war, surrender, careful, mixed or bold, not '" + patrons
-                       + '\'');
-    if (!sideBets && !std::holds_alternative<Policy>(settings.patrons))
         arguments.fail(
-            "--no-side-bets goes with --patrons war or surrender: a crowd bets as it likes");
+            say(QT_TRANSLATE_NOOP("CommandLine",
+                                  "--patrons is war, surrender, careful, mixed or bold, not '%1'"),
+                {patrons}));
+    if (!sideBets && !std::holds_alternative<Policy>(settings.patrons))
+        arguments.fail(say(QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "--no-side-bets goes with --patrons war or surrender: a crowd bets as it likes")));
     return options;
 }
 
@@ -116,8 +120,11 @@ void printJson(const House &house, const Tally &tally, double seconds, Terminal 
 
 void printText(const House &house, const Tally &tally, double seconds, Terminal &terminal)
 {
-    terminal.out << house.name << ": " << tally.rounds << " rounds, " << tally.acts
-                 << " dealer acts judged, " << tally.findings << " findings\n";
+    terminal.out << say(
+        QT_TRANSLATE_NOOP("CommandLine", "%1: %2 rounds, %3 dealer acts judged, %4 findings"),
+        {house.name, std::to_string(tally.rounds), std::to_string(tally.acts),
+         std::to_string(tally.findings)})
+                 << '\n';
     for (int i = 0; i < TallyBets; ++i) {
         const auto bet = static_cast<TallyBet>(i);
         const BetTally &sum = tally.of(bet);
@@ -125,21 +132,28 @@ void printText(const House &house, const Tally &tally, double seconds, Terminal 
             continue;
         std::string label{name(bet)};
         label.resize(10, ' ');
-        terminal.out << "  " << label << " house edge " << decimal("%8.4f %%", sum.edge() * 100)
-                     << "  +/- " << decimal("%.4f %%", sum.standardError() * 100) << "   ("
-                     << sum.count << " bets)\n";
+        terminal.out << "  " << label << ' '
+                     << say(QT_TRANSLATE_NOOP("CommandLine", "house edge %1  +/- %2   (%3 bets)"),
+                            {decimal("%8.4f %%", sum.edge() * 100),
+                             decimal("%.4f %%", sum.standardError() * 100),
+                             std::to_string(sum.count)})
+                     << '\n';
     }
     if (tally.shifts.count() > 0)
-        terminal.out << "  an eight-hour shift earns the house "
-                     << decimal("%.2f", tally.shifts.mean()) << " on average, standard deviation "
-                     << decimal("%.2f", tally.shifts.deviation()) << "; "
-                     << decimal("%.1f %%", 100 * static_cast<double>(tally.shifts.lost())
-                                               / static_cast<double>(tally.shifts.count()))
-                     << " of shifts lose\n";
-    terminal.out << decimal("%.2f", seconds) << " s, "
-                 << decimal("%.0f", static_cast<double>(tally.rounds) / seconds) << " rounds and "
-                 << decimal("%.0f", static_cast<double>(tally.acts) / seconds)
-                 << " acts per second\n";
+        terminal.out << "  "
+                     << say(QT_TRANSLATE_NOOP("CommandLine",
+                                              "an eight-hour shift earns the house %1 on average, "
+                                              "standard deviation %2; %3 of shifts lose"),
+                            {decimal("%.2f", tally.shifts.mean()),
+                             decimal("%.2f", tally.shifts.deviation()),
+                             decimal("%.1f %%", 100 * static_cast<double>(tally.shifts.lost())
+                                                    / static_cast<double>(tally.shifts.count()))})
+                     << '\n';
+    terminal.out << say(QT_TRANSLATE_NOOP("CommandLine", "%1 s, %2 rounds and %3 acts per second"),
+                        {decimal("%.2f", seconds),
+                         decimal("%.0f", static_cast<double>(tally.rounds) / seconds),
+                         decimal("%.0f", static_cast<double>(tally.acts) / seconds)})
+                 << '\n';
 }
 
 /// Redraws the line. Writes to the terminal directly: PrintableStream would escape it.
@@ -163,7 +177,9 @@ Exit runSimulate(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.rest().empty())
-        return badUsage(terminal, "simulate needs --house and takes only options");
+        return badUsage(
+            terminal,
+            say(QT_TRANSLATE_NOOP("CommandLine", "simulate needs --house and takes only options")));
     const auto found = houseFor(*arguments.text("--house"), terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
@@ -187,7 +203,10 @@ Exit runSimulate(const Words &words, Terminal &terminal)
     if (bar)
         std::fprintf(stderr, "\r%60s\r", "");
     if (s_interrupted)
-        terminal.error << "pitwise-cli: interrupted after " << tally.rounds << " rounds\n";
+        terminal.error << "pitwise-cli: "
+                       << say(QT_TRANSLATE_NOOP("CommandLine", "interrupted after %1 rounds"),
+                              {std::to_string(tally.rounds)})
+                       << '\n';
     if (options.json)
         printJson(house, tally, took.count(), terminal);
     else

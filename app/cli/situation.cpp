@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/cli/situationwords.h"
 #include "engine/session/notation.h"
 
@@ -66,9 +67,13 @@ Exit runSituation(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--house") || !arguments.rest().empty())
-        return badUsage(terminal, "situation needs --house and takes only options");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine",
+                                              "situation needs --house and takes only options")));
     if (arguments.has("--list") == arguments.has("--for"))
-        return badUsage(terminal, "situation needs either --for NAME or --list");
+        return badUsage(
+            terminal,
+            say(QT_TRANSLATE_NOOP("CommandLine", "situation needs either --for NAME or --list")));
     const auto found = houseFor(*arguments.text("--house"), terminal);
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;

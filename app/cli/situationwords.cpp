@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/situationwords.h"
+#include "app/cli/language.h"
 
 #include "engine/skills/skill.h"
 #include "engine/table/gametable.h"
@@ -15,23 +16,24 @@ std::string lackFor(const std::string &code, const House &house)
 {
     const bool war = gameTable(house).wars;
     if (code == "missing-burn" || code == "extra-burn")
-        return "no cards are burned before a war";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "no cards are burned before a war"));
     if (code == "post-missed")
-        return "the house posts nothing at a war";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "the house posts nothing at a war"));
     if (code == "inefficient-chips")
-        return "a payout may be built from any chips";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "a payout may be built from any chips"));
     if (code == "dealer-drew-wrong" || code == "hole-card-exposed" || code == "unasked-card")
-        return war ? "Casino War has no blackjack hands" : "";
+        return war ? say(QT_TRANSLATE_NOOP("CommandLine", "Casino War has no blackjack hands"))
+                   : "";
     if (code == "call-missed")
-        return "the house asks for no calls";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "the house asks for no calls"));
     if (code == "offer-missed" || code == "acted-before-decision")
-        return "no patron is offered a choice";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "no patron is offered a choice"));
     if (code == "moved-push")
-        return "no bet ever pushes";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "no bet ever pushes"));
     if (code == "collected-late")
-        return "cards lie until every bet is settled";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "cards lie until every bet is settled"));
     if (code == "collected-out-of-order")
-        return "cards may be collected in any order";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "cards may be collected in any order"));
     return "";
 }
 
@@ -42,7 +44,7 @@ std::string hereInstead(const std::string &skill, const House &house)
     if (!rule)
         return "";
     const std::string own = skillKey(*rule, house);
-    return own == skill ? "" : "here it is " + own;
+    return own == skill ? "" : say(QT_TRANSLATE_NOOP("CommandLine", "here it is %1"), {own});
 }
 
 } // namespace
@@ -51,19 +53,25 @@ std::string whyNoSituation(const NoSituation &none, const House &house)
 {
     switch (none.why) {
     case NoSituation::Why::UnknownName:
-        return '\'' + none.name
-             + "' is no finding code, clause or skill (see situation --house H --list)";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "'%1' is no finding code, clause or skill (see "
+                                                    "situation --house H --list)"),
+                   {none.name});
     case NoSituation::Why::NotTogether:
-        return "these cannot all come up in one round of " + house.id;
+        return say(QT_TRANSLATE_NOOP("CommandLine", "these cannot all come up in one round of %1"),
+                   {house.id});
     case NoSituation::Why::TooFewSeats:
-        return none.name + " needs more patrons than that";
+        return say(QT_TRANSLATE_NOOP("CommandLine", "%1 needs more patrons than that"),
+                   {none.name});
     case NoSituation::Why::NotInThisHouse:
         break;
     }
     std::string why = lackFor(none.name, house);
     if (why.empty())
         why = hereInstead(none.name, house);
-    return none.name + " cannot come up in " + house.id + (why.empty() ? "" : ": " + why);
+    return why.empty() ? say(QT_TRANSLATE_NOOP("CommandLine", "%1 cannot come up in %2"),
+                             {none.name, house.id})
+                       : say(QT_TRANSLATE_NOOP("CommandLine", "%1 cannot come up in %2: %3"),
+                             {none.name, house.id, why});
 }
 
 } // namespace pitwise

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/tabletext.h"
+#include "app/cli/language.h"
 
 #include "engine/session/notation.h"
 
@@ -27,20 +28,23 @@ std::string cardsText(const Table &table, HandId hand)
 std::string stateText(const Seat &seat)
 {
     if (seat.decision == Decision::War)
-        return "  at war";
+        return "  " + say(QT_TRANSLATE_NOOP("CommandLine", "at war"));
     if (seat.decision == Decision::Surrender)
-        return "  surrendered";
+        return "  " + say(QT_TRANSLATE_NOOP("CommandLine", "surrendered"));
     switch (seat.blackjack.request) {
     case Request::None:
         break;
     case Request::Hit:
-        return "  wants a card";
+        return "  " + say(QT_TRANSLATE_NOOP("CommandLine", "wants a card"));
     case Request::Double:
-        return "  doubles";
+        return "  " + say(QT_TRANSLATE_NOOP("CommandLine", "doubles"));
     case Request::Split:
-        return "  splits";
+        return "  " + say(QT_TRANSLATE_NOOP("CommandLine", "splits"));
     }
-    return seat.blackjack.stood ? "  stands" : seat.blackjack.evenMoney ? "  even money" : "";
+    if (seat.blackjack.stood)
+        return "  " + say(QT_TRANSLATE_NOOP("CommandLine", "stands"));
+    return seat.blackjack.evenMoney ? "  " + say(QT_TRANSLATE_NOOP("CommandLine", "even money"))
+                                    : "";
 }
 
 std::string betsText(const Seat &seat)
@@ -52,17 +56,10 @@ std::string betsText(const Seat &seat)
             continue;
         text += "  " + std::string{name(kind)} + ' ' + toText(bet.amount);
         if (bet.late > Money{})
-            text += " (late: " + toText(bet.late) + ')';
+            text += ' ' + say(QT_TRANSLATE_NOOP("CommandLine", "(late: %1)"), {toText(bet.late)});
         if (bet.payoff > Money{})
-            text += " (paid " + toText(bet.payoff) + ')';
+            text += ' ' + say(QT_TRANSLATE_NOOP("CommandLine", "(paid %1)"), {toText(bet.payoff)});
     }
-    return text;
-}
-
-std::string padded(std::string text, std::size_t width)
-{
-    if (text.size() < width)
-        text.append(width - text.size(), ' ');
     return text;
 }
 
@@ -71,23 +68,31 @@ std::string padded(std::string text, std::size_t width)
 std::string tableText(const Table &table, const House &house)
 {
     std::ostringstream out;
-    out << "  " << house.name << ", " << name(house.cards.style) << ", round " << table.roundNumber
-        << ". Shoe " << table.shoe.left() << ", discards " << table.discards.size() << ", tray "
-        << toText(table.tray) << '\n';
+    out << "  "
+        << say(QT_TRANSLATE_NOOP("CommandLine", "%1, %2, round %3. Shoe %4, discards %5, tray %6"),
+               {house.name, std::string{name(house.cards.style)}, std::to_string(table.roundNumber),
+                std::to_string(table.shoe.left()), std::to_string(table.discards.size()),
+                toText(table.tray)})
+        << '\n';
     eachHand(table, [&](HandId hand) {
         const Seat &seat = table.at(hand);
         const auto bets = betsText(seat);
         if (bets.empty() && seat.cards.lying == 0)
             return;
-        out << "  seat " << padded(toText(hand), 4) << padded(cardsText(table, hand), 6) << bets
-            << stateText(seat) << '\n';
+        out << "  " << padded(say(QT_TRANSLATE_NOOP("CommandLine", "seat %1"), {toText(hand)}), 9)
+            << padded(cardsText(table, hand), 6) << bets << stateText(seat) << '\n';
     });
-    out << "  dealer   " << cardsText(table, DealerHand) << '\n';
+    out << "  " << padded(say(QT_TRANSLATE_NOOP("CommandLine", "dealer")), 9)
+        << cardsText(table, DealerHand) << '\n';
     if (table.shoe.cutCardIsOut())
-        out << "  The cut card is out.\n";
+        out << "  " << say(QT_TRANSLATE_NOOP("CommandLine", "The cut card is out.")) << '\n';
     if (!table.slipped.empty())
-        out << "  Out of the shoe: "
-            << (table.exposedCardOut() ? "an exposed card." : "a card nobody has seen.") << '\n';
+        out << "  "
+            << (table.exposedCardOut()
+                    ? say(QT_TRANSLATE_NOOP("CommandLine", "Out of the shoe: an exposed card."))
+                    : say(QT_TRANSLATE_NOOP("CommandLine",
+                                            "Out of the shoe: a card nobody has seen.")))
+            << '\n';
     return out.str();
 }
 

@@ -5,29 +5,49 @@
 
 #include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
+#include "ui/text/spoken.h"
+
+#include <sstream>
 
 namespace pitwise {
 
-std::string message(const Finding &finding, const Act &act, const House &house)
+namespace {
+
+Sentence dueIs(Sentence what)
 {
-    const FindingWords words = findingWords(finding, act, house);
-    std::string text = capitalised(english(words.done)) + ' ' + english(words.wants);
+    return words(QT_TRANSLATE_NOOP("Words", "Due: %1."), {std::move(what)});
+}
+
+} // namespace
+
+std::string message(const Finding &finding, const Act &act, const House &house,
+                    const Wording &wording)
+{
+    const FindingWords said = findingWords(finding, act, house);
+    std::string text = capitalised(wording(said.done)) + ' ' + wording(said.wants);
     const auto *due = std::get_if<Money>(&finding.expected);
     if (due != nullptr && *due > Money{} && finding.code != FindingCode::LimitIgnored)
-        text += " Due: " + toText(*due) + '.';
+        text += ' ' + wording(dueIs(plain(toText(*due))));
     if (std::holds_alternative<Act>(finding.expected))
-        text += " Due: " + measureText(finding.expected, house) + '.';
+        text += ' ' + wording(dueIs(plain(measureText(finding.expected, house))));
     return text;
 }
 
-std::string reason(Impossible why)
+std::string reason(Impossible why, const Wording &wording)
 {
-    return english(refusalWords(why));
+    return wording(refusalWords(why));
+}
+
+std::string shownPoints(double points)
+{
+    std::ostringstream text;
+    text << points;
+    return text.str();
 }
 
 std::string originText(const Origin &origin)
 {
-    return english(originWords(origin));
+    return spoken(originWords(origin));
 }
 
 } // namespace pitwise

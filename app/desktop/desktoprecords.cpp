@@ -3,12 +3,10 @@
 
 #include "app/desktop/desktoprecords.h"
 
-#include "app/desktop/recordsclerk.h"
 #include "app/desktop/sessionclerk.h"
 #include "app/records/recordsplace.h"
 
 #include <QCoreApplication>
-#include <QPointer>
 
 #include <utility>
 
@@ -95,20 +93,6 @@ void DesktopRecords::tryOut(const QString &where, QObject *context,
             return RecordsClerk::tryRecords(where);
         },
         std::move(then));
-}
-
-template<typename Work, typename Then>
-void DesktopRecords::ask(QObject *context, Work work, Then then)
-{
-    QMetaObject::invokeMethod(m_clerk, [this, clerk = m_clerk, context = QPointer<QObject>{context},
-                                        work = std::move(work), then = std::move(then)]() mutable {
-        auto answer = work(*clerk);
-        QMetaObject::invokeMethod(this,
-                                  [context, answer = std::move(answer), then = std::move(then)] {
-                                      if (context)
-                                          then(answer);
-                                  });
-    });
 }
 
 void DesktopRecords::people(QObject *context, std::function<void(const ui::KnownPeople &)> then)

@@ -3,16 +3,19 @@
 
 #pragma once
 
+#include "app/desktop/askclerk.h"
+#include "app/desktop/recordsclerk.h"
 #include "app/desktop/recordsfiles.h"
 #include "ui/records/recordsdesk.h"
 
 #include <QThread>
 
+#include <functional>
 #include <string>
+#include <utility>
 
 namespace pitwise {
 
-class RecordsClerk;
 class SessionClerk;
 
 /// The window's records. Everything that touches a database happens on two other threads: one
@@ -34,6 +37,7 @@ public:
     [[nodiscard]] QString place() const override;
     /// The same, with a password if it needs one: for whoever opens them, never to be shown.
     [[nodiscard]] const std::string &where() const { return m_files.where; }
+    [[nodiscard]] const RecordsFiles &files() const { return m_files; }
     [[nodiscard]] QString offline() const override { return m_offline; }
     void moveTo(const QString &where) override;
     void tryOut(const QString &where, QObject *context,
@@ -56,6 +60,14 @@ public:
               std::vector<std::string> lines) override;
     void end(const QString &session, bool finished) override;
 
+    /// What `work` makes of a default `Answer` and the records, or why it could not; the answer
+    /// comes here, if `context` still exists. For whatever else of the window asks the records.
+    /// Without a file yet, `work` is not run unless `create`.
+    template<typename Answer>
+    void lookUp(QObject *context, std::function<void(Records &, Answer &)> work,
+                std::function<void(const Answer &, const QString &trouble)> then,
+                bool create = false);
+
 private:
     void appoint();
     void dismiss();
@@ -73,5 +85,27 @@ private:
     SessionClerk *m_sessions = nullptr; ///< lives on the first thread
     RecordsClerk *m_clerk = nullptr; ///< lives on the second
 };
+
+template<typename Work, typename Then>
+void DesktopRecords::ask(QObject *context, Work work, Then then)
+{
+    askClerk(m_clerk, this, context, std::move(work), std::move(then));
+}
+
+template<typename Answer>
+void DesktopRecords::lookUp(QObject *context, std::function<void(Records &, Answer &)> work,
+                            std::function<void(const Answer &, const QString &)> then, bool create)
+{
+    ask(
+        context,
+        [work = std::move(work), create](RecordsClerk &clerk) {
+            std::pair<Answer, QString> found;
+            found.second = clerk.run([&](Records &records) { work(records, found.first); }, create);
+            return found;
+        },
+        [then = std::move(then)](const std::pair<Answer, QString> &found) {
+            then(found.first, found.second);
+        });
+}
 
 } // namespace pitwise

@@ -382,4 +382,14 @@ QString RecordsClerk::writeDeal(const QString &id, const QString &path)
     return trouble ? QString::fromStdString(trouble->why) : QString{};
 }
 
+QString RecordsClerk::run(const std::function<void(Records &)> &work, bool create)
+{
+    try {
+        with(work, create);
+        return {};
+    } catch (const std::exception &error) {
+        return sentenceOf(error);
+    }
+}
+
 } // namespace pitwise

@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -41,6 +42,10 @@ public:
     [[nodiscard]] QString writeCsv(const ui::KeptFilter &filter, const QString &path);
 
     [[nodiscard]] QString writeDeal(const QString &id, const QString &path);
+
+    /// Runs `work` with the records; says why it could not. Empty: done. Creates the file if
+    /// `create`; without one `work` is not run.
+    [[nodiscard]] QString run(const std::function<void(Records &)> &work, bool create);
 
     /// Soon, if there is a server.
     void handInSoon();

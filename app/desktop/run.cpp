@@ -4,9 +4,15 @@
 #include "app/desktop/run.h"
 
 #include "app/desktop/checkfile.h"
+#include "app/desktop/desktoppast.h"
+#include "app/desktop/desktopdrills.h"
+#include "app/desktop/desktopexams.h"
+#include "app/desktop/desktopclass.h"
+#include "app/desktop/desktophomework.h"
 #include "app/desktop/desktoprecords.h"
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/display.h"
+#include "app/desktop/recordsreview.h"
 #include "app/desktop/screenshots.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
@@ -79,11 +85,45 @@ QString sessionFolder()
          + QStringLiteral("/sessions");
 }
 
+/// What guests did in the drills.
+std::string guestDrills()
+{
+    return (QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+            + QStringLiteral("/drills.txt"))
+        .toStdString();
+}
+
 /// A trainer puts his own lessons in here.
 QString lessonFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
          + QStringLiteral("/lessons");
+}
+
+/// The rounds that a trainer made.
+QString scenarioFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+         + QStringLiteral("/scenarios");
+}
+
+/// In one language, or in every language in a folder of its own.
+QString takeAllScreenshots(const Arguments &arguments, ui::Languages &languages)
+{
+    const QStringList sides = arguments.size.split(u'x');
+    const QSize size{sides.first().toInt(), sides.last().toInt()};
+    const int typeSize =
+        arguments.typeSize.isEmpty() ? ui::LeastTypeSize : arguments.typeSize.toInt();
+    if (!arguments.allLanguages)
+        return takeScreenshots(arguments.screenshots, size, typeSize);
+    for (const ui::Language &language : languages.available()) {
+        languages.use(language.code);
+        const QString trouble = takeScreenshots(
+            arguments.screenshots + QLatin1Char('/') + language.code, size, typeSize);
+        if (!trouble.isEmpty())
+            return trouble;
+    }
+    return {};
 }
 
 /// `why` saving fails; empty: all is saved again.
@@ -134,13 +174,9 @@ int run(int argc, char **argv, const Shown &shown)
     languages.use(arguments.language);
 
     if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty()) {
-        const QStringList size = arguments.size.split(u'x');
-        const QString trouble =
-            !arguments.picture.isEmpty()
-                ? takePicture(arguments.picture)
-                : takeScreenshots(
-                    arguments.screenshots, QSize{size.first().toInt(), size.last().toInt()},
-                    arguments.typeSize.isEmpty() ? ui::LeastTypeSize : arguments.typeSize.toInt());
+        const QString trouble = !arguments.picture.isEmpty()
+                                  ? takePicture(arguments.picture)
+                                  : takeAllScreenshots(arguments, languages);
         return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
     }
 
@@ -163,6 +199,18 @@ int run(int argc, char **argv, const Shown &shown)
                                                               : environment.recordsGiven;
     DesktopRecords records{{.where = usualRecords(chosen.toStdString())}};
     environment.records = &records;
+    DesktopPast past{records, sessionFolder};
+    environment.past = &past;
+    DesktopDrills drills{records, guestDrills};
+    environment.drills = &drills;
+    DesktopExams exams{records};
+    environment.exams = &exams;
+    DesktopClass classroom{records};
+    environment.classroom = &classroom;
+    DesktopHomework homework{records};
+    environment.homework = &homework;
+    RecordsReview review{records};
+    environment.review = &review;
     // The records may be moved in the preferences: each check takes where they are now.
     environment.checkFile = [&records](const QString &path, const ui::Trusted &trusted) {
         return [path, trusted, where = records.where()] {
@@ -173,6 +221,13 @@ int run(int argc, char **argv, const Shown &shown)
     environment.languages = &languages;
     environment.sessionFolder = sessionFolder;
     environment.lessons = [] { return lessonsWithFolder(lessonFolder().toStdString()); };
+    environment.addLesson = [](const std::string &file) {
+        return addLessonFile(lessonFolder().toStdString(), file);
+    };
+    environment.orderLessons = [](const std::vector<std::string> &ids) {
+        return keepLessonOrder(lessonFolder().toStdString(), ids);
+    };
+    environment.scenarioFolder = scenarioFolder;
     environment.clock = [&timer] { return timer.elapsed(); };
     ui::MainWindow window{environment, ui::allScreens()};
     QObject::connect(&window.shell(), &ui::Shell::languageChanged, &window,

@@ -3,17 +3,38 @@
 
 #include "app/desktop/screenshots.h"
 
+#include "app/desktop/examscreenshots.h"
+#include "app/desktop/madeclass.h"
+#include "app/desktop/madepast.h"
+#include "app/desktop/madeschool.h"
 #include "app/desktop/startup.h"
 #include "engine/procedure/expected.h"
 #include "ui/panels/toast.h"
+#include "ui/screens/class/classscreen.h"
+#include "ui/screens/class/peoplepage.h"
 #include "ui/screens/compare/comparescreen.h"
 #include "ui/screens/demo/demoscreen.h"
+#include "ui/screens/drills/drillpad.h"
+#include "ui/screens/drills/drillpage.h"
+#include "ui/screens/drills/drillsscreen.h"
+#include "ui/screens/drills/drillsummary.h"
+#include "ui/screens/drills/drillverdict.h"
+#include "ui/screens/drills/watchpad.h"
 #include "ui/screens/editor/editorscreen.h"
 #include "ui/screens/exams/examsscreen.h"
 #include "ui/screens/exams/verifypage.h"
 #include "ui/screens/odds/oddsscreen.h"
+#include "ui/screens/practise/practisescreen.h"
+#include "ui/screens/progress/progressscreen.h"
+#include "ui/screens/review/reviewpage.h"
+#include "ui/screens/review/reviewscreen.h"
+#include "ui/screens/scenarios/roundform.h"
+#include "ui/screens/scenarios/scenarioeditor.h"
+#include "ui/screens/scenarios/scenariosscreen.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/settings/settingsscreen.h"
+#include "ui/screens/start/startscreen.h"
+#include "ui/screens/start/whatnow.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/text/examwords.h"
@@ -21,7 +42,10 @@
 #include <QApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QLineEdit>
+#include <QLocale>
 #include <QPixmap>
+#include <QPlainTextEdit>
 #include <QProcess>
 
 #include <functional>
@@ -58,6 +82,24 @@ CheckedFile madeCertificate()
     return file;
 }
 
+/// Somebody has drilled before: his runs are made up.
+class MadeDrills : public DrillMemory
+{
+public:
+    MadeDrills()
+    {
+        int milliseconds = 70'000;
+        for (const Drill drill :
+             {Drill::Payouts, Drill::Outcomes, Drill::Calls, Drill::Questions}) {
+            for (const int right : {7, 8, 9, 10}) {
+                milliseconds -= 2600;
+                add({{}, "washington"}, drill, {DrillLevel::First, 10, right, milliseconds},
+                    QCoreApplication::instance(), [](const QString &) {});
+            }
+        }
+    }
+};
+
 /// A window without saved settings and without animation.
 class Studio
 {
@@ -67,9 +109,19 @@ public:
           m_environment(bareEnvironment())
     {
         m_environment.clock = [this] { return m_now += 1700; };
+        const Moment day = Moment::ofMs(PictureDay);
+        m_environment.now = [day] { return day; };
+        m_past = std::make_unique<MadePast>(
+            std::get<House>(m_environment.findHouse("washington", {})), day);
+        m_environment.past = m_past.get();
         m_environment.checkFile = [](const QString &, const Trusted &) {
             return [] { return madeCertificate(); };
         };
+        m_environment.drills = &m_drills;
+        m_environment.records = &m_people;
+        m_environment.exams = &m_exams;
+        m_environment.classroom = &m_class;
+        m_environment.homework = &m_homework;
         m_window = std::make_unique<MainWindow>(m_environment, allScreens());
         ViewOptions options = m_window->shell().viewOptions();
         options.speed = 0;
@@ -132,8 +184,16 @@ public:
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
 
 private:
+    static constexpr std::int64_t PictureDay = 1'772'357'400'000; // 2026-03-01
+
     QString m_folder;
+    std::unique_ptr<MadePast> m_past;
     Environment m_environment;
+    MadeDrills m_drills;
+    MadePeople m_people;
+    MadeExams m_exams;
+    MadeClass m_class;
+    MadeHomework m_homework;
     qint64 m_now = 0;
     std::unique_ptr<MainWindow> m_window;
     QString m_trouble;
@@ -185,6 +245,57 @@ void showRound(Studio &studio, const char *house)
         studio.act(*studio.sitting().next());
 }
 
+/// Runs `work` and waits until the screen says that it is done.
+template<typename Who>
+void waitFor(const Who *who, void (Who::*done)(), const std::function<void()> &work)
+{
+    QEventLoop until;
+    QObject::connect(who, done, &until, &QEventLoop::quit);
+    work();
+    until.exec();
+}
+
+/// Waits until a task is asked.
+void waitForTask(DrillPage &page)
+{
+    if (page.runner().task() == nullptr)
+        waitFor(&page.runner(), &DrillRunner::asked, [] {});
+}
+
+/// All tiles, every drill, a right and a wrong answer, and the end of a run.
+void takeDrills(Studio &studio)
+{
+    auto &drills = studio.window().showScreen<DrillsScreen>();
+    DrillPage &page = *drills.page();
+    drills.chooseHouse("washington");
+    QApplication::processEvents();
+    studio.take(QStringLiteral("drills"));
+    for (const Drill drill : AllDrills) {
+        drills.begin(drill, DrillLevel::Second, 11);
+        waitForTask(page);
+        if (auto *watch = qobject_cast<WatchPad *>(page.pad())) {
+            while (watch->shown() <= std::get<Stopped>(solution(*page.runner().task())).event)
+                watch->goOn();
+        }
+        studio.take(QStringLiteral("drill-") + QLatin1String(name(drill).data()));
+    }
+    drills.begin(Drill::Limits, DrillLevel::Second, 11);
+    waitForTask(page);
+    const auto right = std::get<std::size_t>(solution(*page.runner().task()));
+    Q_EMIT page.pad()->answered(DrillAnswer{right == 0 ? std::size_t{1} : std::size_t{0}});
+    studio.take(QStringLiteral("drill-wrong"));
+    for (int i = 0; i < TasksInRun; ++i) {
+        waitForTask(page);
+        if (!page.runner().isAnswered())
+            Q_EMIT page.pad()->answered(solution(*page.runner().task()));
+        if (i == 1)
+            studio.take(QStringLiteral("drill-right"));
+        Q_EMIT page.verdict()->nextWanted();
+    }
+    studio.take(QStringLiteral("drill-summary"));
+    drills.showAll();
+}
+
 void takeCertificate(Studio &studio)
 {
     VerifyPage &page = studio.window().showScreen<ExamsScreen>().verifying();
@@ -195,11 +306,143 @@ void takeCertificate(Studio &studio)
     studio.take(QStringLiteral("certificate"));
 }
 
+void takeStart(Studio &studio, const QString &name)
+{
+    const WhatNow *now = studio.window().screen<StartScreen>().whatNow();
+    waitFor(now, &WhatNow::told, [&] { studio.window().showHome(); });
+    studio.take(name);
+}
+
+/// What is to be practised, a round of it, and how far the dealer is.
+void takePractice(Studio &studio)
+{
+    auto &practise = studio.window().screen<PractiseScreen>();
+    waitFor(&practise, &PractiseScreen::ready,
+            [&] { studio.window().showScreen<PractiseScreen>(); });
+    studio.take(QStringLiteral("practise"));
+    waitFor(&studio.window().shell().sessions(), &Sessions::tableWanted,
+            [&] { practise.practiseButton()->click(); });
+    studio.dealUntil(firstCardsLie);
+    studio.take(QStringLiteral("practise-round"));
+    studio.dealUntil([](const Table &table) { return table.roundNumber > 1; });
+    practise.run().stop();
+    studio.window().showScreen<PractiseScreen>();
+    studio.take(QStringLiteral("practise-result"));
+}
+
+void takeProgress(Studio &studio, const QString &name)
+{
+    auto &progress = studio.window().screen<ProgressScreen>();
+    waitFor(&progress, &ProgressScreen::ready,
+            [&] { studio.window().showScreen<ProgressScreen>(); });
+    studio.take(name);
+}
+
+/// A session with a few mistakes, some minutes long.
+void dealForReview(Studio &studio)
+{
+    studio.deal("washington", 31, Coaching::Practice, 5);
+    int payments = 0;
+    while (studio.sitting().table().roundNumber < 15) {
+        const Act next = *studio.sitting().next();
+        const auto *pay = std::get_if<act::Pay>(&next);
+        if (pay == nullptr || ++payments % 11 != 4) {
+            studio.act(next);
+            continue;
+        }
+        act::Pay wrong = *pay;
+        wrong.amount = {pay->amount.money + Money::units(5), {}};
+        studio.act(wrong);
+    }
+}
+
+/// The act with the first mistake, then the house's own dealer in its place.
+void takeReview(Studio &studio, const QString &ending)
+{
+    dealForReview(studio);
+    auto &review = studio.window().showScreen<ReviewScreen>();
+    QEventLoop until;
+    QObject::connect(&review, &ReviewScreen::opened, &until, &QEventLoop::quit);
+    QObject::connect(review.page(), &ReviewPage::watching, &until, &QEventLoop::quit);
+    review.askedFor({});
+    until.exec();
+    studio.take(QStringLiteral("review") + ending);
+    review.page()->watch();
+    until.exec();
+    review.page()->player()->setPlaying(false);
+    studio.take(QStringLiteral("review-watch") + ending);
+    review.page()->stopWatching();
+}
+
+void waitForCheck(ScenarioEditor &editor)
+{
+    QEventLoop until;
+    QObject::connect(&editor, &ScenarioEditor::checkedChanged, &until, [&] {
+        if (!editor.isChecking())
+            until.quit();
+    });
+    until.exec();
+}
+
+/// Made, then written in notation with a mistake.
+void takeScenarios(Studio &studio, const QString &ending)
+{
+    auto &scenarios = studio.window().showScreen<ScenariosScreen>();
+    studio.take(QStringLiteral("scenarios") + ending);
+    scenarios.startNew();
+    ScenarioEditor &editor = *scenarios.editor();
+    editor.title()->setText(QStringLiteral("Two wars and a late bet"));
+    editor.task()->setText(QStringLiteral("Deal it without a finding, in under two minutes."));
+    RoundScript script;
+    script.at(seatAt(1)) = {.taken = true, .main = Money::units(25), .side = Money::units(5)};
+    script.at(seatAt(1)).ranks = {9, 13};
+    script.at(seatAt(3)) = {.taken = true, .main = Money::units(50)};
+    script.at(seatAt(3)).ranks = {9, 4};
+    script.at(seatAt(4)) = {.taken = true, .main = Money::units(10), .surrenders = true};
+    script.at(seatAt(4)).ranks = {9};
+    script.at(seatAt(6)) = {.taken = true, .main = Money::units(100)};
+    script.dealerRanks = {9, 7};
+    script.lateBet =
+        Event{PatronAct{patron::Bet{seatAt(6), BetKind::Main, {Money::units(25), {}}}}};
+    script.moment = 2;
+    editor.form()->setScript(script);
+    Q_EMIT editor.form()->changed();
+    waitForCheck(editor);
+    studio.take(QStringLiteral("scenario-editor") + ending);
+    editor.setWay(1);
+    QString text = editor.notation()->toPlainText();
+    text.replace(QStringLiteral("pay 1 tie 50"), QStringLiteral("pay 1 tie 55"));
+    editor.notation()->setPlainText(text);
+    waitForCheck(editor);
+    studio.take(QStringLiteral("scenario-notation") + ending);
+}
+
+/// The trainer's view, page by page.
+void takeClass(Studio &studio, const QString &more = {})
+{
+    studio.window().shell().trainersArea().enter(
+        {.id = QStringLiteral("kim"), .name = QStringLiteral("Kim Moreau")});
+    auto &screen = studio.window().showScreen<ClassScreen>();
+    screen.show(ClassScreen::People);
+    studio.take(QStringLiteral("class") + more);
+    screen.showPerson(screen.people().model().at(0));
+    studio.take(QStringLiteral("class-person") + more);
+    screen.show(ClassScreen::Mistakes);
+    studio.take(QStringLiteral("class-mistakes") + more);
+    screen.show(ClassScreen::Exams);
+    studio.take(QStringLiteral("class-exams") + more);
+    screen.show(ClassScreen::HomeworkOfAll);
+    studio.take(QStringLiteral("class-homework") + more);
+    screen.show(ClassScreen::People);
+    studio.window().shell().trainersArea().leave();
+}
+
 QString takeAt(const QString &folder, const QSize &size, int typeSize)
 {
     Studio studio{folder, size, typeSize};
-    studio.window().showHome();
-    studio.take(QStringLiteral("start"));
+    takeStart(studio, QStringLiteral("start"));
+    takePractice(studio);
+    takeProgress(studio, QStringLiteral("progress"));
 
     // A round in every house, during the first settlement.
     for (const char *house :
@@ -345,16 +588,23 @@ QString takeAt(const QString &folder, const QSize &size, int typeSize)
         studio.take(QStringLiteral("odds-%1").arg(QLatin1String(house)));
     }
 
+    takeDrills(studio);
     takeCertificate(studio);
+    takeReview(studio, {});
+    takeScenarios(studio, {});
+    takeExams(studio.window(), [&](const QString &name) { studio.take(name); });
+    takeClass(studio);
     studio.window().showScreen<SettingsScreen>();
     studio.take(QStringLiteral("settings"));
 
     studio.setPaper(true);
+    takeClass(studio, QStringLiteral("-paper"));
     studio.deal("ontario", 9, Coaching::Coach);
     studio.dealUntil(firstCardsLie);
     studio.take(QStringLiteral("table-paper"));
-    studio.window().showHome();
-    studio.take(QStringLiteral("start-paper"));
+    takeStart(studio, QStringLiteral("start-paper"));
+    takeProgress(studio, QStringLiteral("progress-paper"));
+    takeReview(studio, QStringLiteral("-paper"));
     studio.setPaper(false);
     return studio.trouble();
 }
@@ -390,7 +640,9 @@ QString takeScreenshots(const QString &folder, const QSize &only, int typeSize)
     environment.insert(QLatin1String(DoubleSize), QStringLiteral("1"));
     again.setProcessEnvironment(environment);
     again.setProcessChannelMode(QProcess::ForwardedChannels);
-    again.start(QApplication::applicationFilePath(), {QStringLiteral("--screenshots"), folder});
+    again.start(
+        QApplication::applicationFilePath(),
+        {QStringLiteral("--screenshots"), folder, QStringLiteral("--language"), QLocale{}.name()});
     constexpr int Patience = 120'000;
     if (!again.waitForFinished(Patience) || again.exitStatus() != QProcess::NormalExit
         || again.exitCode() != 0)

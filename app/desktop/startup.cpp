@@ -37,6 +37,8 @@ Arguments Arguments::read(const QStringList &words)
             arguments.help = true;
         else if (word == QLatin1String("--version"))
             arguments.version = true;
+        else if (word == QLatin1String("--all-languages"))
+            arguments.allLanguages = true;
         else if (where == nullptr)
             arguments.error = QStringLiteral("'%1' is not an option").arg(words[i]);
         else if (equals > 0)
@@ -67,7 +69,7 @@ QString usage()
 {
     return QStringLiteral(
         "usage: pitwise [--house HOUSE | --open FILE.deal] [--language xx] [--records R]\n"
-        "       pitwise --screenshots DIR [--size WxH] [--type-size PERCENT]\n"
+        "       pitwise --screenshots DIR [--size WxH] [--type-size PERCENT] [--all-languages]\n"
         "       pitwise --picture FILE.png\n"
         "\n"
         "  --house HOUSE      start dealing at this house: an id or a house file\n"
@@ -75,6 +77,7 @@ QString usage()
         "  --language xx      instead of the system's language\n"
         "  --records R        where people and sessions are kept: a file or postgresql://...\n"
         "  --screenshots DIR  save every screen as PNG files and exit\n"
+        "  --all-languages    in every language, each in a folder of its own\n"
         "  --size WxH         at this size of the window, 1024x640 for instance\n"
         "  --type-size PERCENT with type of 100 to 200 percent\n"
         "  --picture FILE.png save a picture of the table and exit\n"

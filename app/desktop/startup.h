@@ -21,6 +21,7 @@ struct Arguments
     QString records; ///< empty: the usual ones
     QString size; ///< of the window on screenshots: 1280x720; empty: several
     QString typeSize; ///< on screenshots, in percent
+    bool allLanguages = false;
     bool help = false;
     bool version = false;
     QString error; ///< empty: the arguments are valid

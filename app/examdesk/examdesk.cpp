@@ -31,6 +31,13 @@ std::int64_t elapsedSince(const StoredSession &stored, const Blueprint &blueprin
     return std::max(dealt, now - timeFromText(stored.startedAt));
 }
 
+/// None: it was opened with another passphrase.
+std::optional<Seed> seedOf(Records &records, const StoredSession &stored, const Secret &passphrase)
+{
+    const auto sealed = sealedSeedFrom(stored.sealedSeed);
+    return sealed ? openSeed(records.database(), *sealed, passphrase) : std::nullopt;
+}
+
 RecordsError damaged(const std::string &session, const Sentence &why)
 {
     return {Kind::Damaged, "session " + session + ": " + english(why)};
@@ -57,30 +64,36 @@ RunningExam::RunningExam(Records &records, SessionWriter writer, ExamSitting sit
 {
     const auto answered = std::count_if(m_sitting.answers().begin(), m_sitting.answers().end(),
                                         [](const auto &answer) { return answer.has_value(); });
-    m_stored = m_writer.acts - static_cast<std::size_t>(answered);
+    m_noted = m_writer.acts - static_cast<std::size_t>(answered);
     m_sitting.startClock(m_since, m_elapsed);
     // A crash may have come between a question of the dealer and the patron's answer.
     if (!m_sitting.roundsDone())
         (void)m_sitting.letPatronAnswer(m_clock());
+    note();
     store();
 }
 
-/// Stores what is in the log and not in the records.
-void RunningExam::store()
+/// What is new in the log waits to be stored.
+void RunningExam::note()
 {
     const auto &log = m_sitting.session().log();
-    std::vector<std::string> lines;
-    for (std::size_t i = m_stored; i < log.size(); ++i)
-        lines.push_back(toText(log[i], m_sitting.session().house().table.chips));
-    m_records.sessions().append(m_writer, lines);
-    m_stored = log.size();
+    for (; m_noted < log.size(); ++m_noted)
+        m_waiting.push_back(toText(log[m_noted], m_sitting.session().house().table.chips));
+}
+
+void RunningExam::store()
+{
+    m_records.sessions().append(m_writer, m_waiting);
+    m_waiting.clear();
 }
 
 Step RunningExam::perform(const Act &act)
 {
     Step step = m_sitting.perform(act, m_clock());
-    if (!step.refused)
+    if (!step.refused) {
+        note();
         store();
+    }
     return step;
 }
 
@@ -88,7 +101,8 @@ bool RunningExam::answer(std::size_t question, std::size_t option)
 {
     if (!m_sitting.answer(question, option))
         return false;
-    m_records.sessions().append(m_writer, std::vector{answerLine(question, option)});
+    m_waiting.push_back(answerLine(question, option));
+    store();
     return true;
 }
 
@@ -96,8 +110,10 @@ ExamResult RunningExam::end(SessionState state)
 {
     const ExamGrade grade = m_sitting.grade();
     const ExamPaper &paper = m_sitting.paper();
+    if (m_result.empty())
+        m_result = newId();
     ExamResult result;
-    result.id = newId();
+    result.id = m_result;
     result.session = m_writer.session;
     result.passed = grade.passed() && state == SessionState::Finished;
     result.score = grade.score.points;
@@ -118,6 +134,16 @@ ExamResult RunningExam::finish()
 ExamResult RunningExam::giveUp()
 {
     return end(SessionState::GivenUp);
+}
+
+bool canBeMade(const ExamPlan &plan)
+{
+    constexpr int Times = 3;
+    for (int i = 0; i < Times; ++i) {
+        if (!makeExam(plan.blueprint, plan.house, newSeed()))
+            return false;
+    }
+    return true;
 }
 
 RunningExam openExam(Records &records, const Person &trainee, const Person &trainer,
@@ -150,8 +176,7 @@ RunningExam resumeExam(Records &records, const Person &trainee, const Secret &pa
     const StoredSession stored = records.sessions().read(*id);
     if (!checkChain(records.database(), records.sessions(), *id).empty())
         throw RecordsError{Kind::Damaged, "session " + *id + ": its log was changed"};
-    const auto sealed = sealedSeedFrom(stored.sealedSeed);
-    const auto seed = sealed ? openSeed(records.database(), *sealed, passphrase) : std::nullopt;
+    const auto seed = seedOf(records, stored, passphrase);
     if (!seed)
         throw RecordsError{Kind::Refused,
                            "this passphrase does not open the exam; the trainer who opened it must "
@@ -165,6 +190,12 @@ RunningExam resumeExam(Records &records, const Person &trainee, const Secret &pa
         elapsedSince(stored, exam.plan.blueprint, exam.sitting.session(), systemClock()());
     return {records, records.sessions().resume(*id), std::move(exam.sitting), std::move(clock),
             elapsed};
+}
+
+bool opensExam(Records &records, const Person &trainee, const Secret &passphrase)
+{
+    const auto id = records.sessions().examUnderWay(trainee.id);
+    return id && seedOf(records, records.sessions().read(*id), passphrase).has_value();
 }
 
 std::string resultText(const ExamSitting &sitting)

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace pitwise {
 
@@ -31,27 +32,37 @@ public:
     [[nodiscard]] bool isOver() const { return m_sitting.done() || isTimeUp(); }
 
     /// Durable when it returns, unless it was refused. Throws a `RecordsError` if it cannot be
-    /// stored; then this exam must be resumed.
+    /// stored; then `storeAgain` must succeed before anything else, or the exam must be resumed.
     Step perform(const Act &act);
     /// The same for an answer. False: there is no such question or option, or it was answered.
     bool answer(std::size_t question, std::size_t option);
 
-    /// Ends the exam and opens its seed. What is missing counts as not done.
+    /// Stores what could not be stored, nothing twice. Throws like `perform`.
+    void storeAgain() { store(); }
+
+    /// Ends the exam and opens its seed. What is missing counts as not done. Asking again after a
+    /// lost reply is no second end.
     ExamResult finish();
     ExamResult giveUp();
 
 private:
+    void note();
     void store();
     ExamResult end(SessionState state);
 
     Records &m_records;
     SessionWriter m_writer;
     ExamSitting m_sitting;
-    std::size_t m_stored = 0; ///< entries of the log
+    std::size_t m_noted = 0; ///< entries of the log that are stored, or waiting
+    std::vector<std::string> m_waiting; ///< lines that are not stored yet
+    std::string m_result; ///< `ExamResult::id`, once the exam has ended
     SteadyClock m_clock;
     std::int64_t m_since = 0;
     std::int64_t m_elapsed = 0; ///< at `m_since`
 };
+
+/// Makes it a few times: what it demands may be possible, but hardly ever together.
+[[nodiscard]] bool canBeMade(const ExamPlan &plan);
 
 /// Begins an exam of this trainee. The passphrase is that of `trainer`, already checked. Throws
 /// `Refused` if another exam of this person is under way, or the blueprint cannot be met.
@@ -63,6 +74,9 @@ private:
 /// the trainer who opened it, `Damaged` if its log was changed.
 [[nodiscard]] RunningExam resumeExam(Records &records, const Person &trainee,
                                      const Secret &passphrase, SteadyClock clock = steadyClock());
+
+/// Whether the exam of this trainee that is under way was opened with this passphrase.
+[[nodiscard]] bool opensExam(Records &records, const Person &trainee, const Secret &passphrase);
 
 /// The result as people read it: score, groups, why it was not passed, and the seed, which is no
 /// secret any more.

@@ -12,6 +12,7 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 
 #include <qrencode.h>
 
@@ -31,13 +32,49 @@ QString text(const std::string &value)
     return QString::fromStdString(value);
 }
 
+/// Fills sentences in, in the language of whoever writes the page.
+class Said
+{
+public:
+    explicit Said(const Wording &say) : m_say(say) { }
+
+    [[nodiscard]] QString operator()(const char *pattern,
+                                     const std::vector<std::string> &values = {}) const
+    {
+        std::vector<Sentence> parts;
+        for (const std::string &value : values)
+            parts.push_back(plain(value));
+        return text(m_say(words(pattern, std::move(parts))));
+    }
+    [[nodiscard]] QString operator()(const Sentence &sentence) const
+    {
+        return text(m_say(sentence));
+    }
+
+private:
+    const Wording &m_say;
+};
+
+/// `92.5 (37 of 40)`, in words.
+QString rateText(const Said &said, const std::string &value)
+{
+    static const QRegularExpression form{QStringLiteral("^(\\S+) \\((\\S+) of (\\S+)\\)$")};
+    const auto match = form.match(text(value));
+    return match.hasMatch()
+             ? said(QT_TRANSLATE_NOOP("Words", "%1 (%2 of %3)"),
+                    {match.captured(1).toStdString(), match.captured(2).toStdString(),
+                     match.captured(3).toStdString()})
+             : text(value);
+}
+
 /// Paints the page from top to bottom.
 class Page
 {
 public:
-    Page(QPainter &painter, const Certificate &certificate)
+    Page(QPainter &painter, const Certificate &certificate, const Said &said)
         : m_painter(painter),
           m_certificate(certificate),
+          m_said(said),
           m_ink(ui::paper().text),
           m_dim(ui::paper().dim),
           m_accent(ui::feltOf(text(certificate.house)).cloth)
@@ -70,12 +107,14 @@ private:
     {
         m_painter.fillRect(QRectF{0, 0, Wide, 40}, m_accent);
         line(120, text(m_certificate.site), 30, QFont::DemiBold, m_accent);
-        line(200, QStringLiteral("Certificate"), 64, QFont::Bold, m_ink);
-        line(320, QStringLiteral("This certifies that"), 26, QFont::Normal, m_dim);
-        line(365, text(m_certificate.name), 54, QFont::DemiBold, m_ink);
-        line(450, QStringLiteral("number %1").arg(text(m_certificate.number)), 26, QFont::Normal,
+        line(200, m_said(QT_TRANSLATE_NOOP("Words", "Certificate")), 64, QFont::Bold, m_ink);
+        line(320, m_said(QT_TRANSLATE_NOOP("Words", "This certifies that")), 26, QFont::Normal,
              m_dim);
-        line(500, QStringLiteral("passed the dealing exam"), 26, QFont::Normal, m_dim);
+        line(365, text(m_certificate.name), 54, QFont::DemiBold, m_ink);
+        line(450, m_said(QT_TRANSLATE_NOOP("Words", "number %1"), {m_certificate.number}), 26,
+             QFont::Normal, m_dim);
+        line(500, m_said(QT_TRANSLATE_NOOP("Words", "passed the dealing exam")), 26, QFont::Normal,
+             m_dim);
         line(545, text(m_certificate.examName), 40, QFont::DemiBold, m_ink);
     }
 
@@ -83,13 +122,14 @@ private:
     {
         const Certificate &c = m_certificate;
         const QList<std::pair<QString, QString>> rows{
-            {QStringLiteral("House"), text(c.houseName)},
-            {QStringLiteral("Game"), text(english(choiceWords("game", c.gameName)))},
-            {QStringLiteral("Score"), QStringLiteral("%1 of 100, %2 rounds")
-                                          .arg(text(c.statement.score), text(c.statement.rounds))},
-            {QStringLiteral("Hours dealt"), text(c.hours)},
-            {QStringLiteral("Granted"), text(toText(c.granted))},
-            {QStringLiteral("Valid until"), text(toText(c.expires))},
+            {m_said(QT_TRANSLATE_NOOP("Words", "House")), text(c.houseName)},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Game")), m_said(choiceWords("game", c.gameName))},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Score")),
+             m_said(QT_TRANSLATE_NOOP("Words", "%1 of 100, %2 rounds"),
+                    {c.statement.score, c.statement.rounds})},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Hours dealt")), text(c.hours)},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Granted")), text(toText(c.granted))},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Valid until")), text(toText(c.expires))},
         };
         qreal y = 660;
         for (const auto &[label, value] : rows) {
@@ -107,13 +147,15 @@ private:
                 m_certificate.statement.groups[static_cast<std::size_t>(group)];
             const double share =
                 QString::fromStdString(value).section(QLatin1Char(' '), 0, 0).toDouble();
-            line(y, text(english(groupWords(group))), 24, QFont::Normal, m_dim, Margin, 260);
+            line(y, m_said(groupWords(group)), 24, QFont::Normal, m_dim, Margin, 260);
             const QRectF bar{Margin + 280, y + 10, 380, 16};
             m_painter.fillRect(bar, ui::paper().line);
             m_painter.fillRect(QRectF{bar.topLeft(), QSizeF{bar.width() * share / 100, 16}},
                                m_accent);
-            line(y, value.ends_with("of 0)") ? QStringLiteral("did not occur") : text(value), 24,
-                 QFont::DemiBold, m_ink, Margin + 690, 280);
+            line(y,
+                 value.ends_with("of 0)") ? m_said(QT_TRANSLATE_NOOP("Words", "did not occur"))
+                                          : rateText(m_said, value),
+                 24, QFont::DemiBold, m_ink, Margin + 690, 280);
             y += 46;
         }
     }
@@ -140,20 +182,22 @@ private:
             }
         }
         line(1546,
-             QStringLiteral("The code names the file that proves this page; it is attached to "
-                            "this document. Check it: pitwise-cli verify"),
+             m_said(QT_TRANSLATE_NOOP(
+                 "Words", "The code names the file that proves this page; it is attached to "
+                          "this document. Check it: pitwise-cli verify")),
              18, QFont::Normal, m_dim);
-        line(1573, QStringLiteral("Certificate %1").arg(text(m_certificate.id)), 18, QFont::Normal,
-             m_dim);
-        line(1600, QStringLiteral("Key %1").arg(text(m_certificate.key.fingerprint())), 18,
+        line(1573, m_said(QT_TRANSLATE_NOOP("Words", "Certificate %1"), {m_certificate.id}), 18,
              QFont::Normal, m_dim);
+        line(1600, m_said(QT_TRANSLATE_NOOP("Words", "Key %1"), {m_certificate.key.fingerprint()}),
+             18, QFont::Normal, m_dim);
     }
 
     void signatures()
     {
         const qreal left = Margin + 340;
-        const QList<QString> who{QStringLiteral("%1, trainer").arg(text(m_certificate.trainer)),
-                                 QStringLiteral("%1, dealer").arg(text(m_certificate.name))};
+        const QList<QString> who{
+            m_said(QT_TRANSLATE_NOOP("Words", "%1, trainer"), {m_certificate.trainer}),
+            m_said(QT_TRANSLATE_NOOP("Words", "%1, dealer"), {m_certificate.name})};
         qreal y = 1340;
         for (const QString &name : who) {
             m_painter.fillRect(QRectF{left, y, Wide - Margin - left, 2}, m_dim);
@@ -164,6 +208,7 @@ private:
 
     QPainter &m_painter;
     const Certificate &m_certificate;
+    const Said &m_said;
     QColor m_ink;
     QColor m_dim;
     QColor m_accent;
@@ -179,11 +224,12 @@ std::string qrPayload(const std::string &pitcert, const std::string &fileName)
 }
 
 QString writeCertificatePage(const std::string &pitcert, const QString &fileName,
-                             const QString &path)
+                             const QString &path, const Wording &say)
 {
+    const Said said{say};
     const CertificateReading reading = readCertificate(pitcert);
     if (!reading.ok())
-        return QStringLiteral("it is not a certificate: %1").arg(text(reading.fault));
+        return said(QT_TRANSLATE_NOOP("Words", "it is not a certificate: %1"), {reading.fault});
     QBuffer buffer;
     buffer.open(QBuffer::WriteOnly);
     {
@@ -191,13 +237,14 @@ QString writeCertificatePage(const std::string &pitcert, const QString &fileName
         writer.setPageSize(QPageSize{QPageSize::A4});
         writer.setPageMargins({});
         writer.setResolution(Dpi);
-        writer.setTitle(QStringLiteral("Certificate of %1").arg(text(reading.certificate.name)));
+        writer.setTitle(
+            said(QT_TRANSLATE_NOOP("Words", "Certificate of %1"), {reading.certificate.name}));
         writer.setCreator(QStringLiteral("Pitwise"));
         writer.addFileAttachment(fileName, QByteArray::fromStdString(pitcert),
                                  QStringLiteral("text/plain"));
         QPainter painter{&writer};
         painter.setRenderHint(QPainter::Antialiasing, false);
-        Page{painter, reading.certificate}.paint(qrPayload(pitcert, fileName.toStdString()));
+        Page{painter, reading.certificate, said}.paint(qrPayload(pitcert, fileName.toStdString()));
     }
     const auto trouble = writeWholeFile(path.toStdString(), buffer.data().toStdString());
     return trouble ? text(trouble->why) : QString{};

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/handout/document.h"
+
 #include <QString>
 
 #include <string>
@@ -10,9 +12,9 @@
 namespace pitwise {
 
 /// Writes a certificate as one A4 page for the personnel file, with a QR code and the `.pitcert`
-/// file attached. Does not verify it. Empty if it was written; else why not.
+/// file attached, in the words of `say`. Does not verify it. Empty if it was written; else why not.
 [[nodiscard]] QString writeCertificatePage(const std::string &pitcert, const QString &fileName,
-                                           const QString &path);
+                                           const QString &path, const Wording &say);
 
 /// What the QR code says: which file proves this page. `pitcert:` and the hash of the file, then
 /// the certificate's id, the key's id and the file's name.

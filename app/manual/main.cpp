@@ -3,11 +3,15 @@
 
 // pitwise-pdf PAPER manual HOUSE FILE, pitwise-pdf PAPER diff HOUSE HOUSE FILE: writes a dealer's
 // manual or a difference sheet as a PDF, on a4 or letter; pitwise-pdf certificate PITCERT FILE: a
-// certificate. A separate program that pitwise-cli runs,
+// certificate; pitwise-pdf PAPER class FILE: the class in the records that PITWISE_RECORDS names. A
+// separate program that pitwise-cli runs,
 // because a PDF needs Qt, and loading Qt takes longer than most commands.
 
+#include "app/classreport/classreport.h"
+#include "app/cli/language.h"
 #include "app/houses/houselibrary.h"
 #include "app/manual/certificatepage.h"
+#include "app/records/recordsplace.h"
 #include "ui/files/wholefile.h"
 #include "ui/handout/differencesheet.h"
 #include "ui/handout/manual.h"
@@ -17,6 +21,7 @@
 #include <QGuiApplication>
 
 #include <cstdio>
+#include <iostream>
 #include <vector>
 
 namespace {
@@ -25,7 +30,10 @@ int tell(const QString &path, const QString &trouble)
 {
     if (trouble.isEmpty())
         return 0;
-    std::fprintf(stderr, "%s: cannot be written: %s\n", qPrintable(path), qPrintable(trouble));
+    std::fprintf(stderr, "%s\n",
+                 pitwise::say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be written: %2"),
+                              {path.toStdString(), trouble.toStdString()})
+                     .c_str());
     return 3;
 }
 
@@ -35,31 +43,56 @@ int writeCertificate(const QString &pitcert, const QString &path)
     constexpr std::size_t Largest = std::size_t{16} << 20;
     const auto read = readWholeFile(pitcert.toStdString(), Largest);
     if (const auto *trouble = std::get_if<FileError>(&read)) {
-        std::fprintf(stderr, "%s: cannot be read: %s\n", qPrintable(pitcert), trouble->why.c_str());
+        std::fprintf(stderr, "%s\n",
+                     say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be read: %2"),
+                         {pitcert.toStdString(), trouble->why})
+                         .c_str());
         return 3;
     }
     return tell(path, writeCertificatePage(std::get<std::string>(read),
-                                           QFileInfo{pitcert}.fileName(), path));
+                                           QFileInfo{pitcert}.fileName(), path, inWords));
+}
+
+int writeClass(pitwise::Paper paper, const QString &path)
+{
+    using namespace pitwise;
+    try {
+        Records records{usualRecords({})};
+        const std::string today = timeText(systemClock()()).substr(0, 10);
+        return tell(path, ui::writePdf(classReport(records, today), inWords, path, paper));
+    } catch (const RecordsError &error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 3;
+    }
 }
 
 } // namespace
 
-int main(int count, char **words)
+int main(int count, char **given)
 {
     using namespace pitwise;
     qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {
         // Drop Qt's warnings about a missing desktop session.
     });
-    const QGuiApplication application{count, words};
-    const QStringList arguments = QCoreApplication::arguments();
+    const QGuiApplication application{count, given};
+    Words words(given + 1, given + count);
+    Terminal terminal{std::cin, std::cout, std::cerr};
+    if (const auto exit = chooseLanguage(words, terminal))
+        return static_cast<int>(*exit);
+    QStringList arguments{QStringLiteral("pitwise-pdf")};
+    for (const std::string &word : words)
+        arguments << QString::fromStdString(word);
     if (arguments.value(1) == QLatin1String("certificate") && arguments.size() == 4)
         return writeCertificate(arguments[2], arguments[3]);
     const auto paper = paperFromText(arguments.value(1).toStdString());
+    if (paper && arguments.size() == 4 && arguments[2] == QLatin1String("class"))
+        return writeClass(*paper, arguments[3]);
     const bool diff = arguments.value(2) == QLatin1String("diff");
     if (!paper || arguments.size() != (diff ? 6 : 5)) {
         std::fputs("usage: pitwise-pdf a4|letter manual HOUSE FILE\n"
                    "       pitwise-pdf a4|letter diff HOUSE HOUSE FILE\n"
+                   "       pitwise-pdf a4|letter class FILE\n"
                    "       pitwise-pdf certificate PITCERT FILE\n",
                    stderr);
         return 2;
@@ -74,7 +107,7 @@ int main(int count, char **words)
         houses.push_back(std::get<House>(found));
     }
     const QString trouble =
-        ui::writePdf(diff ? differenceSheet(houses[0], houses[1]) : manualOf(houses[0]), english,
+        ui::writePdf(diff ? differenceSheet(houses[0], houses[1]) : manualOf(houses[0]), inWords,
                      arguments.last(), *paper);
     return tell(arguments.last(), trouble);
 }

@@ -124,7 +124,8 @@ void checkFile(Database &database, CheckReport &report)
 /// Rows whose session was removed under them.
 void checkOrphans(Database &database, CheckReport &report)
 {
-    for (const char *table : {"acts", "tips", "endings", "results", "summaries", "findings"}) {
+    for (const char *table :
+         {"acts", "tips", "endings", "results", "summaries", "findings", "practised"}) {
         const std::string name{table};
         for (const Row &row : database.ask("SELECT DISTINCT session FROM " + name
                                            + " WHERE session NOT IN (SELECT id FROM sessions)"))

@@ -13,8 +13,8 @@ using ById = std::map<std::string, ClassMember *>;
 
 /// A session counts once a round was finished in it.
 constexpr std::string_view RecentOfEach =
-    "SELECT id, person, place, score, passed, critical FROM (SELECT s.id, s.person, y.score, "
-    "y.passed, y.critical, ROW_NUMBER() OVER (PARTITION BY s.person ORDER BY s.started_at DESC, "
+    "SELECT id, person, place, score, passed, critical, rounds FROM (SELECT s.id, s.person, "
+    "y.score, y.rounds, y.passed, y.critical, ROW_NUMBER() OVER (PARTITION BY s.person ORDER BY s.started_at DESC, "
     "s.id) AS place FROM sessions s JOIN summaries y ON y.session = s.id WHERE y.rounds > 0) "
     "AS judged WHERE place <= ?";
 
@@ -48,6 +48,7 @@ void addRecent(Database &database, const ById &members)
             continue;
         ++member->recent;
         member->score += row.real(3);
+        member->recentRounds += static_cast<int>(row.number(6));
         const bool isGood = row.number(4) != 0 && row.number(5) == 0;
         passed[row.text(1)] += row.number(2) <= SessionsToBeReady && isGood ? 1 : 0;
     }
@@ -60,17 +61,28 @@ void addRecent(Database &database, const ById &members)
     }
 }
 
-/// What was put right at once holds nobody up.
-void addStuck(Database &database, const ById &members)
+void addMistakes(ClassMember &member, const Row &row)
 {
-    std::string sql = "SELECT r.person, f.code, COUNT(DISTINCT f.session) FROM (";
+    // An act that the house has no place for counts as one out of order.
+    const auto code = findingCodeFrom(row.text(1));
+    const auto group = code ? groupOf(*code).value_or(SkillGroup::Order) : SkillGroup::Order;
+    member.mistakes[static_cast<std::size_t>(group)] += static_cast<int>(row.number(3));
+}
+
+/// What was put right at once holds nobody up.
+void addFindings(Database &database, const ById &members)
+{
+    std::string sql = "SELECT r.person, f.code, COUNT(DISTINCT f.session), COUNT(*) FROM (";
     sql += RecentOfEach;
     sql += ") AS r JOIN findings f ON f.session = r.id WHERE f.corrected = 0 "
            "GROUP BY r.person, f.code ORDER BY r.person, f.code";
     for (const Row &row : database.ask(sql, {RecentSessions})) {
         ClassMember *member = memberIn(members, row.text(0));
+        if (member == nullptr)
+            continue;
+        addMistakes(*member, row);
         const int sessions = static_cast<int>(row.number(2));
-        if (member == nullptr || sessions < SessionsToBeReady || sessions <= member->stuckIn)
+        if (sessions < SessionsToBeReady || sessions <= member->stuckIn)
             continue;
         member->stuckOn = row.text(1);
         member->stuckIn = sessions;
@@ -102,6 +114,16 @@ void addCertificates(Database &database, const ById &members, const std::string 
 
 } // namespace
 
+std::optional<FindingCode> findingCodeFrom(std::string_view asked)
+{
+    for (int i = 0; i <= static_cast<int>(FindingCode::NotInProcedure); ++i) {
+        const auto code = static_cast<FindingCode>(i);
+        if (name(code) == asked)
+            return code;
+    }
+    return std::nullopt;
+}
+
 std::vector<ClassMember> classOf(Database &database, People &people, const std::string &today)
 {
     std::vector<ClassMember> all;
@@ -114,7 +136,7 @@ std::vector<ClassMember> classOf(Database &database, People &people, const std::
         members.emplace(member.person.id, &member);
     addTotals(database, members);
     addRecent(database, members);
-    addStuck(database, members);
+    addFindings(database, members);
     addCertificates(database, members, today);
     return all;
 }

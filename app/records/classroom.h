@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/records/people.h"
+#include "engine/exam/skillgroup.h"
 
 #include <string>
 #include <vector>
@@ -31,6 +32,8 @@ struct ClassMember
     double seconds = 0;
     std::string last; ///< start of the latest session; empty: none
     int recent = 0; ///< sessions that the next ones are about, at most `RecentSessions`
+    int recentRounds = 0; ///< in these
+    PerGroup<int> mistakes{}; ///< in these, those that were not put right
     double score = 0; ///< their mean
     std::string stuckOn; ///< code of the finding that came up in most of them; empty: none did
     int stuckIn = 0; ///< in so many of them, at least `SessionsToBeReady`
@@ -43,5 +46,8 @@ struct ClassMember
 /// many sessions there are.
 [[nodiscard]] std::vector<ClassMember> classOf(Database &database, People &people,
                                                const std::string &today);
+
+/// Nothing for a code that this program does not know.
+[[nodiscard]] std::optional<FindingCode> findingCodeFrom(std::string_view name);
 
 } // namespace pitwise

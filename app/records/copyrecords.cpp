@@ -35,9 +35,15 @@ constexpr std::array TablesBeforeActs{
                 "id, person, kind, station, started_at, spec, house, engine, blueprint, "
                 "sealed_seed",
                 "id"},
+    CopiedTable{"drill_runs",
+                "id, person, house, drill, level, asked, correct, milliseconds, done_at", "id"},
     CopiedTable{"site_keys", "id, n, public, site, made, trainer, sealed, file", "n"},
     CopiedTable{"key_endings", "key, what, day, reason", "key, what"},
     CopiedTable{"trainer_vaults", "trainer, n, sealed", "trainer, n"},
+    CopiedTable{"homework", "id, person, trainer, kind, what, title, house, text, due, set_at",
+                "id"},
+    CopiedTable{"homework_done", "homework, person, session, station, done_at", "homework, person"},
+    CopiedTable{"homework_withdrawn", "homework, withdrawn_at", "homework"},
 };
 constexpr std::array TablesAfterActs{
     CopiedTable{"endings", "session, state, ended_at, spec, acts, tip, seal", "session"},
@@ -50,6 +56,7 @@ constexpr std::array TablesAfterActs{
                 "session"},
     CopiedTable{"findings", "session, n, act, round, code, severity, seat, bet, rule, corrected",
                 "session, n"},
+    CopiedTable{"practised", "session, skill, seen, went_right, results", "session, skill"},
     CopiedTable{"removals", "id, removed_at, sessions, acts", "id"},
 };
 
@@ -156,7 +163,11 @@ CopyReport backUp(Records &records, const std::string &path)
 {
     const PartFile part{path};
     if (records.database().isSqlite()) {
-        records.database().run("VACUUM INTO ?", {part.path()});
+        try {
+            records.database().run("VACUUM INTO ?", {part.path()});
+        } catch (const RecordsError &error) { // it names the records, which are as they were
+            throw RecordsError{error.kind(), path + ": the backup was not made: " + error.what()};
+        }
     } else {
         Records copy{part.path(), {.create = true}};
         copyRecords(records, copy);
@@ -210,10 +221,16 @@ RemovalReport forget(Records &records, const Person &person)
                      "certificate IN (SELECT id FROM certificates WHERE " + issued + ')');
         report.certificates = remove("certificates", issued);
         report.results = remove("results", theirs);
-        for (const char *table : {"findings", "summaries", "endings", "tips"})
+        for (const char *table : {"practised", "findings", "summaries", "endings", "tips"})
             (void)remove(table, theirs);
         report.acts = remove("acts", theirs);
         report.sessions = remove("sessions", "person = ?");
+        (void)remove("drill_runs", "person = ?");
+        const std::string set = "homework IN (SELECT id FROM homework WHERE person = ?)";
+        (void)remove("homework_withdrawn", set);
+        (void)remove("homework_done", set);
+        (void)remove("homework_done", "person = ?");
+        (void)remove("homework", "person = ?");
         (void)remove("tries", "person = ?");
         (void)remove("secrets", "person = ?");
         (void)remove("people", "id = ?");

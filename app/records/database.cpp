@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlRecord>
 
@@ -101,6 +102,19 @@ void Database::close()
     m_prepared.clear();
     m_inTransaction = false;
     QSqlDatabase::removeDatabase(m_name);
+}
+
+void Database::listen(const std::string &channel, QObject *context, std::function<void()> told)
+{
+    QSqlDriver *driver = QSqlDatabase::database(m_name, false).driver();
+    const QString name = QString::fromStdString(channel);
+    QObject::connect(driver, &QSqlDriver::notification, context,
+                     [name, told = std::move(told)](const QString &notice) {
+                         if (notice == name)
+                             told();
+                     });
+    if (!driver->subscribeToNotification(name))
+        fail(driver->lastError());
 }
 
 void Database::reconnect()

@@ -93,6 +93,10 @@ public:
     /// part of the outer one.
     void atomically(const std::function<void()> &work);
 
+    /// PostgreSQL: calls `told` for every notice on this channel, from the event loop of this
+    /// thread, until the connection is lost.
+    void listen(const std::string &channel, QObject *context, std::function<void()> told);
+
     /// Connects again after the server was lost. Not within a transaction.
     void reconnect();
 

@@ -3,6 +3,7 @@
 
 #include "app/records/handin.h"
 
+#include "app/records/homework.h"
 #include "app/records/rowcopy.h"
 
 #include <QSet>
@@ -17,6 +18,8 @@ constexpr CopiedTable Houses{"houses", "hash, text, id, name, game", "hash"};
 constexpr CopiedTable SessionHeads{
     "sessions",
     "id, person, kind, station, started_at, spec, house, engine, blueprint, sealed_seed", "id"};
+constexpr CopiedTable DrillRuns{
+    "drill_runs", "id, person, house, drill, level, asked, correct, milliseconds, done_at", "id"};
 constexpr CopiedTable Acts{"acts", "session, n, line, hash", "n"};
 constexpr CopiedTable Endings{"endings", "session, state, ended_at, spec, acts, tip, seal",
                               "session"};
@@ -28,6 +31,7 @@ constexpr CopiedTable Summaries{
     "session"};
 constexpr CopiedTable Findings{
     "findings", "session, n, act, round, code, severity, seat, bet, rule, corrected", "n"};
+constexpr CopiedTable Practised{"practised", "session, skill, seen, went_right, results", "skill"};
 
 /// Hands in one session.
 class HandIn
@@ -60,7 +64,7 @@ public:
     {
         m_journal.atomically([&] {
             for (const char *table :
-                 {"findings", "summaries", "results", "endings", "tips", "acts"})
+                 {"practised", "findings", "summaries", "results", "endings", "tips", "acts"})
                 m_journal.run(std::string{"DELETE FROM "} + table + " WHERE session = ?", {m_id});
             m_journal.run("DELETE FROM sessions WHERE id = ?", {m_id});
         });
@@ -109,7 +113,7 @@ private:
 
     void end()
     {
-        for (const CopiedTable &table : {Endings, ExamResults, Summaries, Findings})
+        for (const CopiedTable &table : {Endings, ExamResults, Summaries, Findings, Practised})
             copyTable(m_journal, m_server, table, "session = ?", {m_id});
     }
 
@@ -136,10 +140,19 @@ void removeOthers(Database &journal, const QSet<QString> &known)
         const std::string id = row.text(0);
         if (known.contains(QString::fromStdString(id)))
             continue;
-        for (const char *table : {"tries", "secrets"})
+        for (const char *table : {"tries", "secrets", "drill_runs"})
             journal.run(std::string{"DELETE FROM "} + table + " WHERE person = ?", {id});
         journal.run("DELETE FROM people WHERE id = ?", {id});
     }
+}
+
+/// Runs of drills that were done while the server was away.
+void handInDrills(Database &journal, Database &server)
+{
+    if (journal.ask("SELECT 1 FROM drill_runs LIMIT 1").empty())
+        return;
+    copyTable(journal, server, DrillRuns, {}, {}, " ON CONFLICT (id) DO NOTHING");
+    journal.run("DELETE FROM drill_runs");
 }
 
 } // namespace
@@ -157,12 +170,15 @@ std::unique_ptr<Records> openJournal(const std::string &path, const RecordsPlace
 
 void fetchPeople(Records &server, Records &journal)
 {
+    handInHomework(journal.database(), server.database(), journal.station());
+    const FetchedHomework homework{server.database()};
     const Rows people =
         server.database().ask(std::string{"SELECT "} + PeopleRows.columns + " FROM people");
     const Rows secrets =
         server.database().ask(std::string{"SELECT "} + Secrets.columns + " FROM secrets");
     Database &mine = journal.database();
     mine.atomically([&] {
+        FetchedHomework::clear(mine);
         QSet<QString> known;
         for (const Row &person : people) {
             known << QString::fromStdString(person.text(0));
@@ -171,12 +187,15 @@ void fetchPeople(Records &server, Records &journal)
         insertRows(mine, Secrets, secrets,
                    " ON CONFLICT (person, n) DO UPDATE SET hash = excluded.hash");
         removeOthers(mine, known);
+        homework.insert(mine);
     });
 }
 
 HandInReport handIn(Records &journal, Records &server)
 {
     HandInReport report;
+    handInDrills(journal.database(), server.database());
+    handInHomework(journal.database(), server.database(), journal.station());
     for (const Row &row :
          journal.database().ask("SELECT id FROM sessions ORDER BY started_at, id")) {
         HandIn session{journal.database(), server.database(), row.text(0)};

@@ -30,7 +30,8 @@ Records::Records(const std::string &where, RecordsOptions options)
                  m_options.create ? Database::Missing::Create : Database::Missing::Refuse),
       m_people(m_database, m_options.clock),
       m_sessions(m_database, m_options.clock, m_station),
-      m_results(m_database, m_options.clock)
+      m_results(m_database, m_options.clock),
+      m_homework(m_database, m_options.clock, m_station)
 {
     // A file belongs to whoever opens it; a server's schema is its owner's business.
     if (m_options.create || (m_database.isSqlite() && schemaVersion(m_database) > 0))

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/records/chaincheck.h"
+#include "app/records/homework.h"
 #include "app/records/people.h"
 #include "app/records/results.h"
 #include "app/records/storedsessions.h"
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] People &people() { return m_people; }
     [[nodiscard]] StoredSessions &sessions() { return m_sessions; }
     [[nodiscard]] Results &results() { return m_results; }
+    [[nodiscard]] HomeworkBook &homework() { return m_homework; }
     [[nodiscard]] Database &database() { return m_database; }
     [[nodiscard]] const std::string &station() const { return m_station; }
 
@@ -47,6 +49,7 @@ private:
     People m_people;
     StoredSessions m_sessions;
     Results m_results;
+    HomeworkBook m_homework;
 };
 
 } // namespace pitwise

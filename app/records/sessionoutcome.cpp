@@ -8,6 +8,8 @@
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 namespace {
@@ -39,6 +41,23 @@ StoredFinding stored(const Recorded &recorded, std::size_t act)
             .bet = finding.bet ? std::string{name(*finding.bet)} : std::string{},
             .rule = std::string{name(finding.rule)},
             .corrected = finding.corrected};
+}
+
+/// One row a skill.
+void storeResults(Database &database, const std::string &session,
+                  std::span<const SkillResult> results)
+{
+    for (std::size_t from = 0; from < results.size();) {
+        std::size_t to = from;
+        int right = 0;
+        for (; to < results.size() && results[to].skill == results[from].skill; ++to)
+            right += results[to].right ? 1 : 0;
+        database.run("INSERT INTO practised (session, skill, seen, went_right, results) VALUES "
+                     "(?, ?, ?, ?, ?)",
+                     {session, results[from].skill, to - from, right,
+                      resultsText(results.subspan(from, to - from))});
+        from = to;
+    }
 }
 
 } // namespace
@@ -93,6 +112,10 @@ std::variant<SessionOutcome, std::string> outcomeOf(const StoredSession &session
         if (recorded.event >= shown)
             outcome.findings.push_back(stored(recorded, actOf[recorded.event]));
     }
+    outcome.results =
+        resultsOf(observationsOf(played.spec(), played.house(), played.log()), played.log());
+    std::stable_sort(outcome.results.begin(), outcome.results.end(),
+                     [](const SkillResult &a, const SkillResult &b) { return a.skill < b.skill; });
     return outcome;
 }
 
@@ -102,6 +125,7 @@ void storeOutcome(Database &database, const std::string &session, const SessionO
     database.atomically([&] {
         if (!database.ask("SELECT 1 FROM summaries WHERE session = ?", {session}).empty()) {
             database.run("DELETE FROM findings WHERE session = ?", {session});
+            database.run("DELETE FROM practised WHERE session = ?", {session});
             database.run("DELETE FROM summaries WHERE session = ?", {session});
         }
         database.run("INSERT INTO summaries (session, engine, rounds, dealer_acts, refused, "
@@ -116,6 +140,7 @@ void storeOutcome(Database &database, const std::string &session, const SessionO
                          "rule, corrected) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                          {session, ++n, finding.act, finding.round, finding.code, finding.severity,
                           finding.seat, finding.bet, finding.rule, finding.corrected});
+        storeResults(database, session, outcome.results);
     });
 }
 
@@ -153,6 +178,15 @@ std::optional<SessionOutcome> storedOutcome(Database &database, const std::strin
                                     .bet = found.text(5),
                                     .rule = found.text(6),
                                     .corrected = found.number(7) != 0});
+    for (const Row &one : database.ask(
+             "SELECT skill, results FROM practised WHERE session = ? ORDER BY skill", {session})) {
+        auto results = resultsFromText(one.text(0), one.text(1));
+        if (results)
+            outcome.results.insert(outcome.results.end(), results->begin(), results->end());
+    }
+    // A database may sort in another order than we do.
+    std::stable_sort(outcome.results.begin(), outcome.results.end(),
+                     [](const SkillResult &a, const SkillResult &b) { return a.skill < b.skill; });
     return outcome;
 }
 

@@ -6,6 +6,7 @@
 #include "app/records/database.h"
 #include "app/records/storedsession.h"
 #include "engine/session/session.h"
+#include "engine/skills/results.h"
 
 #include <string>
 #include <variant>
@@ -50,6 +51,7 @@ struct SessionOutcome
 {
     Summary summary;
     std::vector<StoredFinding> findings;
+    std::vector<SkillResult> results; ///< skill by skill, each in the order of the rounds
 
     bool operator==(const SessionOutcome &) const = default;
 };

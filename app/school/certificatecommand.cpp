@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/documents.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/examdesk/certificatedesk.h"
 #include "app/school/schoolcommands.h"
 #include "app/school/trainers.h"
@@ -96,8 +97,10 @@ Exit runCertificate(const Words &words, Terminal &terminal)
     const bool issues = !arguments.rest().empty() && arguments.rest()[0] == "issue";
     const bool revokes = !arguments.rest().empty() && arguments.rest()[0] == "revoke";
     if (arguments.rest().size() != 2 || (!issues && !revokes) || (issues && !arguments.text("-o")))
-        return badUsage(terminal, "usage: pitwise-cli certificate issue RESULT -o FILE.pitcert "
-                                  "[--pdf FILE] [--badge FILE], or certificate revoke ID");
+        return badUsage(terminal, say(QT_TRANSLATE_NOOP(
+                                      "CommandLine",
+                                      "usage: pitwise-cli certificate issue RESULT -o FILE.pitcert "
+                                      "[--pdf FILE] [--badge FILE], or certificate revoke ID")));
     return withRecords(arguments, terminal, [&](Records &records) {
         return issues ? issue(records, arguments, terminal) : revoke(records, arguments, terminal);
     });

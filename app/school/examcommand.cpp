@@ -3,8 +3,8 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/json.h"
-#include "app/crypto/random.h"
-#include "app/examdesk/sealedseed.h"
+#include "app/cli/language.h"
+#include "app/examdesk/examdesk.h"
 #include "app/exams/examlibrary.h"
 #include "app/school/examsit.h"
 #include "app/school/schoolcommands.h"
@@ -25,7 +25,8 @@ Exit exitFor(const ExamError &error)
 Exit listExams(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.rest().size() != 1)
-        return badUsage(terminal, "exam list takes no names");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "exam list takes no names")));
     JsonWriter json;
     json.beginObject().key("exams").beginArray();
     for (const BuiltInExam &builtIn : builtInExams()) {
@@ -41,17 +42,6 @@ Exit listExams(const Arguments &arguments, Terminal &terminal)
     if (arguments.has("--json"))
         terminal.out << json.endArray().endObject().text() << '\n';
     return Exit::Clean;
-}
-
-/// Makes it a few times: what it demands may be possible, but hardly ever together.
-bool canBeMade(const ExamPlan &plan)
-{
-    constexpr int Times = 3;
-    for (int i = 0; i < Times; ++i) {
-        if (!makeExam(plan.blueprint, plan.house, newSeed()))
-            return false;
-    }
-    return true;
 }
 
 void printFaults(const std::string &file, std::string_view faults, Terminal &terminal)
@@ -70,7 +60,8 @@ void printFaults(const std::string &file, std::string_view faults, Terminal &ter
 Exit checkExam(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.rest().size() != 2)
-        return badUsage(terminal, "exam check takes one file");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "exam check takes one file")));
     const std::string &file = arguments.rest()[1];
     auto found = findExam(file);
     if (const auto *error = std::get_if<ExamError>(&found);
@@ -98,7 +89,10 @@ Exit sit(const Arguments &arguments, Terminal &terminal)
     const auto trainee = arguments.text("--trainee");
     const auto exam = arguments.text("--exam");
     if (arguments.rest().size() != 1 || !trainee || (!exam && !arguments.has("--resume")))
-        return badUsage(terminal, "usage: pitwise-cli exam sit --exam ID --trainee N [--resume]");
+        return badUsage(
+            terminal,
+            say(QT_TRANSLATE_NOOP("CommandLine",
+                                  "usage: pitwise-cli exam sit --exam ID --trainee N [--resume]")));
     std::optional<ExamPlan> plan;
     if (exam) {
         auto found = findExam(*exam);
@@ -128,7 +122,8 @@ Exit runExam(const Words &words, Terminal &terminal)
         return checkExam(arguments, terminal);
     if (verb == "sit")
         return sit(arguments, terminal);
-    return badUsage(terminal, "exam needs list, check or sit");
+    return badUsage(terminal,
+                    say(QT_TRANSLATE_NOOP("CommandLine", "exam needs list, check or sit")));
 }
 
 } // namespace pitwise

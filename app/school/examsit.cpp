@@ -103,7 +103,7 @@ private:
             return print("no you are the dealer; patrons and chance act by themselves");
         const Step step = m_exam.perform(*act);
         if (step.refused)
-            return print("no " + reason(*step.refused));
+            return print("no " + reason(*step.refused, english));
         show();
     }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/examdesk/sitekeys.h"
 #include "app/school/schoolcommands.h"
 #include "app/school/trainers.h"
@@ -161,7 +162,9 @@ Exit runKey(const Words &words, Terminal &terminal)
             return runVerb(verb, call);
         });
     }
-    return badUsage(terminal, "key needs new, list, export, rotate, revoke or revocations");
+    return badUsage(terminal, say(QT_TRANSLATE_NOOP(
+                                  "CommandLine",
+                                  "key needs new, list, export, rotate, revoke or revocations")));
 }
 
 } // namespace pitwise

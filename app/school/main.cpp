@@ -5,6 +5,7 @@
 // that pitwise-cli turns into, because they need Qt, and loading Qt takes longer than most
 // commands.
 
+#include "app/cli/language.h"
 #include "app/cli/printable.h"
 #include "app/school/schoolcommands.h"
 
@@ -16,7 +17,7 @@
 
 int main(int argc, char *argv[])
 {
-    const pitwise::Words words(argv + 1, argv + argc);
+    pitwise::Words words(argv + 1, argv + argc);
     const QCoreApplication application{argc, argv}; // SQL drivers are Qt plugins
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {
         // What goes wrong is told in our own words.
@@ -27,14 +28,17 @@ int main(int argc, char *argv[])
     pitwise::Terminal terminal{std::cin, out, error, isatty(STDIN_FILENO) == 1};
     auto exit = pitwise::Exit::Unreachable;
     try {
-        exit = pitwise::runSchoolCommand(words, terminal);
+        const auto noLanguage = pitwise::chooseLanguage(words, terminal);
+        exit = noLanguage ? *noLanguage : pitwise::runSchoolCommand(words, terminal);
     } catch (const std::exception &what) {
         error << "pitwise-cli: " << what.what() << '\n';
     }
     out.flush();
     if (out && std::cout.flush())
         return static_cast<int>(exit);
-    error << "pitwise-cli: standard output cannot be written\n";
+    error << "pitwise-cli: "
+          << pitwise::say(QT_TRANSLATE_NOOP("CommandLine", "standard output cannot be written"))
+          << '\n';
     error.flush();
     return static_cast<int>(pitwise::Exit::Unreachable);
 }

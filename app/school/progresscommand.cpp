@@ -4,12 +4,11 @@
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/houses/houselibrary.h"
-#include "app/records/records.h"
-#include "app/records/sessionoutcome.h"
+#include "app/records/skillrecords.h"
 #include "app/school/schoolcommands.h"
 #include "engine/situations/course.h"
-#include "engine/skills/memory.h"
 #include "engine/skills/skill.h"
 #include "ui/text/rulewords.h"
 
@@ -21,46 +20,6 @@
 namespace pitwise {
 
 namespace {
-
-/// What the stored sessions of one person show.
-struct DealerPast
-{
-    Memory memory;
-    std::map<std::string, double> hours{{"casino-war", 0}, {"war-blackjack", 0}};
-    std::map<std::string, House> houses; ///< in which he dealt, by id; each as it was last
-    std::vector<std::string> unread; ///< sessions that cannot be replayed, and why
-};
-
-double hoursOf(const std::vector<LogEntry> &log)
-{
-    constexpr double MsOfHour = 3'600'000;
-    const auto last = std::find_if(log.rbegin(), log.rend(),
-                                   [](const LogEntry &entry) { return entry.at.known(); });
-    return last == log.rend() ? 0 : static_cast<double>(last->at.ms()) / MsOfHour;
-}
-
-DealerPast pastOf(Records &records, const std::string &person)
-{
-    DealerPast past;
-    std::vector<SessionRow> rows = records.sessions().list({.person = person});
-    std::reverse(rows.begin(), rows.end()); // the oldest first: memory depends on the order
-    for (const SessionRow &row : rows) {
-        const StoredSession stored = records.sessions().read(row.id);
-        if (stored.isSealed())
-            continue; // an exam under way says nothing yet
-        const auto replayed = replayStored(stored, records.sessions().lines(row.id));
-        if (const auto *why = std::get_if<std::string>(&replayed)) {
-            past.unread.push_back(row.id + ": " + *why);
-            continue;
-        }
-        const auto &session = std::get<Session>(replayed);
-        const auto seen = observationsOf(session.spec(), session.house(), session.log());
-        past.memory.rememberSession(seen, Moment::ofMs(timeFromText(row.startedAt)), session.log());
-        past.hours[row.game] += hoursOf(session.log());
-        past.houses[session.house().id] = session.house();
-    }
-    return past;
-}
 
 /// One skill as it is printed.
 struct SkillLine
@@ -76,7 +35,7 @@ SkillLine skillLineOf(const std::string &key, const House &house, const Memory &
     SkillLine line{key, key, {}, {}};
     if (const auto rule = ruleOfSkill(key)) {
         if (const auto words = ruleWords(house, name(*rule)))
-            line.title = capitalised(english(*words));
+            line.title = capitalised(spokenInJson(*words));
     }
     if (const SkillMemory *known = memory.find(key))
         line.memory = *known;
@@ -122,8 +81,8 @@ void printJson(const DealerPast &past, const CourseStanding &standing, Terminal 
         json.endObject();
     }
     json.endArray().key("hours").beginObject();
-    for (const auto &[game, hours] : past.hours)
-        json.key(game).value(std::round(hours * 10'000) / 10'000);
+    for (const Game game : AllGames)
+        json.key(name(game)).value(std::round(hoursAt(game, past.sessions) * 10'000) / 10'000);
     json.endObject().key("ready").beginObject();
     for (const auto &[house, missing] : standing.missing) {
         json.key(house).beginObject().key("ready").value(missing.empty());
@@ -137,8 +96,9 @@ void printJson(const DealerPast &past, const CourseStanding &standing, Terminal 
 
 void printText(const DealerPast &past, const CourseStanding &standing, Terminal &terminal)
 {
-    for (const auto &[game, hours] : past.hours)
-        terminal.out << game << ": " << std::round(hours * 10) / 10 << " hours dealt\n";
+    for (const Game game : AllGames)
+        terminal.out << name(game) << ": " << std::round(hoursAt(game, past.sessions) * 10) / 10
+                     << " hours dealt\n";
     for (const auto &[house, missing] : standing.missing) {
         terminal.out << house << ": ";
         if (missing.empty())
@@ -165,7 +125,8 @@ Exit runProgress(const Words &words, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (!arguments.has("--trainee") || !arguments.rest().empty())
-        return badUsage(terminal, "progress needs --trainee NUMBER");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "progress needs --trainee NUMBER")));
     std::map<std::string, House> wanted;
     if (const auto name = arguments.text("--house")) {
         auto found = houseFor(*name, terminal);
@@ -176,15 +137,19 @@ Exit runProgress(const Words &words, Terminal &terminal)
     }
     return withRecords(arguments, terminal, [&](Records &records) {
         const Person person = records.people().trainee(*arguments.text("--trainee"));
-        const DealerPast past = pastOf(records, person.id);
-        for (const std::string &each : past.unread)
+        const StoredPast stored = pastOf(records, person.id);
+        for (const std::string &each : stored.unread)
             terminal.error << "pitwise-cli: left out session " << each << '\n';
+        if (wanted.empty()) {
+            for (const House &house : stored.houses)
+                wanted.emplace(house.id, house);
+        }
         const CourseStanding standing =
-            standingOf(past, wanted.empty() ? past.houses : wanted, Moment::ofMs(systemClock()()));
+            standingOf(stored.past, wanted, Moment::ofMs(systemClock()()));
         if (arguments.has("--json"))
-            printJson(past, standing, terminal);
+            printJson(stored.past, standing, terminal);
         else
-            printText(past, standing, terminal);
+            printText(stored.past, standing, terminal);
         return Exit::Clean;
     });
 }

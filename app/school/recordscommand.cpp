@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/classreport/classreport.h"
 #include "app/cli/arguments.h"
+#include "app/cli/documents.h"
 #include "app/cli/json.h"
 #include "app/records/classroom.h"
 #include "app/records/copyrecords.h"
@@ -158,6 +160,10 @@ void writeMember(JsonWriter &json, const ClassMember &member)
     json.key("sessions").value(member.sessions).key("rounds").value(member.rounds);
     json.key("hours").value(member.seconds / 3600).key("last").value(member.last);
     json.key("recent").value(member.recent).key("score").value(member.score);
+    json.key("mistakes").beginObject();
+    for (const SkillGroup group : AllSkillGroups)
+        json.key(std::string{name(group)}).value(member.mistakes[static_cast<std::size_t>(group)]);
+    json.endObject();
     json.key("stuckOn").value(member.stuckOn).key("stuckIn").value(member.stuckIn);
     json.key("certifiedFor").value(member.certifiedFor).key("expires").value(member.expires);
     json.endObject();
@@ -179,6 +185,13 @@ std::string describe(const ClassMember &member)
 Exit classCommand(Records &records, const RecordsCall &call)
 {
     const std::string today = timeText(systemClock()()).substr(0, 10);
+    if (call.arguments.has("-o")) {
+        // The program that writes PDF opens the records by itself.
+        const auto given = call.arguments.text("--records");
+        if (given)
+            qputenv("PITWISE_RECORDS", QByteArray::fromStdString(*given));
+        return writeDocument(classReport(records, today), {"class"}, call.arguments, call.terminal);
+    }
     JsonWriter json;
     json.beginObject().key("class").beginArray();
     std::string text;
@@ -332,7 +345,8 @@ std::string verbNames()
 
 Exit runRecords(const Words &words, Terminal &terminal)
 {
-    const Arguments arguments{words, {"--records"}, {"--json", "--new-passphrase", "--none"}};
+    const Arguments arguments{
+        words, {"--records", "-o", "--paper"}, {"--json", "--new-passphrase", "--none"}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (arguments.rest().empty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/school/schoolcommands.h"
+#include "app/cli/language.h"
 
 #include "app/cli/arguments.h"
 #include "app/records/records.h"
@@ -34,7 +35,8 @@ Exit runSchoolCommand(const Words &words, Terminal &terminal)
         if (!words.empty() && words[0] == command.name)
             return command.run(Words(words.begin() + 1, words.end()), terminal);
     }
-    return badUsage(terminal, "unknown command '" + (words.empty() ? "" : words[0]) + '\'');
+    return badUsage(terminal, say(QT_TRANSLATE_NOOP("CommandLine", "unknown command '%1'"),
+                                  {words.empty() ? "" : words[0]}));
 }
 
 Exit withRecords(const Arguments &arguments, Terminal &terminal,

@@ -4,6 +4,7 @@
 #include "app/certificate/verify.h"
 #include "app/cli/arguments.h"
 #include "app/cli/json.h"
+#include "app/cli/language.h"
 #include "app/examdesk/sitekeys.h"
 #include "app/school/schoolcommands.h"
 #include "ui/files/wholefile.h"
@@ -83,10 +84,10 @@ void writeJson(const Verification &result, Terminal &terminal)
     JsonWriter json;
     json.beginObject().key("valid").value(result.valid()).key("reasons").beginArray();
     for (const Sentence &reason : result.reasons)
-        json.value(english(reason));
+        json.value(spokenInJson(reason));
     json.endArray().key("remarks").beginArray();
     for (const Sentence &remark : result.remarks)
-        json.value(english(remark));
+        json.value(spokenInJson(remark));
     json.endArray();
     if (result.certificate) {
         const Certificate &c = *result.certificate;
@@ -114,9 +115,9 @@ void writeText(const Verification &result, const std::string &file, Terminal &te
 {
     terminal.out << file << ": " << (result.valid() ? "valid" : "NOT valid") << '\n';
     for (const Sentence &reason : result.reasons)
-        terminal.out << "  " << english(reason) << '\n';
+        terminal.out << "  " << spoken(reason) << '\n';
     for (const Sentence &remark : result.remarks)
-        terminal.out << "  " << english(remark) << '\n';
+        terminal.out << "  " << spoken(remark) << '\n';
     if (!result.certificate)
         return;
     const Certificate &c = *result.certificate;
@@ -137,8 +138,10 @@ Exit runVerify(const Words &given, Terminal &terminal)
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (arguments.rest().size() != 1)
-        return badUsage(terminal, "usage: pitwise-cli verify FILE [--trust KEYFILE]... "
-                                  "[--revocations LIST]... [--records R]");
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine",
+                                              "usage: pitwise-cli verify FILE [--trust KEYFILE]... "
+                                              "[--revocations LIST]... [--records R]")));
     Trust trust;
     // Only if asked for: a certificate is verified without anybody's records.
     if (arguments.has("--records")) {

@@ -78,6 +78,15 @@ std::string_view name(Drill drill)
     return "questions";
 }
 
+std::optional<Drill> drillNamed(std::string_view text)
+{
+    for (const Drill drill : AllDrills) {
+        if (name(drill) == text)
+            return drill;
+    }
+    return std::nullopt;
+}
+
 std::optional<DrillTask> drillTask(Drill drill, DrillLevel level, const House &house,
                                    std::span<const House> others, std::uint64_t seed)
 {

@@ -38,6 +38,8 @@ inline constexpr std::array AllDrillLevels{DrillLevel::First, DrillLevel::Second
 
 /// For programs: `payouts`, `cut-stack`.
 [[nodiscard]] std::string_view name(Drill drill);
+/// Empty: no drill has this name.
+[[nodiscard]] std::optional<Drill> drillNamed(std::string_view text);
 
 /// How a seat stands with the bet that is settled now.
 enum class SeatResult : std::uint8_t { Won, Lost, Tied };
@@ -87,8 +89,8 @@ struct Rule
     Question question;
 };
 } // namespace ask
-using Ask = std::variant<ask::Chips, ask::Heaps, ask::Outcomes, ask::Choice, ask::Run, ask::Watch,
-                         ask::Rule>;
+using DrillAsk = std::variant<ask::Chips, ask::Heaps, ask::Outcomes, ask::Choice, ask::Run,
+                              ask::Watch, ask::Rule>;
 
 /// One task of a drill.
 struct DrillTask
@@ -97,7 +99,7 @@ struct DrillTask
     DrillLevel level{};
     House house; ///< with what the level asks beyond it: the fewest chips
     Table table; ///< as it lies
-    Ask ask;
+    DrillAsk ask;
     std::optional<Rule> rule; ///< that the right answer follows from
 
     /// The level wants the fewest chips, the house does not mind.

@@ -54,6 +54,9 @@ void readTable(TomlSection &in, Blueprint &blueprint, const Faults &faults)
     readIf(in, "temper", blueprint.temper, [&] { return in.choice<Temper>("temper"); });
     readIf(in, "irregularities", blueprint.irregularities,
            [&] { return in.integer("irregularities", 0, 100); });
+    readIf(in, "pressure", blueprint.pressure,
+           [&] { return AllPressures[static_cast<std::size_t>(in.integer("pressure", 0, 3))]; });
+    readIf(in, "sound", blueprint.sound, [&] { return in.flag("sound"); });
 }
 
 void readSituations(TomlSection &in, Blueprint &blueprint)

@@ -43,6 +43,8 @@ struct Blueprint
     bool startsWithShuffle = false;
     Temper temper = Temper::Mixed;
     int irregularities = 0; ///< percent of rounds; the same for odd bets
+    Pressure pressure = Pressure::None; ///< never `Rising`: all trainees are pressed alike
+    bool sound = true; ///< false: nothing is heard, whatever the window's settings
     std::vector<Demand> situations;
     int questions = 0; ///< about the house's rules, after the last round
 

@@ -28,6 +28,7 @@ PlaySettings settingsFor(const Blueprint &blueprint, const Seed &secret)
     settings.coaching = Coaching::Exam;
     settings.temper = blueprint.temper;
     settings.irregularities = blueprint.irregularities;
+    settings.pressure = blueprint.pressure;
     settings.startsWithShuffle = blueprint.startsWithShuffle;
     settings.secret = secret;
     return settings;

@@ -50,9 +50,9 @@ std::string_view name(SkillGroup group)
     return {};
 }
 
-SkillGroup groupOf(const Finding &finding, const Act &act)
+std::optional<SkillGroup> groupOf(FindingCode code)
 {
-    switch (finding.code) {
+    switch (code) {
     case FindingCode::DealtOutOfOrder:
     case FindingCode::ExtraCard:
     case FindingCode::MissingBurn:
@@ -91,7 +91,13 @@ SkillGroup groupOf(const Finding &finding, const Act &act)
     case FindingCode::NotInProcedure:
         break;
     }
-    return firstGroupOf(act);
+    return std::nullopt;
+}
+
+SkillGroup groupOf(const Finding &finding, const Act &act)
+{
+    const auto group = groupOf(finding.code);
+    return group ? *group : firstGroupOf(act);
 }
 
 PerGroup<bool> judgedIn(const Act &act)

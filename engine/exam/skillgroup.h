@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace pitwise {
@@ -29,6 +30,8 @@ using PerGroup = std::array<Value, SkillGroups>;
 
 /// `payments`.
 [[nodiscard]] std::string_view name(SkillGroup group);
+/// The group that findings of this code count in; none: it depends on the act.
+[[nodiscard]] std::optional<SkillGroup> groupOf(FindingCode code);
 /// The group a finding counts in. `act` is the one it was found on.
 [[nodiscard]] SkillGroup groupOf(const Finding &finding, const Act &act);
 /// The groups in which this act is judged.

@@ -7,12 +7,14 @@
 #include "engine/base/ratio.h"
 #include "engine/house/provenance.h"
 
+#include <array>
 #include <optional>
 #include <string>
 
 namespace pitwise {
 
 enum class Game { CasinoWar, WarBlackjack };
+inline constexpr std::array AllGames{Game::CasinoWar, Game::WarBlackjack};
 enum class ShuffleRule { CutCard, EveryRound };
 enum class Rounding { Patron, House, None };
 enum class UnderMinimum { Refuse, RemindOnce };

@@ -24,23 +24,23 @@ void addWrong(LessonStep &step, const std::string &text)
 
 /// The answer and the wrong ones. False if this house has no such question.
 bool fillQuestion(const StepTemplate &from, const House &house, std::span<const House> others,
-                  LessonStep &step)
+                  const Translation &say, LessonStep &step)
 {
     if (from.key.empty()) {
-        const auto answer = sentenceFor(from.answer, house);
+        const auto answer = sentenceFor(from.answer, house, say);
         if (!answer)
             return false;
         step.answer = *answer;
     } else {
-        const auto answer = spokenValue(from.key, house);
+        const auto answer = spokenValue(from.key, house, say);
         if (!answer)
             return false;
         step.answer = *answer;
         for (const House &other : others)
-            addWrong(step, spokenValue(from.key, other).value_or(""));
+            addWrong(step, spokenValue(from.key, other, say).value_or(""));
     }
     for (const std::string &each : from.wrong) {
-        if (const auto wrong = sentenceFor(each, house))
+        if (const auto wrong = sentenceFor(each, house, say))
             addWrong(step, *wrong);
     }
     return !step.wrong.empty();
@@ -61,9 +61,10 @@ bool fillNames(const StepTemplate &from, const House &house, const SituationName
 }
 
 std::optional<LessonStep> stepFor(const StepTemplate &from, const House &house,
-                                  const SituationNames &names, std::span<const House> others)
+                                  const SituationNames &names, std::span<const House> others,
+                                  const Translation &say)
 {
-    const auto text = sentenceFor(from.text, house);
+    const auto text = sentenceFor(from.text, house, say);
     if (!text || !hold(from.when, house))
         return std::nullopt;
     LessonStep step{.kind = from.kind, .text = *text, .rounds = from.rounds};
@@ -76,7 +77,7 @@ std::optional<LessonStep> stepFor(const StepTemplate &from, const House &house,
         usable = fillNames(from, house, names, step);
         break;
     case StepKind::Ask:
-        usable = fillQuestion(from, house, others, step);
+        usable = fillQuestion(from, house, others, say, step);
         break;
     }
     return usable ? std::optional{std::move(step)} : std::nullopt;
@@ -85,7 +86,8 @@ std::optional<LessonStep> stepFor(const StepTemplate &from, const House &house,
 } // namespace
 
 std::vector<Lesson> lessonsFor(std::span<const LessonTemplate> templates, const House &house,
-                               const SituationNames &names, std::span<const House> others)
+                               const SituationNames &names, std::span<const House> others,
+                               const Translation &say)
 {
     std::vector<const LessonTemplate *> ordered;
     for (const LessonTemplate &each : templates)
@@ -94,13 +96,13 @@ std::vector<Lesson> lessonsFor(std::span<const LessonTemplate> templates, const 
                      [](const auto *a, const auto *b) { return a->order < b->order; });
     std::vector<Lesson> lessons;
     for (const LessonTemplate *from : ordered) {
-        const auto title = sentenceFor(from->title, house);
+        const auto title = sentenceFor(from->title, house, say);
         if (!title || !hold(from->when, house))
             continue;
         Lesson lesson{from->id, *title, {}};
         bool onlyRead = true;
         for (const StepTemplate &each : from->steps) {
-            if (auto step = stepFor(each, house, names, others)) {
+            if (auto step = stepFor(each, house, names, others, say)) {
                 onlyRead = onlyRead && step->kind == StepKind::Read;
                 lesson.steps.push_back(std::move(*step));
             }

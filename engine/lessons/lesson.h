@@ -38,10 +38,12 @@ struct Lesson
 
 /// The course of a house: every lesson that it has a use for, in order. A step that speaks of a
 /// rule the house does not have, or wants a round that it cannot deal, is left out; so is a lesson
-/// that has nothing left to watch, do or ask. `others` are the houses that wrong answers come from.
+/// that has nothing left to watch, do or ask. `others` are the houses that wrong answers come from,
+/// `say` puts the sentences of the files into another language.
 [[nodiscard]] std::vector<Lesson> lessonsFor(std::span<const LessonTemplate> templates,
                                              const House &house, const SituationNames &names,
-                                             std::span<const House> others);
+                                             std::span<const House> others,
+                                             const Translation &say = inEnglish);
 
 /// The round of a Watch or Do step.
 [[nodiscard]] std::optional<DealtRound> roundOf(const LessonStep &step, const House &house,

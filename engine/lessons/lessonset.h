@@ -23,4 +23,12 @@ struct LessonSet
 /// Adds the lesson of a file; it replaces one with the same id. A faulty file adds only its faults.
 void addLesson(LessonSet &set, std::string_view toml, std::string_view file);
 
+/// The ids of the lessons, in the order of the course.
+[[nodiscard]] std::vector<std::string> orderOf(const LessonSet &set);
+/// Puts the lessons into this order. Those that it does not name stay behind the one they followed.
+void setOrder(LessonSet &set, const std::vector<std::string> &ids);
+/// `all` with those that are in `some` in the order of `some`; the others keep their places.
+[[nodiscard]] std::vector<std::string> reordered(std::vector<std::string> all,
+                                                 const std::vector<std::string> &some);
+
 } // namespace pitwise

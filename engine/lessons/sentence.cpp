@@ -83,9 +83,10 @@ std::string eachPiece(std::string_view text, Plain plain, Fill fill)
     return {};
 }
 
-std::optional<std::string> filled(const Blank &blank, const House &house)
+std::optional<std::string> filledBlank(const Blank &blank, const House &house,
+                                       const Translation &say)
 {
-    const auto spoken = spokenValue(blank.key, house);
+    const auto spoken = spokenValue(blank.key, house, say);
     if (!spoken)
         return std::nullopt;
     const std::string &value = *spoken;
@@ -131,7 +132,13 @@ std::string readCondition(std::string_view text, Conditions &conditions)
 
 } // namespace
 
-std::optional<std::string> spokenValue(std::string_view name, const House &house)
+std::string inEnglish(const std::string &text)
+{
+    return text;
+}
+
+std::optional<std::string> spokenValue(std::string_view name, const House &house,
+                                       const Translation &say)
 {
     const HouseKey *key = findHouseKey(name);
     if (key == nullptr || !key->applies(house))
@@ -143,7 +150,9 @@ std::optional<std::string> spokenValue(std::string_view name, const House &house
         for (auto at = value.find(' '); at != std::string::npos; at = value.find(' ', at + 2))
             value.insert(at, 1, ',');
     }
-    return value;
+    const bool isNumber = std::none_of(value.begin(), value.end(),
+                                       [](char letter) { return letter >= 'a' && letter <= 'z'; });
+    return isNumber ? value : say(value);
 }
 
 std::string faultOfSentence(std::string_view text)
@@ -152,14 +161,15 @@ std::string faultOfSentence(std::string_view text)
         text, [](std::string_view) {}, [](const Blank &) {});
 }
 
-std::optional<std::string> sentenceFor(std::string_view text, const House &house)
+std::optional<std::string> sentenceFor(const std::string &text, const House &house,
+                                       const Translation &say)
 {
     std::string sentence;
     bool has = true;
     const std::string fault = eachPiece(
-        text, [&](std::string_view plain) { sentence += plain; },
+        say(text), [&](std::string_view plain) { sentence += plain; },
         [&](const Blank &blank) {
-            const auto value = filled(blank, house);
+            const auto value = filledBlank(blank, house, say);
             has = has && value.has_value();
             sentence += value.value_or("");
         });

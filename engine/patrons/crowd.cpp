@@ -182,6 +182,44 @@ void Crowd::planIrregularity()
     }
 }
 
+/// Somebody adds to his bet after the others have bet, within the limits.
+void Crowd::changeAMind(const House &house)
+{
+    if (m_plan.bets.empty())
+        return;
+    const auto at = m_rng.below(static_cast<std::uint32_t>(m_plan.bets.size()));
+    const auto &bet = std::get<patron::Bet>(std::get<PatronAct>(m_plan.bets[at]));
+    const Limit &limit = limitOf(house, bet.bet);
+    const Money more = house.table.chips.roundedUp(limit.min);
+    const auto isHis = [&](const Event &event) {
+        return std::get<patron::Bet>(std::get<PatronAct>(event)).hand == bet.hand;
+    };
+    Money all = more;
+    for (const Event &event : m_plan.bets) {
+        if (isHis(event))
+            all += std::get<patron::Bet>(std::get<PatronAct>(event)).amount.money;
+    }
+    const bool fits = bet.amount.money >= limit.min && bet.amount.money + more <= limit.max;
+    if (fits && all <= house.limits.combinedMax.value_or(Money::largest()))
+        m_plan.bets.push_back(betEvent(bet.hand.seat, bet.bet, more));
+}
+
+void Crowd::planPressure(const House &house)
+{
+    constexpr std::array MindsChanged{0, 30, 40, 60}; // percent of rounds, by level
+    constexpr std::array LateBets{0, 0, 20, 35};
+    constexpr std::array Disputes{0, 0, 5, 20};
+    const auto level = static_cast<std::size_t>(m_settings.pressure);
+    const auto seat =
+        seatAt(1 + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(m_settings.seats))));
+    if (m_rng.chance(MindsChanged[level]))
+        changeAMind(house);
+    if (m_rng.chance(LateBets[level]) && !m_plan.lateBet)
+        m_plan.lateBet = betEvent(seat, BetKind::Main, house.limits.main.min);
+    if (m_rng.chance(Disputes[level]) && !m_plan.irregularity)
+        m_plan.irregularity = chance::Dispute{seat};
+}
+
 void Crowd::planRound(const Table &table, const House &house)
 {
     m_plan = {};
@@ -197,6 +235,8 @@ void Crowd::planRound(const Table &table, const House &house)
         planOddBet(house);
     if (m_rng.chance(m_settings.irregularities))
         planIrregularity();
+    if (m_settings.pressure > 0)
+        planPressure(house);
 }
 
 std::optional<Event> Crowd::placeBet(const Table &table, const House &house)

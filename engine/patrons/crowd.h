@@ -25,6 +25,7 @@ struct CrowdSettings
     int oddBets = 10; ///< percent of rounds with a bet that breaks a rule
     int irregularities = 10; ///< percent of rounds with a slipped card, a dispute or a malfunction
     Skill skill = Skill::Mixed;
+    int pressure = 0; ///< 0 to `MostPressure`: late bets, disputes, patrons who change their minds
     bool eachRoundAnew = false; ///< what they do does not depend on earlier rounds
 
     bool operator==(const CrowdSettings &) const = default;
@@ -38,6 +39,9 @@ class Crowd
 {
 public:
     explicit Crowd(const CrowdSettings &settings);
+
+    /// From the next round on.
+    void setPressure(int level) { m_settings.pressure = level; }
 
     /// What somebody does next; empty if everybody waits for the dealer. Call it until it is empty.
     [[nodiscard]] std::optional<Event> react(const Table &table, const House &house);
@@ -59,6 +63,8 @@ private:
     void planSeat(SeatId seat, const House &house);
     void planOddBet(const House &house);
     void planIrregularity();
+    void planPressure(const House &house);
+    void changeAMind(const House &house);
     [[nodiscard]] Money sensibleBet(const Limit &limit, const House &house);
 
     std::optional<Event> cut(const Table &table);

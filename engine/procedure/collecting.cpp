@@ -183,15 +183,20 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
         noteSweep(table, house, hand);
     else if (game.earlySweepGoesOn && (hand.isDealer() || !picks(house)))
         table.round.sweptEarly = true;
-    if (hand.isDealer() || !picks(house)) {
+    if (hand.isDealer() || !picks(house))
         table.round.openAtSweep = table.round.openAtSweep | game.unsettledTurns(table, house);
-    } else if (const Turn turn = unpaidTurn(table, house, hand); !inTime && !turn.none()) {
-        beginTurn(table, house, turn, false); // picked out of turn, and may now be paid
-    } else if (!inTime && !game.playIsOn(table, house)) {
-        passOver(table, house, hand.seat); // its cards are gone, already reported
+    if (inTime || hand.isDealer())
+        return;
+    const bool inItsTurn = leavesInItsTurn(table, house, hand);
+    if (inItsTurn) { // a bust, a natural, even money: its chips were forgotten
+        markPassed(table, {Pass::EvenMoney, hand.seat});
+        markPassed(table, {Pass::Play, hand.seat});
     }
-    if (!inTime && leavesInItsTurn(table, house, hand))
-        markPassed(table, {Pass::Play, hand.seat}); // so are the cards of a bust
+    if (const Turn turn = unpaidTurn(table, house, hand);
+        picks(house) && !inItsTurn && !turn.none())
+        passOverBefore(table, house, turn); // picked out of turn, and may now be paid
+    else if (!game.playIsOn(table, house))
+        passOver(table, house, hand.seat); // its cards are gone, already reported
 }
 
 } // namespace pitwise

@@ -22,6 +22,16 @@ bool anyLive(const Table &table)
         .has_value();
 }
 
+/// A hand is not over yet with the even money that its patron took.
+bool anyWaitsForDealer(const Table &table)
+{
+    return findHand(table, liveSeats(table),
+                    [&](HandId hand) {
+                        return isLive(table.at(hand)) && !table.at(hand).blackjack.evenMoney;
+                    })
+        .has_value();
+}
+
 bool waitsForPlay(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
@@ -202,7 +212,7 @@ bool peekIsDue(const Table &table, const House &house)
 {
     const DealerFacts &dealer = table.round.dealer;
     return house.blackjack.peek && dealerMightHaveBlackjack(table) && secondCardsLie(table)
-        && dealer.holeDown && !dealer.peeked && !dealer.peekBlamed && anyLive(table);
+        && dealer.holeDown && !dealer.peeked && !dealer.peekBlamed && anyWaitsForDealer(table);
 }
 
 bool mayReveal(const Table &table, const House &house)

@@ -4,6 +4,7 @@
 #include "engine/referee/warblackjackpresumption.h"
 
 #include "engine/procedure/collecting.h"
+#include "engine/procedure/fate.h"
 #include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/table/chipmoves.h"
@@ -70,11 +71,46 @@ bool naturalWaits(const Table &table, HandId hand)
         && !naturalIsPaidInPlay(table);
 }
 
+Table withHoleCardShown(const Table &table)
+{
+    Table shown = table;
+    shown.round.dealer.holeDown = false;
+    markAllStale(shown);
+    return shown;
+}
+
+/// Insurance is moved as the hole card decides it, which nobody has seen yet.
+bool settlesInsuranceUnseen(const Position &now, const Act &act)
+{
+    const auto *pay = std::get_if<act::Pay>(&act);
+    const bool pays = pay != nullptr && pay->bet == BetKind::Insurance;
+    const auto hand = placeOf(act);
+    if ((!pays && !takesInsurance(act)) || !hand)
+        return false;
+    const auto fateIn = [&](const Table &table) {
+        return pitwise::fateOf(table, now.house, *hand, BetKind::Insurance).fate;
+    };
+    return fateIn(now.table) == Fate::Undecided
+        && fateIn(withHoleCardShown(now.table)) == (pays ? Fate::Wins : Fate::Loses);
+}
+
+/// The cards could leave if the hole card had been shown.
+bool collectsUnseen(const Position &now, const Act &act)
+{
+    const auto &[table, house] = now;
+    const auto *collect = std::get_if<act::Collect>(&act);
+    return collect != nullptr && !leavesInItsTurn(table, house, collect->hand)
+        && !mayCollect(table, house, collect->hand)
+        && mayCollect(withHoleCardShown(table), house, collect->hand);
+}
+
 bool forgetsReveal(const Position &now, const Act &act)
 {
     const auto &[table, house] = now;
     if (!mayReveal(table, house))
         return false;
+    if (settlesInsuranceUnseen(now, act) || collectsUnseen(now, act))
+        return true;
     const auto *pay = std::get_if<act::Pay>(&act);
     if (pay != nullptr && pay->bet == BetKind::Insurance && blackjackIsOut(table))
         return true;
@@ -84,17 +120,7 @@ bool forgetsReveal(const Position &now, const Act &act)
         && !findHand(table, [&](HandId hand) { return naturalWaits(table, hand); }))
         return false;
     const auto *deal = std::get_if<act::Deal>(&act);
-    if ((deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act))
-        return true;
-    // The cards could leave if the hole card had been shown.
-    const auto *collect = std::get_if<act::Collect>(&act);
-    if (collect == nullptr || leavesInItsTurn(table, house, collect->hand)
-        || mayCollect(table, house, collect->hand))
-        return false;
-    Table shown = table;
-    shown.round.dealer.holeDown = false;
-    markAllStale(shown);
-    return mayCollect(shown, house, collect->hand);
+    return (deal != nullptr && deal->hand.isDealer()) || settlesAgainstDealer(now, act);
 }
 
 /// A natural is paid, or insurance taken, as if the dealer had looked.

@@ -100,6 +100,23 @@ std::string_view name(Coaching coaching)
     return {};
 }
 
+std::string_view name(Pressure pressure)
+{
+    switch (pressure) {
+    case Pressure::None:
+        return "none";
+    case Pressure::Lively:
+        return "lively";
+    case Pressure::Busy:
+        return "busy";
+    case Pressure::Rush:
+        return "rush";
+    case Pressure::Rising:
+        return "rising";
+    }
+    return {};
+}
+
 std::string toText(SessionTime time)
 {
     std::string decimals = std::to_string(1000 + time.ms() % 1000);

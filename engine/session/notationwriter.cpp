@@ -166,6 +166,8 @@ std::string sittingText(const SittingTags &tags)
         text += tag("Irregularities", std::to_string(*tags.irregularities));
     if (tags.coaching)
         text += tag("Coaching", std::string{name(*tags.coaching)});
+    if (tags.pressure)
+        text += tag("Pressure", std::string{name(*tags.pressure)});
     if (tags.shown > 0)
         text += tag("Shown", std::to_string(tags.shown));
     return text;

@@ -218,10 +218,15 @@ void Session::follow(const Event &event, SessionTime at, Step *told)
         followOthers<ChanceEvent>(std::get<ChanceEvent>(event), at, told);
 }
 
-/// A demonstration was shown up to here: the trainee's round starts now.
 void Session::startAfterShown()
 {
-    if (!m_keepsStarts || m_log.size() != m_spec.sitting.shown)
+    if (m_log.size() == m_spec.sitting.shown)
+        startHere();
+}
+
+void Session::startHere()
+{
+    if (!m_keepsStarts)
         return;
     m_starts.clear();
     keepStart();

@@ -55,6 +55,8 @@ public:
 
     /// Call after `advance` where a demonstration may end; the others do it themselves.
     void startAfterShown();
+    /// A demonstration was shown up to here: the trainee's round starts now.
+    void startHere();
 
     /// Clears the log but keeps its memory. Findings and score so far are lost.
     void forgetLog();

@@ -22,7 +22,19 @@ enum class Coaching {
     Exam, ///< recorded, with nothing shown and nothing to go back to
 };
 inline constexpr std::array AllCoachings{Coaching::Coach, Coaching::Practice, Coaching::Silent,
-                                     Coaching::Exam};
+                                         Coaching::Exam};
+
+/// How much patrons press the dealer. The referee's rules stay the same.
+enum class Pressure {
+    None,
+    Lively, ///< they chat and change their minds
+    Busy, ///< a full table; they hurry him and bet late
+    Rush, ///< all of it, often, and they dispute
+    Rising, ///< begins with none, and grows and shrinks with his clean rounds
+};
+inline constexpr std::array AllPressures{Pressure::None, Pressure::Lively, Pressure::Busy,
+                                         Pressure::Rush, Pressure::Rising};
+inline constexpr int MostPressure = 3;
 
 /// What patrons and the window need to resume a session. The referee ignores it.
 struct SittingTags
@@ -31,6 +43,7 @@ struct SittingTags
     std::optional<Temper> temper;
     std::optional<int> irregularities; ///< percent of rounds
     std::optional<Coaching> coaching;
+    std::optional<Pressure> pressure;
     std::size_t shown = 0; ///< this many events were a demonstration and do not count for the score
 
     bool operator==(const SittingTags &) const = default;
@@ -39,5 +52,6 @@ struct SittingTags
 /// As written in a tag.
 [[nodiscard]] std::string_view name(Temper temper);
 [[nodiscard]] std::string_view name(Coaching coaching);
+[[nodiscard]] std::string_view name(Pressure pressure);
 
 } // namespace pitwise

@@ -117,6 +117,8 @@ bool TagReader::sittingTag(std::string_view tag, std::string_view value, Place a
         m_spec.sitting.irregularities = number(tag, value, 0, 100, at);
     else if (tag == "Coaching")
         m_spec.sitting.coaching = oneOf(AllCoachings);
+    else if (tag == "Pressure")
+        m_spec.sitting.pressure = oneOf(AllPressures);
     else if (tag == "Shown")
         m_spec.sitting.shown = static_cast<std::size_t>(number(tag, value, 0, EventsAtMost, at));
     else

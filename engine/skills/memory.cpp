@@ -16,23 +16,14 @@ constexpr int EnoughInARow = 3;
 constexpr int RecentRounds = 5;
 constexpr double SureDays = 30;
 
-/// The results of one skill in one round.
-struct RoundResult
-{
-    bool right = true;
-    bool helped = false;
-    double seconds = 0;
-    int timed = 0;
-};
-
-Grade gradeOf(const RoundResult &result)
+Grade gradeOf(const SkillResult &result)
 {
     if (!result.right)
         return Grade::Again;
     return result.helped ? Grade::Hard : Grade::Good;
 }
 
-void addResult(SkillMemory &skill, const RoundResult &result, Moment at)
+void addResult(SkillMemory &skill, const SkillResult &result, Moment at)
 {
     const double days = skill.seen == 0 ? 0 : std::max(0.0, at.daysSince(skill.last));
     skill.trace = reviewed(skill.trace, gradeOf(result), days);
@@ -42,7 +33,8 @@ void addResult(SkillMemory &skill, const RoundResult &result, Moment at)
     skill.streak = !result.right ? 0 : skill.streak + (result.helped ? 0 : 1);
     skill.recent = static_cast<std::uint8_t>((skill.recent << 1U) | (result.right ? 1U : 0U));
     if (result.timed > 0) {
-        const double usual = result.seconds / result.timed;
+        constexpr double MsOfSecond = 1000;
+        const double usual = static_cast<double>(result.ms) / MsOfSecond / result.timed;
         constexpr double Weight = 0.3; // of the newest time
         skill.seconds = skill.seconds < 0 ? usual : (1 - Weight) * skill.seconds + Weight * usual;
     }
@@ -111,32 +103,21 @@ Moment SkillMemory::due() const
 
 void Memory::remember(std::span<const Observation> round, Moment at)
 {
-    std::map<std::string_view, RoundResult> results;
-    for (const Observation &each : round) {
-        RoundResult &result = results[each.skill];
-        result.right = result.right && each.right;
-        result.helped = result.helped || each.helped;
-        if (each.seconds >= 0) {
-            result.seconds += each.seconds;
-            ++result.timed;
-        }
-    }
-    for (const auto &[skill, result] : results)
-        addResult(m_skills[std::string{skill}], result, at);
+    for (const SkillResult &result : resultsOf(round))
+        addResult(m_skills[result.skill], result, at);
+}
+
+void Memory::remember(const SkillResult &result, Moment began)
+{
+    const Moment when = result.at.known() ? Moment::ofMs(began.ms() + result.at.ms()) : began;
+    addResult(m_skills[result.skill], result, when);
 }
 
 void Memory::rememberSession(std::span<const Observation> session, Moment began,
                              std::span<const LogEntry> log)
 {
-    for (std::size_t from = 0; from < session.size();) {
-        std::size_t to = from;
-        while (to < session.size() && session[to].round == session[from].round)
-            ++to;
-        const SessionTime at = log[session[to - 1].event].at;
-        const Moment when = at.known() ? Moment::ofMs(began.ms() + at.ms()) : began;
-        remember(session.subspan(from, to - from), when);
-        from = to;
-    }
+    for (const SkillResult &result : resultsOf(session, log))
+        remember(result, began);
 }
 
 const SkillMemory *Memory::find(std::string_view skill) const

@@ -5,7 +5,7 @@
 
 #include "engine/base/moment.h"
 #include "engine/skills/fsrs.h"
-#include "engine/skills/observation.h"
+#include "engine/skills/results.h"
 
 #include <cstdint>
 #include <map>
@@ -60,6 +60,8 @@ public:
     /// A whole session, round by round. `began` is its start; times in the log count from it.
     void rememberSession(std::span<const Observation> session, Moment began,
                          std::span<const LogEntry> log);
+    /// One skill in one round of a session that began then.
+    void remember(const SkillResult &result, Moment began);
 
     [[nodiscard]] const SkillMemory *find(std::string_view skill) const;
     [[nodiscard]] const std::map<std::string, SkillMemory, std::less<>> &skills() const

@@ -62,6 +62,22 @@ ChipLedger::ChipLedger(const House &house) : m_set(house.table.chips)
         m_tubes[i] = FirstFloat;
 }
 
+ChipLedger::ChipLedger(const House &house, const Table &table) : ChipLedger(house)
+{
+    eachHand(table, [&](HandId hand) {
+        for (const BetKind kind : AllBets) {
+            const Bet &bet = table.at(hand).bet(kind);
+            for (const Part part : AllParts) {
+                ChipCounts &lying = m_chips[indexOf(hand)][static_cast<std::size_t>(kind)]
+                                           [static_cast<std::size_t>(part)];
+                const Money money = moneyOf(bet, part);
+                const bool named = part == Part::Bet && m_set.worth(bet.chips) == money;
+                lying = named ? bet.chips : built(money);
+            }
+        }
+    });
+}
+
 ChipCounts ChipLedger::built(Money amount) const
 {
     // For an amount that chips cannot make (a take that left half a chip) show the nearest.

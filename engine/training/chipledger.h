@@ -18,6 +18,8 @@ public:
 
     ChipLedger() = default;
     explicit ChipLedger(const House &house);
+    /// For a table that nobody followed: chips that were named, else as few as possible.
+    ChipLedger(const House &house, const Table &table);
 
     /// Updates the chips after `event`.
     void follow(const Event &event, const Table &before, const Table &after);

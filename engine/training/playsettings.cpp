@@ -26,6 +26,13 @@ int seatsUsed(std::span<const LogEntry> log)
 
 } // namespace
 
+PlaySettings filledUp(PlaySettings settings, const House &house)
+{
+    if (settings.pressure == Pressure::Busy || settings.pressure == Pressure::Rush)
+        settings.seats = house.table.seats;
+    return settings;
+}
+
 SessionSpec specOf(const PlaySettings &settings, const House &house)
 {
     SessionSpec spec;
@@ -46,7 +53,12 @@ SessionSpec withTags(SessionSpec spec, const PlaySettings &settings)
     spec.mode.reset();
     if (policyOf(settings.coaching).holdsBackWrongActs)
         spec.mode = Mode::Coach;
-    spec.sitting = {settings.seats, settings.temper, settings.irregularities, settings.coaching,
+    spec.sitting = {settings.seats,
+                    settings.temper,
+                    settings.irregularities,
+                    settings.coaching,
+                    settings.pressure == Pressure::None ? std::nullopt
+                                                        : std::optional{settings.pressure},
                     settings.shown};
     return spec;
 }
@@ -68,6 +80,7 @@ PlaySettings settingsOf(const SessionSpec &spec, std::span<const LogEntry> log)
     settings.coaching = tags.coaching.value_or(Coaching::Practice);
     if (policyOf(settings.coaching).holdsBackWrongActs != heldBack)
         settings.coaching = heldBack ? Coaching::Coach : Coaching::Practice;
+    settings.pressure = tags.pressure.value_or(Pressure::None);
     settings.shown = tags.shown;
     return settings;
 }
@@ -81,6 +94,8 @@ CrowdSettings crowdOf(const PlaySettings &settings, const House &house)
     crowd.temper = settings.temper;
     crowd.oddBets = settings.irregularities;
     crowd.irregularities = settings.irregularities;
+    crowd.pressure =
+        settings.pressure == Pressure::Rising ? 0 : static_cast<int>(settings.pressure);
     return crowd;
 }
 

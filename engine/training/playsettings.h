@@ -25,6 +25,7 @@ struct PlaySettings
     Coaching coaching = Coaching::Coach;
     Temper temper = Temper::Mixed;
     int irregularities = 0; ///< percent of rounds; the same for odd bets
+    Pressure pressure = Pressure::None;
     bool startsWithShuffle = false;
     std::uint64_t seed = 0;
     std::optional<Seed> secret; ///< of an exam, instead of `seed`
@@ -33,6 +34,8 @@ struct PlaySettings
     bool operator==(const PlaySettings &) const = default;
 };
 
+/// With a full table, if the pressure wants one.
+[[nodiscard]] PlaySettings filledUp(PlaySettings settings, const House &house);
 /// The start of a session with these settings.
 [[nodiscard]] SessionSpec specOf(const PlaySettings &settings, const House &house);
 /// Adds the patrons and the coaching to a session that starts its own way: with a stacked shoe, or

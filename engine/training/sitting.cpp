@@ -77,6 +77,7 @@ Sitting Sitting::forSituation(const DealtRound &round, PlaySettings settings, co
     settings.style = round.spec.style;
     settings.startsWithShuffle = round.spec.startsWithShuffle;
     settings.irregularities = 0;
+    settings.pressure = Pressure::None;
     settings.shown = 0;
     settings.seats = settingsOf(round.spec, round.log).seats;
     SessionSpec spec = withTags(round.spec, settings);
@@ -239,7 +240,36 @@ void Sitting::endRound()
 {
     m_stepsAreOld = true;
     m_decided.reset();
+    press();
     keepStart();
+}
+
+/// The crowd plans a round when its bets are due, so it is told before.
+void Sitting::press()
+{
+    if (auto *crowd = std::get_if<Crowd>(&m_patrons);
+        crowd != nullptr && m_settings.pressure == Pressure::Rising)
+        crowd->setPressure(pressure());
+}
+
+/// Two clean rounds in a row raise it, a round with a mistake lowers it.
+int Sitting::pressure() const
+{
+    if (m_settings.pressure != Pressure::Rising)
+        return static_cast<int>(m_settings.pressure);
+    constexpr int Raise = 2;
+    int level = 0;
+    int row = 0;
+    for (const bool clean : roundsClean()) {
+        row = clean ? row + 1 : 0;
+        if (!clean) {
+            level = std::max(0, level - 1);
+        } else if (row == Raise) {
+            level = std::min(MostPressure, level + 1);
+            row = 0;
+        }
+    }
+    return level;
 }
 
 void Sitting::keepStart()

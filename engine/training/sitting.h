@@ -87,6 +87,8 @@ public:
     /// Rounds in a row without a finding, up to the last finished one.
     [[nodiscard]] int cleanStreak() const;
     [[nodiscard]] int cleanRounds() const;
+    /// How much the patrons press the dealer in this round, 0 to `MostPressure`.
+    [[nodiscard]] int pressure() const;
     /// Finished rounds.
     [[nodiscard]] int roundsDone() const { return static_cast<int>(rounds().size()); }
     [[nodiscard]] std::span<const EndedRound> rounds() const
@@ -120,6 +122,7 @@ private:
     void follow(Step &step, const Event &event, const Table &before);
     std::vector<LogEntry> letPatronsAct(SessionTime at);
     void endRound();
+    void press();
     [[nodiscard]] SessionTime timeAt(std::int64_t now) const;
 
     PlaySettings m_settings;

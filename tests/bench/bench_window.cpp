@@ -6,6 +6,8 @@
 
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
+#include "ui/screens/review/reviewpage.h"
+#include "ui/screens/review/reviewscreen.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -142,6 +144,52 @@ void memory()
     std::printf("%-58s %9.2f MB\n", "(growth of the log in these 900 rounds)", log() - log100);
 }
 
+/// A session of 500 rounds at a full table, opened for review, and any act of it looked at.
+void review()
+{
+    constexpr int Rounds = 500;
+    Sitting sitting{sevenSeats(Coaching::Practice), test::house("washington")};
+    std::int64_t now = 0;
+    for (int payments = 0; sitting.table().roundNumber <= Rounds;) {
+        Act next = *sitting.next();
+        auto *pay = std::get_if<act::Pay>(&next);
+        if (pay != nullptr && ++payments % 40 == 0)
+            pay->amount = {pay->amount.money + Money::units(5), {}};
+        sitting.perform(next, now += 1000);
+    }
+    Window window{{1920, 1080}};
+    window.main().shell().sessions().begin(ui::prepared(std::move(sitting)));
+    auto &screen = window.main().showScreen<ui::ReviewScreen>();
+    std::vector<double> opening;
+    QElapsedTimer timer;
+    for (int i = 0; i < 9; ++i) {
+        timer.start();
+        screen.askedFor({});
+        while (screen.isBusy())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        screen.repaint();
+        opening.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::vector<double> jumps;
+    std::vector<double> painted;
+    Rng rng{3, 3};
+    const auto acts = static_cast<std::uint32_t>(screen.page()->review().size());
+    for (int i = 0; i < 1000; ++i) {
+        timer.start();
+        screen.page()->goTo(rng.below(acts));
+        jumps.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+        painted.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::printf("%-58s %9d\n", "(review: lines of the session of 500 rounds)",
+                static_cast<int>(acts));
+    tell("review: 500 rounds opened and drawn, median", percentile(opening, 0.5), "ms", 500);
+    tell("review: jump to any act, median", percentile(jumps, 0.5), "ms", 16.7);
+    tell("review: jump to any act and draw it, 1920x1080, median", percentile(painted, 0.5), "ms",
+         16.7);
+    tell("review: the same, 99th percentile", percentile(painted, 0.99), "ms", 33.4);
+}
+
 double startOnce(const QString &program, const QStringList &arguments)
 {
     QElapsedTimer timer;
@@ -187,8 +235,10 @@ int main(int argc, char **argv)
         latency();
     } else if (arguments.size() == 2 && arguments[1] == QLatin1String("memory")) {
         memory();
+    } else if (arguments.size() == 2 && arguments[1] == QLatin1String("review")) {
+        review();
     } else {
-        std::fputs("usage: bench_window repaint | latency | memory | start PROGRAM\n", stderr);
+        std::fputs("usage: bench_window repaint | latency | memory | review | start PROGRAM\n", stderr);
         return 2;
     }
     return allHold ? 0 : 1;

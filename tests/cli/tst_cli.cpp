@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands.h"
+#include "app/cli/language.h"
 #include "assets/builtinhouses.h"
+#include "translations/builtinlanguages.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -36,6 +39,19 @@ private:
         Terminal terminal{in, out, error, false};
         const auto exit = static_cast<int>(runCommand(words, terminal));
         return {exit, QString::fromStdString(out.str()), QString::fromStdString(error.str())};
+    }
+    /// As the program does: the language first.
+    static Result speak(Words words)
+    {
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream error;
+        Terminal terminal{in, out, error, false};
+        const auto noLanguage = chooseLanguage(words, terminal);
+        const auto exit = noLanguage ? *noLanguage : runCommand(words, terminal);
+        pitwise::speak({});
+        return {static_cast<int>(exit), QString::fromStdString(out.str()),
+                QString::fromStdString(error.str())};
     }
     /// Runs the program itself, which finds `pitwise-pdf` next to it.
     static int runProgram(const Words &words)
@@ -482,6 +498,73 @@ private Q_SLOTS:
         QVERIFY(played.out.contains(QLatin1String("seat 9: this table has seats 1 to 7")));
         QVERIFY(played.out.contains(QLatin1String("Not possible: there is no such hand.")));
         QCOMPARE(run({"audit", saved}).exit, 1);
+    }
+
+    /// The words around them follow the language; codes, clauses and notation stay as they are.
+    void speaksOtherLanguages()
+    {
+        const auto file = (m_folder.path() + QStringLiteral("/wrong.deal")).toStdString();
+        std::ofstream{file} << example("55");
+        const Result german = speak({"audit", file, "--language", "de"});
+        QCOMPARE(german.exit, 1);
+        QVERIFY(german.out.contains(QLatin1String("wrong-payout (critical) ")));
+        QVERIFY(german.out.contains(QLatin1String("Platz 1")));
+        QVERIFY(german.out.contains(QLatin1String("WA-7, die Quelle verlangt es")));
+        QVERIFY(german.out.contains(QLatin1String("1 Runde, ")));
+        QVERIFY(speak({"--language=fr", "help", "audit"})
+                    .out.startsWith(QLatin1String("usage : pitwise-cli audit FILE")));
+        QVERIFY(speak({"lesson", "list", "--house", "washington", "--language", "es"})
+                    .out.contains(QLatin1String("Liquide asiento por asiento, de derecha a")));
+        QVERIFY(speak({"house", "diff", "washington", "ontario", "--language", "zh"})
+                    .out.contains(QString::fromUtf8("\u724c"))); // zh alone: the Chinese we have
+        QVERIFY(speak({"nonsense", "--language", "fil"})
+                    .error.contains(QLatin1String("di-kilalang command 'nonsense'")));
+        const Result unknown = speak({"houses", "--language", "xx"});
+        QCOMPARE(unknown.exit, 2);
+        QVERIFY(unknown.error.contains(QLatin1String("there is no language 'xx'")));
+    }
+
+    /// JSON is for programs: only --language changes its messages, never LANG.
+    void languageOfTheEnvironment()
+    {
+        const auto file = (m_folder.path() + QStringLiteral("/wrong2.deal")).toStdString();
+        std::ofstream{file} << example("55");
+        const auto message = [](const Result &result) {
+            return json(result.out)[QLatin1String("findings")]
+                .toArray()[0]
+                .toObject()[QLatin1String("message")]
+                .toString();
+        };
+        qputenv("LC_ALL", "de_AT.UTF-8");
+        QVERIFY(speak({"audit", file}).out.contains(QLatin1String("Platz 1")));
+        QVERIFY(message(speak({"audit", file, "--json"})).contains(QLatin1String("eat 1")));
+        QVERIFY(message(speak({"audit", file, "--json", "--language", "de"}))
+                    .contains(QLatin1String("Platz 1")));
+        qputenv("LC_ALL", "C");
+        QVERIFY(speak({"audit", file}).out.contains(QLatin1String("eat 1")));
+        qunsetenv("LC_ALL");
+    }
+
+    /// A file in a folder `translations` beside the program is a language of every program.
+    void languageBesideTheProgram()
+    {
+        QTemporaryDir folder;
+        const QString program = folder.filePath(QStringLiteral("pitwise-cli"));
+        QVERIFY(QFile::copy(QStringLiteral(PITWISE_CLI), program));
+        QVERIFY(QDir{folder.path()}.mkdir(QStringLiteral("translations")));
+        QFile nl{folder.filePath(QStringLiteral("translations/pitwise_nl.qm"))};
+        QVERIFY(nl.open(QFile::WriteOnly));
+        for (const BuiltInLanguage &each : builtInLanguages()) {
+            if (each.code == "de")
+                nl.write(each.file.data(), static_cast<qint64>(each.file.size()));
+        }
+        nl.close();
+        QProcess cli;
+        cli.start(program,
+                  {QStringLiteral("--language"), QStringLiteral("nl"), QStringLiteral("help")});
+        QVERIFY(cli.waitForFinished());
+        const QString out = QString::fromUtf8(cli.readAllStandardOutput());
+        QVERIFY2(out.startsWith(QString::fromUtf8("Pitwise pr\u00fcft")), qPrintable(out));
     }
 
     void playCoachedAndShown()

@@ -162,6 +162,51 @@ private Q_SLOTS:
         QVERIFY(program.readAllStandardError().contains("standard output cannot be written"));
     }
 
+    /// Whatever file a command writes: on a full disk the old content stays, and it is told.
+    void aFullDiskUnderACommand_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"x.md", "x.html", "x.pdf"}) {
+            QTest::addRow("manual, %s", name)
+                << QStringLiteral("manual --house washington -o ") << QString::fromLatin1(name);
+            QTest::addRow("difference, %s", name)
+                << QStringLiteral("house diff washington ontario -o ") << QString::fromLatin1(name);
+        }
+        QTest::newRow("session") << QStringLiteral("play --house washington")
+                                 << QStringLiteral("x.deal");
+    }
+    void aFullDiskUnderACommand()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, name);
+        const QString file = m_folder.filePath(name);
+        const bool plays = words.startsWith(QLatin1String("play"));
+        QVERIFY(!writeWholeFile(file.toStdString(), "old"));
+        const auto run = [&](const QString &path) {
+            QProcess program;
+            program.setChildProcessModifier([] {
+                std::signal(SIGXFSZ, SIG_IGN);
+                const rlimit small{4, 4};
+                setrlimit(RLIMIT_FSIZE, &small);
+            });
+            program.start(QStringLiteral(PITWISE_CLI),
+                          (plays ? words : words + path).split(QLatin1Char(' ')));
+            if (plays)
+                program.write("say place-bets\nsave " + path.toUtf8() + '\n');
+            program.closeWriteChannel();
+            QVERIFY(program.waitForFinished());
+            const QByteArray told =
+                program.readAllStandardError() + program.readAllStandardOutput();
+            QVERIFY2(told.contains("cannot be written: "), told.constData());
+            QVERIFY(plays || program.exitCode() == 3);
+        };
+        run(file);
+        QCOMPARE(contentOf(file.toStdString()), std::string{"old"});
+        run(QStringLiteral("/proc/") + name); // nobody may write there
+        QCOMPARE(QDir{m_folder.path()}.entryList({name + QLatin1Char('*')}, QDir::Files).size(), 1);
+    }
+
     /// A name cannot move the cursor or fake an answer.
     void noControlCharacters()
     {

@@ -44,6 +44,14 @@ std::string listed(const std::multiset<std::string> &codes)
     return text.empty() ? "nothing" : text;
 }
 
+std::string textOf(const std::filesystem::path &file)
+{
+    std::ifstream stream{file};
+    std::ostringstream buffer;
+    buffer << stream.rdbuf();
+    return buffer.str();
+}
+
 } // namespace
 
 std::vector<std::filesystem::path> corpusFiles(const std::filesystem::path &folder)
@@ -57,19 +65,19 @@ std::vector<std::filesystem::path> corpusFiles(const std::filesystem::path &fold
     return files;
 }
 
-std::string disagreement(const std::filesystem::path &file)
+DealReading readCorpusFile(const std::filesystem::path &file)
 {
-    std::ifstream stream{file};
-    std::ostringstream buffer;
-    buffer << stream.rdbuf();
-    const auto text = buffer.str();
-    const auto find = [&](const std::string &id) -> std::variant<House, std::string> {
+    return readDeal(textOf(file), [&](const std::string &id) -> std::variant<House, std::string> {
         auto found = findHouse(id, file.parent_path().string());
         if (auto *house = std::get_if<House>(&found))
             return std::move(*house);
         return std::get<HouseError>(found).text;
-    };
-    const auto reading = readDeal(text, find);
+    });
+}
+
+std::string disagreement(const std::filesystem::path &file)
+{
+    const auto reading = readCorpusFile(file);
     if (!reading.ok())
         return toText(reading.faults.front(), file.string());
 
@@ -80,7 +88,7 @@ std::string disagreement(const std::filesystem::path &file)
     for (const Refusal &refusal : session.refusals())
         actual[reading.deal.lines[refusal.event]].insert("refused");
 
-    Marks wanted = marksIn(text);
+    Marks wanted = marksIn(textOf(file));
     for (const auto &[line, codes] : actual)
         wanted[line]; // also compares lines without a mark
     std::string differences;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/session/notation.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -12,6 +14,8 @@ namespace pitwise::test {
 /// Every `.deal` file below `folder`, in order.
 [[nodiscard]] std::vector<std::filesystem::path> corpusFiles(const std::filesystem::path &folder);
 
+/// The session of a file, its house found beside it.
+[[nodiscard]] DealReading readCorpusFile(const std::filesystem::path &file);
 /// Audits a file and compares the findings with its marks: `#! code code` at the end of a line
 /// lists its findings (or `refused`); a line without a mark has none. Empty if they agree.
 [[nodiscard]] std::string disagreement(const std::filesystem::path &file);

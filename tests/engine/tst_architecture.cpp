@@ -48,7 +48,7 @@ private:
             QStringLiteral("session"),  QStringLiteral("patrons"),    QStringLiteral("simulate"),
             QStringLiteral("skills"),   QStringLiteral("situations"), QStringLiteral("lessons"),
             QStringLiteral("training"), QStringLiteral("exam"),       QStringLiteral("drills"),
-            QStringLiteral("demo")};
+            QStringLiteral("demo"),     QStringLiteral("review"),     QStringLiteral("scenarios")};
         return order;
     }
 
@@ -60,6 +60,22 @@ private Q_SLOTS:
         for (const QString &folder : engine.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             QVERIFY2(engineOrder().contains(folder) || folder == QLatin1String("odds"),
                      qPrintable(folder));
+    }
+
+    /// The page that a newcomer reads first names every folder, and stays short.
+    void thePageIsComplete()
+    {
+        const QString page = text(QStringLiteral(SOURCE_DIR "/docs/architecture.md"));
+        constexpr int Longest = 199;
+        QVERIFY(page.count(QLatin1Char('\n')) <= Longest);
+        for (const char *layer : {"engine", "ui", "app"}) {
+            const QString path = QStringLiteral(SOURCE_DIR "/") + QLatin1String(layer);
+            for (const QString &folder : QDir{path}.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                const bool ofApp = QLatin1String(layer) == QLatin1String("app");
+                const QString line = ofApp ? QStringLiteral("app/%1/") : QStringLiteral("\n  %1/ ");
+                QVERIFY2(page.contains(line.arg(folder)), qPrintable(folder));
+            }
+        }
     }
 
     /// Shared code asks the game's table of answers (engine/house/pergame.h).
@@ -76,7 +92,7 @@ private Q_SLOTS:
 
     /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
     /// <- session <- patrons <- simulate <- skills <- situations <- lessons <- training <- exam <-
-    /// drills <- demo; odds beside them.
+    /// drills <- demo <- review <- scenarios; odds beside them.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");
@@ -108,17 +124,22 @@ private Q_SLOTS:
         row("ui/sound", in({"session", "sound"}));
         row("ui/records", in({"session", "records"}));
         row("ui/exams", in({"text", "session", "records", "exams"}));
+        row("ui/classroom", in({"text", "handout", "session", "records", "classroom"}));
         row("ui/work", in({"work"}));
         row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
         row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
-        const auto shell = {"files", "text",  "handout", "theme",   "work",  "paint", "session",
-                            "sound", "table", "panels",  "records", "exams", "style", "shell"};
+        row("ui/dealing", in({"text", "theme", "work", "paint", "session", "sound", "table",
+                              "panels", "dealing"}));
+        const auto shell = {"files",   "text",    "handout",   "theme", "work",
+                            "paint",   "session", "sound",     "table", "panels",
+                            "records", "exams",   "classroom", "style", "shell"};
         row("ui/shell", in(shell));
         // A screen may include the shell, but no other screen.
         const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};
         for (const QString &screen : screens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QString folder = QStringLiteral("ui/screens/") + screen;
-            row(qPrintable(folder), in(shell) << folder + QLatin1Char('/'));
+            row(qPrintable(folder),
+                in(shell) << QStringLiteral("ui/dealing/") << folder + QLatin1Char('/'));
         }
         QTest::newRow("odds") << QStringLiteral("engine/odds")
                               << QStringList{QStringLiteral("engine/base/"),

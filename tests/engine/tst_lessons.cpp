@@ -7,6 +7,8 @@
 #include "engine/session/session.h"
 #include "tests/support/houserows.h"
 #include "tests/support/houses.h"
+#include "tests/support/lessontruths.h"
+#include "tests/support/randomhousefile.h"
 
 #include <QDir>
 #include <QTest>
@@ -95,6 +97,44 @@ private Q_SLOTS:
                 QVERIFY(session.findings().empty() && session.refusals().empty());
             }
         }
+    }
+
+    /// No sentence of a course is false for its house, and no answer wrong: the built-in houses,
+    /// and random house files.
+    void everySentenceIsTrue()
+    {
+        auto houses = test::everyHouse();
+        constexpr std::uint64_t Random = 40;
+        for (std::uint64_t seed = 0; seed < Random; ++seed)
+            houses.push_back(test::houseOfRandomFile(seed));
+        QStringList trouble;
+        const auto note = [&](const House &house, const QString &what) {
+            if (!what.isEmpty())
+                trouble << QString::fromStdString(house.id) + QLatin1String(": ") + what;
+        };
+        for (const House &house : houses) {
+            for (const Lesson &lesson : courseFor(house)) {
+                for (const LessonStep &step : lesson.steps) {
+                    if (step.kind != StepKind::Ask)
+                        note(house, test::falsehood(house, step.text));
+                    else
+                        note(house, test::falseAnswer(house, step.text, step.answer));
+                }
+            }
+        }
+        trouble.removeDuplicates();
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble.mid(0, 12).join(u'\n')));
+    }
+
+    /// A sentence that is false is noticed, and so is one that nobody has thought about.
+    void falseSentencesAreNoticed()
+    {
+        House house = test::house("washington");
+        QVERIFY(test::falsehood(house, "Watch a tie bet paid at 10:1.").isEmpty());
+        house.tieBet.pays = {9, 1};
+        QVERIFY(!test::falsehood(house, "Watch a tie bet paid at 10:1.").isEmpty());
+        QVERIFY(!test::falsehood(house, "The moon is a chip.").isEmpty());
+        QVERIFY(!test::falseAnswer(house, "What does a tie bet pay here?", "10:1").isEmpty());
     }
 
     /// A house of the trainer's own: the course says and deals 9:1, and nobody wrote a word.

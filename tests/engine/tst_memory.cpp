@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/patrons/perfectdealer.h"
+#include "engine/patrons/untiltheywait.h"
+#include "engine/procedure/expected.h"
 #include "engine/situations/course.h"
 #include "engine/skills/practice.h"
 #include "tests/support/houses.h"
@@ -140,6 +142,53 @@ private Q_SLOTS:
         QVERIFY(dealing != nullptr);
         QCOMPARE(dealing->seen, 10);
         QCOMPARE(dealing->right, 10);
+    }
+
+    /// Stored as text and read again, skill by skill, it gives the same memory.
+    void keptAsText()
+    {
+        const House house = test::house("fun-casino");
+        SessionSpec spec;
+        spec.seed = 9;
+        Session session{spec, house};
+        Crowd crowd{{.seed = 9, .seats = 5, .irregularities = 50}};
+        std::int64_t now = 0;
+        while (session.rounds() < 12 || session.table().roundNumber < 12) {
+            untilTheyWait(crowd, session.table(), house, [&](const Event &event) {
+                return !session.perform(event, SessionTime::ofMs(now)).refused;
+            });
+            now += 1237;
+            if (now % 11 == 0)
+                session.perform(Act{act::Peek{}}, SessionTime::ofMs(now)); // no such thing here
+            const auto next = nextAct(session.table(), house);
+            QVERIFY(next.has_value());
+            session.perform(*next, SessionTime::ofMs(now));
+        }
+        const auto seen = observationsOf(spec, house, session.log());
+        Memory straight;
+        straight.rememberSession(seen, Start, session.log());
+        std::map<std::string, std::vector<SkillResult>> bySkill;
+        for (const SkillResult &result : resultsOf(seen, session.log()))
+            bySkill[result.skill].push_back(result);
+        Memory stored;
+        for (const auto &[skill, results] : bySkill) {
+            const auto read = resultsFromText(skill, resultsText(results));
+            QVERIFY(read.has_value());
+            QCOMPARE(*read, results);
+            for (const SkillResult &result : *read)
+                stored.remember(result, Start);
+        }
+        QVERIFY(straight.skills().size() > 10);
+        QCOMPARE(stored, straight);
+    }
+
+    void damagedText()
+    {
+        for (const char *text : {"x", "+", "+12", "+12:", "+12:5", "+12:5/", "+-3:5/1", "+12:5/-1",
+                                 "+12:5/1;", "+12:5/1 ?", "+99999999999999999999:5/1"})
+            QVERIFY2(!resultsFromText("a", text), text);
+        QCOMPARE(resultsFromText("a", "")->size(), 0U);
+        QCOMPARE(resultsFromText("a", "=:0/0 ~7:5/1")->size(), 2U);
     }
 
     /// First the beginning of the course, then what went wrong, then what is new.

@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         const std::string text = "[House \"washington\"]\n[Mode \"coach\"]\n[Taken \"5\"]\n"
                                  "[Temper \"bold\"]\n[Irregularities \"40\"]\n"
-                                 "[Coaching \"coach\"]\n[Shown \"2\"]\n"
+                                 "[Coaching \"coach\"]\n[Pressure \"rising\"]\n[Shown \"2\"]\n"
                                  "say place-bets @0.000\np1 bet main 25 @0.000\n"
                                  "say no-more-bets\ndeal 1 @12.480\ndeal dealer @3600.007\n";
         const auto reading = read(text);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(log[3].at.ms(), std::int64_t{12'480});
         QCOMPARE(log[4].at.ms(), std::int64_t{3'600'007});
         const SittingTags tags = reading.deal.spec.sitting;
-        QVERIFY(tags == (SittingTags{5, Temper::Bold, 40, Coaching::Coach, 2}));
+        QVERIFY(tags == (SittingTags{5, Temper::Bold, 40, Coaching::Coach, Pressure::Rising, 2}));
         QCOMPARE(writeDeal(reading.deal.spec, reading.deal.house.table.chips, log), text);
         // Other spellings of the same time.
         QCOMPARE(read("[House \"washington\"]\nburn @12.48 # so\n").deal.log[0].at, log[3].at);

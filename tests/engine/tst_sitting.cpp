@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/situations/situation.h"
+#include "engine/training/dealerpast.h"
+#include "engine/training/remarks.h"
 #include "engine/training/savedsession.h"
 #include "tests/support/everyact.h"
 #include "tests/support/houserows.h"
@@ -31,6 +33,28 @@ Sitting read(const std::string &text)
     return std::move(std::get<Sitting>(sitting));
 }
 
+/// The first card of every seat and the dealer in a round.
+std::vector<std::optional<Card>> cardsSeenIn(const Session &session, int round)
+{
+    Session again{session.spec(), session.house()};
+    std::vector<std::optional<Card>> cards(MaxSeats + 1);
+    const auto look = [&](const Table &table) {
+        for (int i = 0; i < MaxSeats; ++i) {
+            const auto &lying = table.at(seatAt(i + 1)).cards;
+            if (lying.lying > 0 && !cards[static_cast<std::size_t>(i)])
+                cards[static_cast<std::size_t>(i)] = lying.dealt[0];
+        }
+        if (table.dealer.lying > 0 && !cards[MaxSeats])
+            cards[MaxSeats] = table.dealer.dealt[0];
+    };
+    for (const LogEntry &entry : session.log()) {
+        again.advance(entry.event, entry.at);
+        if (again.table().roundNumber == round)
+            look(again.table());
+    }
+    return cards;
+}
+
 } // namespace
 
 /// A sitting can be saved at any moment and resumed.
@@ -38,7 +62,116 @@ class SittingTest : public QObject
 {
     Q_OBJECT
 
+    /// Deals rounds right.
+    static void dealRounds(Sitting &sitting, int rounds, std::int64_t &now)
+    {
+        while (sitting.roundsDone() < rounds) {
+            const auto next = sitting.next();
+            QVERIFY(next || sitting.thinking());
+            if (next)
+                sitting.perform(*next, now += 900);
+            else
+                sitting.answer(now += 900);
+        }
+    }
+
 private Q_SLOTS:
+    /// Whatever the patrons do under pressure, a right dealer is right, and the session resumes as
+    /// it was: the same table, patrons, level and remarks.
+    void pressure_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("level");
+        for (const House &house : test::builtIn()) {
+            for (const Pressure each : AllPressures)
+                QTest::addRow("%s, %s", house.id.c_str(), name(each).data())
+                    << QString::fromStdString(house.id) << static_cast<int>(each);
+        }
+    }
+    void pressure()
+    {
+        QFETCH(QString, id);
+        QFETCH(int, level);
+        PlaySettings settings;
+        settings.house = id.toStdString();
+        settings.coaching = Coaching::Practice;
+        settings.pressure = static_cast<Pressure>(level);
+        settings.seed = 5;
+        const House house = test::house(settings.house);
+        Sitting live{filledUp(settings, house), house};
+        std::int64_t now = 0;
+        int remarks = 0;
+        for (int round = 1; round <= 12; ++round) {
+            while (live.roundsDone() < round) {
+                live.perform(*live.next(), now += 900);
+                remarks += remarkAt(live) ? 1 : 0;
+            }
+            const Sitting again = read(textOf(live));
+            QVERIFY(again.table() == live.table());
+            QVERIFY(again.next() == live.next());
+            QCOMPARE(again.pressure(), live.pressure());
+            QVERIFY(remarkAt(again) == remarkAt(live));
+        }
+        QVERIFY(live.session().findings().empty());
+        QVERIFY(live.session().refusals().empty());
+        const bool pressed = settings.pressure != Pressure::None;
+        QVERIFY(pressed ? remarks > 0 : remarks == 0);
+        const bool full =
+            settings.pressure == Pressure::Busy || settings.pressure == Pressure::Rush;
+        QVERIFY(!full || live.settings().seats == house.table.seats);
+        QCOMPARE(live.pressure(), settings.pressure == Pressure::Rising ? MostPressure : level);
+    }
+
+    /// Two clean rounds in a row raise it, a mistake lowers it.
+    void pressureRisesWithCleanRounds()
+    {
+        PlaySettings settings;
+        settings.coaching = Coaching::Practice;
+        settings.pressure = Pressure::Rising;
+        settings.seed = 5;
+        Sitting sitting{settings, test::house("washington")};
+        std::int64_t now = 0;
+        dealRounds(sitting, 1, now);
+        QCOMPARE(sitting.pressure(), 0);
+        dealRounds(sitting, 2, now);
+        QCOMPARE(sitting.pressure(), 1);
+        dealRounds(sitting, 4, now);
+        QCOMPARE(sitting.pressure(), 2);
+        sitting.perform(act::Burn{}, now += 900); // nobody asked for it
+        dealRounds(sitting, 5, now);
+        QCOMPARE(sitting.pressure(), 1);
+    }
+
+    /// Patrons are late, dispute and raise more often the higher the level is.
+    void pressureIsFelt()
+    {
+        const auto countOf = [](Pressure level) {
+            PlaySettings settings;
+            settings.seats = 7;
+            settings.coaching = Coaching::Practice;
+            settings.pressure = level;
+            settings.seed = 8;
+            Sitting sitting{settings, test::house("washington")};
+            std::int64_t now = 0;
+            dealRounds(sitting, 60, now);
+            int late = 0;
+            int disputes = 0;
+            for (const LogEntry &entry : sitting.session().log()) {
+                const auto *act = std::get_if<Act>(&entry.event);
+                late += act != nullptr && std::holds_alternative<act::Refuse>(*act) ? 1 : 0;
+                const auto *chance = std::get_if<ChanceEvent>(&entry.event);
+                disputes +=
+                    chance != nullptr && std::holds_alternative<chance::Dispute>(*chance) ? 1 : 0;
+            }
+            return std::pair{late, disputes};
+        };
+        QCOMPARE(countOf(Pressure::None), (std::pair{0, 0}));
+        const auto [busyLate, busyDisputes] = countOf(Pressure::Busy);
+        const auto [rushLate, rushDisputes] = countOf(Pressure::Rush);
+        QVERIFY(busyLate > 3 && rushLate > busyLate);
+        QVERIFY(rushDisputes > 4 && rushDisputes > busyDisputes);
+    }
+
     /// At every act of a few rounds with thinking patrons, odd bets, irregularities, mistakes and
     /// rounds dealt again:
     /// reading the saved session gives the same table, the same next cards and the same patrons.
@@ -487,6 +620,54 @@ private Q_SLOTS:
         QVERIFY(step.remedies.front().card.has_value());
         QVERIFY(sitting.steps().back().remedies == step.remedies);
         QVERIFY(sitting.steps().back().seen.card == step.remedies.front().card);
+    }
+
+    /// A round of a session stands alone: the same cards and patrons, and the perfect dealer deals
+    /// it clean. Of rounds that were dealt with mistakes, too.
+    void sameRoundAgain_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const House &house : test::builtIn())
+            QTest::newRow(house.id.c_str()) << QString::fromStdString(house.id);
+    }
+    void sameRoundAgain()
+    {
+        QFETCH(QString, id);
+        PlaySettings settings;
+        settings.house = id.toStdString();
+        settings.temper = Temper::Bold;
+        settings.irregularities = 50;
+        settings.coaching = Coaching::Practice;
+        const House house = test::house(settings.house);
+        int same = 0;
+        int all = 0;
+        for (settings.seed = 1; settings.seed <= 12; ++settings.seed) {
+            Sitting live{settings, house};
+            Rng rng{settings.seed, 1};
+            for (int acts = 0; live.roundsDone() < 8 && acts < 900; ++acts) {
+                const auto any = test::everyAct(live.table(), house);
+                const auto next = live.next();
+                QVERIFY(next.has_value());
+                live.perform(rng.chance(2) ? any[rng.below(static_cast<std::uint32_t>(any.size()))]
+                                           : *next,
+                             acts);
+            }
+            for (const OwnMistake &mistake : mistakesIn(live.session(), Moment{})) {
+                Sitting again = Sitting::forSituation(mistake.again, settings, house);
+                for (int acts = 0; again.roundsDone() < 1 && acts < 400; ++acts) {
+                    const auto next = again.next();
+                    QVERIFY(next.has_value());
+                    QVERIFY(again.perform(*next, acts).findings.empty());
+                }
+                QCOMPARE(again.roundsDone(), 1);
+                ++all;
+                same +=
+                    cardsSeenIn(again.session(), 1) == cardsSeenIn(live.session(), mistake.round);
+            }
+        }
+        // A card dealt by mistake, or a bet refused, may change who gets which.
+        QVERIFY2(all >= 8 && same * 2 >= all,
+                 qPrintable(QStringLiteral("%1 of %2").arg(same).arg(all)));
     }
 };
 

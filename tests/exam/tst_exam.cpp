@@ -166,6 +166,8 @@ private Q_SLOTS:
             "time.limit must leave time for all rounds at the pace that is enough");
         row("irregular situations without irregularities", "irregularities = 40",
             "irregularities = 0", "table.irregularities must be above 0");
+        row("too much pressure", "seats = 5", "seats = 5\npressure = 4",
+            "table.pressure must be a whole number from 0 to 3");
         row("no questions to pass", "score = 80", "score = 80\nquestions = 50",
             "pass.questions needs questions.count");
     }

@@ -24,7 +24,8 @@ std::vector<std::string> seedsIn(char **from, char **to)
     for (; from != to; ++from) {
         for (const auto &entry : std::filesystem::recursive_directory_iterator{*from}) {
             const auto ending = entry.path().extension();
-            if (entry.is_regular_file() && (ending == ".deal" || ending == ".toml"))
+            if (entry.is_regular_file()
+                && (ending == ".deal" || ending == ".toml" || ending == ".pitcert"))
                 files.push_back(entry.path());
         }
     }

@@ -3,8 +3,11 @@
 
 #include "tests/records/operations.h"
 
+#include "app/crypto/enginehash.h"
 #include "app/records/copyrecords.h"
 #include "app/records/handin.h"
+#include "app/records/schema.h"
+#include "app/records/sessionoutcome.h"
 #include "tests/records/dealtsession.h"
 
 #include <QFile>
@@ -40,6 +43,16 @@ void withSession(const std::string &where)
     Records records{where};
     SessionWriter writer = records.sessions().begin(known(records.people().trainee("1001").id));
     records.sessions().append(writer, std::span{oneRound().lines}.first(10));
+}
+
+/// Some rounds are over, with a wrong payoff in them.
+void withJudged(const std::string &where)
+{
+    withPerson(where);
+    Records records{where};
+    SessionWriter writer = records.sessions().begin(known(records.people().trainee("1001").id));
+    records.sessions().append(writer, dealtSession("washington", 7, 4).lines);
+    records.sessions().end(writer, SessionState::Finished);
 }
 
 void withBackup(const std::string &where)
@@ -125,6 +138,55 @@ const std::vector<Operation> &operations()
              forget(records, records.people().trainee("1001"));
          },
          [](const std::string &where) { return Records{where}.people().all().empty(); }},
+        {"upgrade",
+         [](const std::string &where) {
+             withSession(where);
+             Database older{recordsPlace(where), Database::Missing::Refuse};
+             for (const char *table :
+                  {"homework_withdrawn", "homework_done", "homework", "practised", "drill_runs"})
+                 older.run(std::string{"DROP TABLE "} + table);
+             older.run("PRAGMA user_version = 4"); // the version that had none of these
+         },
+         [](const std::string &where) { Records{where}; },
+         [](const std::string &where) {
+             Database database{recordsPlace(where), Database::Missing::Refuse};
+             return schemaVersion(database) == programVersion();
+         }},
+        {"judge everything again",
+         [](const std::string &where) {
+             withJudged(where);
+             Records records{where};
+             records.database().run("UPDATE summaries SET engine = 'an older one'");
+         },
+         [](const std::string &where) {
+             Records records{where};
+             (void)records.rebuild();
+         },
+         [](const std::string &where) {
+             Records records{where};
+             const auto outcome = storedOutcome(records.database(), known({}).id);
+             return outcome && outcome->summary.engine == engineHash()
+                 && !outcome->findings.empty();
+         }},
+        {"set homework",
+         [](const std::string &where) {
+             withPerson(where);
+             Records{where}.people().addTrainer("Kim", Secret{"passphrase"});
+         },
+         [](const std::string &where) {
+             Records records{where};
+             records.homework().set({.id = known({}).id,
+                                     .trainer = records.people().trainer("Kim").id,
+                                     .kind = AssignmentKind::Lesson,
+                                     .what = "dealing",
+                                     .title = "Dealing"});
+             records.homework().markDone(known({}).id, records.people().trainee("1001").id);
+         },
+         [](const std::string &where) {
+             Records records{where};
+             const auto rows = records.homework().all();
+             return !rows.empty() && rows[0].done == 1;
+         }},
         {"hand in",
          [](const std::string &where) {
              withPerson(where);

@@ -3,6 +3,8 @@
 
 #include "app/crypto/random.h"
 #include "app/records/classroom.h"
+#include "app/records/copyrecords.h"
+#include "app/records/handin.h"
 #include "app/records/sessionoutcome.h"
 #include "tests/records/dealtsession.h"
 #include "tests/records/testplaces.h"
@@ -48,6 +50,31 @@ private:
                                           .granted = "2026-01-01",
                                           .expires = expires,
                                           .text = "text"});
+    }
+    using Titles = std::vector<std::string>;
+    static constexpr auto HostileTitle = "=1+1 \"O'Neil\"\n\u202Eright to left";
+    static Titles titles(const std::vector<AssignmentRow> &rows)
+    {
+        Titles titles;
+        for (const AssignmentRow &row : rows)
+            titles.push_back(row.assignment.title);
+        return titles;
+    }
+    static Person trainerIn(Records &records)
+    {
+        std::string passphrase = "correct horse";
+        return records.people().addTrainer("Kim", Secret::taking(passphrase));
+    }
+    static Assignment assignmentFor(const std::string &person, const Person &trainer,
+                                    const char *title, const char *due)
+    {
+        return {.id = newId(),
+                .person = person,
+                .trainer = trainer.id,
+                .kind = AssignmentKind::Situation,
+                .what = "wrong-payout",
+                .title = title,
+                .due = due};
     }
     static ClassMember memberOf(Records &records, const Person &who)
     {
@@ -119,6 +146,91 @@ private Q_SLOTS:
         QCOMPARE(memberOf(records, ann).expires, std::string{"2026-03-20"});
         records.people().setActive(ann.id, false);
         QVERIFY(memberOf(records, ann).person.id.empty()); // has left
+    }
+
+    static void homework_data() { TestPlaces::addRows(); }
+    /// Set for one person and for the class; done, and taken back.
+    void homework()
+    {
+        FRESH_RECORDS(m_places, where);
+        Records records{where, {.create = true, .clock = clock()}};
+        const Person kim = trainerIn(records);
+        const Person ann = records.people().addTrainee("1001", "Ann Lee");
+        const Person bob = records.people().addTrainee("1002", "Bob Lang");
+        HomeworkBook &book = records.homework();
+        const Assignment later = assignmentFor("", kim, "Ties", "2026-04-02");
+        const Assignment sooner = assignmentFor(ann.id, kim, "Late bets", "2026-04-01");
+        const Assignment anytime = assignmentFor(ann.id, kim, "The course", "");
+        for (const Assignment &each : {anytime, later, sooner, sooner}) // a reply was lost
+            book.set(each);
+        QCOMPARE(titles(book.open(ann.id)), (Titles{"Late bets", "Ties", "The course"}));
+        QCOMPARE(titles(book.open(bob.id)), (Titles{"Ties"}));
+        QCOMPARE(titles(book.all()), (Titles{"Late bets", "Ties", "The course"}));
+        book.markDone(later.id, ann.id, "some session");
+        book.markDone(later.id, ann.id);
+        QCOMPARE(titles(book.open(ann.id)), (Titles{"Late bets", "The course"}));
+        QCOMPARE(titles(book.ofPerson(ann.id)), (Titles{"Late bets", "The course", "Ties"}));
+        QCOMPARE(book.ofPerson(ann.id)[2].session, std::string{"some session"});
+        QCOMPARE(book.all()[1].done, 1);
+        QCOMPARE(book.all()[1].people, 2);
+        book.withdraw(later.id);
+        book.withdraw(later.id);
+        QVERIFY(book.open(bob.id).empty());
+        QCOMPARE(book.all().size(), 2u);
+    }
+
+    static void homeworkThatIsRefused_data() { TestPlaces::addRows(); }
+    void homeworkThatIsRefused()
+    {
+        FRESH_RECORDS(m_places, where);
+        Records records{where, {.create = true, .clock = clock()}};
+        const Person kim = trainerIn(records);
+        const Person ann = records.people().addTrainee("1001", "Ann Lee");
+        const Person bob = records.people().addTrainee("1002", "Bob Lang");
+        HomeworkBook &book = records.homework();
+        const Assignment forAnn = assignmentFor(ann.id, kim, "Ties", "");
+        book.set(forAnn);
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.set(assignmentFor(ann.id, bob, "T", "")));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.set(assignmentFor(kim.id, kim, "T", "")));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.set(assignmentFor("", kim, "", "")));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.set(assignmentFor("", kim, "T", "2026-02-30")));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.set(assignmentFor("", kim, "T", "soon")));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.set(assignmentFor("nobody", kim, "T", "")));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.markDone(forAnn.id, bob.id));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.markDone("unknown", ann.id));
+        QVERIFY_THROWS_EXCEPTION(RecordsError, book.withdraw("unknown"));
+        QCOMPARE(titles(book.all()), (Titles{"Ties"}));
+        QCOMPARE(book.open(ann.id).size(), 1u);
+    }
+
+    static void homeworkMovesAlong_data() { TestPlaces::addRows(); }
+    /// Into a backup and to a station's journal and back; gone with its person.
+    void homeworkMovesAlong()
+    {
+        FRESH_RECORDS(m_places, where);
+        Records records{where, {.create = true, .clock = clock()}};
+        const Person kim = trainerIn(records);
+        const Person ann = records.people().addTrainee("1001", "Ann Lee");
+        const Assignment forAll = assignmentFor("", kim, HostileTitle, "2026-04-02");
+        records.homework().set(forAll);
+        records.homework().set(assignmentFor(ann.id, kim, "Hers", ""));
+        Records journal{m_places.file("journal") + newId(), {.create = true, .station = "s1"}};
+        fetchPeople(records, journal);
+        QCOMPARE(journal.homework().open(ann.id), records.homework().open(ann.id));
+        journal.homework().markDone(forAll.id, ann.id);
+        handIn(journal, records);
+        fetchPeople(records, journal);
+        QCOMPARE(titles(records.homework().open(ann.id)), (Titles{"Hers"}));
+        QCOMPARE(journal.homework().ofPerson(ann.id), records.homework().ofPerson(ann.id));
+        Records copy{m_places.file("copy") + newId(), {.create = true}};
+        copyRecords(records, copy);
+        QCOMPARE(copy.homework().all(), records.homework().all());
+        QCOMPARE(copy.homework().ofPerson(ann.id), records.homework().ofPerson(ann.id));
+        forget(records, ann);
+        QCOMPARE(titles(records.homework().all()), (Titles{HostileTitle}));
+        QCOMPARE(records.homework().all()[0].done, 0);
+        fetchPeople(records, journal);
+        QCOMPARE(journal.homework().all(), records.homework().all());
     }
 };
 

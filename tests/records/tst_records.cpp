@@ -372,7 +372,11 @@ private Q_SLOTS:
         records.database().run("UPDATE summaries SET score = 1");
         QCOMPARE(records.check().faults.size(), std::size_t{1});
         QCOMPARE(records.rebuild().changed, std::size_t{1});
+        records.database().run("UPDATE practised SET results = '+0:0/0'");
+        QCOMPARE(records.check().faults.size(), std::size_t{1});
+        QCOMPARE(records.rebuild().changed, std::size_t{1});
         records.database().run("DELETE FROM findings");
+        records.database().run("DELETE FROM practised");
         records.database().run("DELETE FROM summaries");
         QCOMPARE(records.rebuild().changed, std::size_t{1});
         QCOMPARE(storedOutcome(records.database(), fresh.id), before);

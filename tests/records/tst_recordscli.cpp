@@ -133,6 +133,27 @@ private Q_SLOTS:
         QCOMPARE(member[QStringLiteral("rounds")].toInt(), 18);
         QCOMPARE(member[QStringLiteral("stuckIn")].toInt(), 3);
         QVERIFY(!member[QStringLiteral("stuckOn")].toString().isEmpty());
+        QCOMPARE(member[QStringLiteral("mistakes")].toObject().size(), 5);
+        QVERIFY(member[QStringLiteral("mistakes")].toObject()[QStringLiteral("payments")].toInt()
+                > 0);
+    }
+
+    /// The class on paper, in each format.
+    void theClassOnPaper()
+    {
+        QCOMPARE(run("records init").exit, 0);
+        Records{m_where}.people().addTrainee("1001", "Ann <Lee>");
+        for (const char *ending : {"html", "md", "pdf"}) {
+            const QString path =
+                QString::fromStdString(m_places.file("class.") + std::string{ending});
+            QCOMPARE(run(("records class -o " + path.toUtf8()).constData()).exit, 0);
+            QFile file{path};
+            QVERIFY(file.open(QFile::ReadOnly));
+            const QByteArray text = file.readAll();
+            QVERIFY(text.size() > 300);
+            QCOMPARE(text.startsWith("%PDF-"), QByteArray{ending} == "pdf");
+            QCOMPARE(text.contains("Ann &lt;Lee&gt;"), QByteArray{ending} == "html");
+        }
     }
 
     void wrongUse_data()
@@ -156,6 +177,9 @@ private Q_SLOTS:
         row("records people --records postgresql://owner@/x?host=/nonexistent", 3);
         row("records people --records postgresql://localhost:banana/x", 3);
         row("records people --records /", 3);
+        row("records class -o class.docx", 2);
+        row("records class -o class.pdf --paper a5", 2);
+        row("records class -o /nonexistent/class.html", 3);
         row("progress", 2);
         row("progress --trainee 4711", 2);
         row("progress --trainee 1 --records /nonexistent/records", 3);

@@ -77,11 +77,16 @@ private Q_SLOTS:
         m_where = m_places.server()->newDatabase();
         Records owner{m_where, {.create = true}};
         m_ann = owner.people().addTrainee("1001", "Ann").id;
-        owner.people().addTrainer("Kim", Secret{"passphrase"});
+        const Person kim = owner.people().addTrainer("Kim", Secret{"passphrase"});
         QVERIFY(addLogin(QStringLiteral("station1"), QStringLiteral("pitwise_station")));
         QVERIFY(addLogin(QStringLiteral("station2"), QStringLiteral("pitwise_station")));
         QVERIFY(addLogin(QStringLiteral("floor"), QStringLiteral("pitwise_trainer")));
         m_station = TestServer::as("station1", m_where);
+        Records{TestServer::as("floor", m_where)}.homework().set({.id = newId(),
+                                                                  .trainer = kim.id,
+                                                                  .kind = AssignmentKind::Drill,
+                                                                  .what = "payouts",
+                                                                  .title = "Payouts"});
     }
 
     /// A station deals and signs people in; that is all it needs.
@@ -98,6 +103,10 @@ private Q_SLOTS:
         station.people().setSecret(m_ann, Secret{"1234"});
         QCOMPARE(station.people().login(m_ann, Secret{"1234"}).answer, Login::Answer::Right);
         QVERIFY(station.check().faults.empty());
+        const auto homework = station.homework().open(m_ann);
+        QCOMPARE(homework.size(), std::size_t{1});
+        station.homework().markDone(homework[0].assignment.id, m_ann, writer.session);
+        QVERIFY(station.homework().open(m_ann).empty());
     }
 
     void aStationMayNot_data()
@@ -105,7 +114,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sql");
         for (const char *table :
              {"people", "secrets", "tries", "houses", "sessions", "acts", "tips", "endings",
-              "results", "certificates", "summaries", "findings", "removals"}) {
+              "results", "certificates", "summaries", "findings", "practised", "drill_runs", "removals",
+              "homework", "homework_done", "homework_withdrawn"}) {
             const QString name = QString::fromLatin1(table);
             QTest::addRow("delete %s", table) << QStringLiteral("DELETE FROM ") + name;
             QTest::addRow("truncate %s", table) << QStringLiteral("TRUNCATE %1 CASCADE").arg(name);
@@ -126,6 +136,12 @@ private Q_SLOTS:
             "INSERT INTO people VALUES ('x', 'trainer', 'x', '', 'x', 'active', 'x')");
         row("issue a certificate",
             "INSERT INTO certificates VALUES ('x', 'x', 'x', 'x', 'x', 'x', 'x', 'x')");
+        row("set homework", "INSERT INTO homework SELECT 'x', NULL, id, 'drill', 'x', 'x', '', '', "
+                            "'', '' FROM people WHERE role = 'trainer'");
+        row("take homework back", "INSERT INTO homework_withdrawn VALUES ('x', 'x')");
+        row("do homework at another station",
+            "INSERT INTO homework_done SELECT h.id, p.id, '', 'station2', '' FROM homework h, "
+            "people p LIMIT 1");
         row("set a trainer's passphrase",
             "INSERT INTO secrets SELECT id, 99, 'x', 'x' FROM people WHERE role = 'trainer'");
         row("deal as another station",

@@ -109,7 +109,8 @@ std::string DealtRound::story() const
         text += toText(session.log()[i], house.table.chips);
         for (const Recorded &recorded : session.findings()) {
             if (recorded.event == i)
-                text += "   #! " + std::string{name(recorded.finding.code)};
+                text += "   #! " + std::string{name(recorded.finding.code)} + " ("
+                      + std::string{name(recorded.finding.rule)} + ')';
         }
         for (const Refusal &refusal : session.refusals()) {
             if (refusal.event == i)

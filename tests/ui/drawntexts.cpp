@@ -47,6 +47,8 @@ public:
         drawn.clip = painter()->hasClipping() ? toWindow.mapRect(painter()->clipBoundingRect())
                                               : QRectF{-1e6, -1e6, 2e6, 2e6};
         drawn.colour = painter()->pen().color();
+        drawn.colour.setAlphaF(drawn.colour.alphaF() * static_cast<float>(painter()->opacity()));
+        drawn.isBold = item.font().weight() >= QFont::Bold;
         drawn.pixelSize = item.font().pixelSize();
         texts.push_back(drawn);
     }
@@ -161,6 +163,21 @@ QRectF roomIn(const QAbstractScrollArea &area)
     return room;
 }
 
+/// A list clips to its viewport, a text field to a little less on one side. Where the clip is the
+/// viewport's own edge, it is told by the viewport's room instead.
+QRectF beyond(QRectF clip, const QRectF &viewport)
+{
+    if (clip.left() <= viewport.left())
+        clip.setLeft(-1e6);
+    if (clip.right() >= viewport.right())
+        clip.setRight(1e6);
+    if (clip.top() <= viewport.top())
+        clip.setTop(-1e6);
+    if (clip.bottom() >= viewport.bottom())
+        clip.setBottom(1e6);
+    return clip;
+}
+
 /// Empty: nothing cuts the text off.
 QString cutOff(const DrawnText &drawn)
 {
@@ -168,10 +185,7 @@ QString cutOff(const DrawnText &drawn)
         return {}; // what is typed scrolls in its field
     const auto *viewed = qobject_cast<const QAbstractScrollArea *>(drawn.widget->parentWidget());
     const bool scrolls = viewed != nullptr && viewed->viewport() == drawn.widget;
-    // A list clips to its viewport; that much is told by the viewport's own room below.
-    const QRectF clip = scrolls && drawn.clip.contains(inWindow(*drawn.widget))
-                          ? QRectF{-1e6, -1e6, 2e6, 2e6}
-                          : drawn.clip;
+    const QRectF clip = scrolls ? beyond(drawn.clip, inWindow(*drawn.widget)) : drawn.clip;
     if (!fits(drawn.ink, clip))
         return outside(drawn.ink, clip);
     for (const QWidget *at = drawn.widget; at != nullptr; at = at->parentWidget()) {
@@ -216,6 +230,13 @@ QRectF seen(const DrawnText &drawn)
     return box;
 }
 
+/// A field paints its text once as it is and once more, in place, as it is marked.
+bool isMarked(const DrawnText &a, const DrawnText &b)
+{
+    return a.widget == b.widget && a.text == b.text && a.ink == b.ink
+        && qobject_cast<const QLineEdit *>(a.widget) != nullptr;
+}
+
 bool overlap(const QRectF &a, const QRectF &b)
 {
     const QRectF common = a.intersected(b);
@@ -229,7 +250,8 @@ void addOverlaps(const std::vector<DrawnText> &texts, QStringList &trouble)
         boxes.push_back(seen(drawn));
     for (std::size_t i = 0; i < texts.size(); ++i) {
         for (std::size_t j = i + 1; j < texts.size(); ++j) {
-            if (overlap(boxes[i], boxes[j]) && !isCoveredByAPanel(texts[i], texts[j].widget))
+            if (overlap(boxes[i], boxes[j]) && !isMarked(texts[i], texts[j])
+                && !isCoveredByAPanel(texts[i], texts[j].widget))
                 trouble
                     << QStringLiteral("%1 runs into %2").arg(briefly(texts[i]), briefly(texts[j]));
         }

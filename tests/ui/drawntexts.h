@@ -20,8 +20,9 @@ struct DrawnText
     QPointer<QWidget> widget; ///< that painted it
     QRectF ink; ///< what its letters cover, in pixels of the window
     QRectF clip; ///< what the painter let through
-    QColor colour;
+    QColor colour; ///< as transparent as it was painted
     int pixelSize = 0;
+    bool isBold = false;
 };
 
 /// Paints the window onto a device that keeps the texts instead of their pixels. Sees every text
@@ -31,5 +32,8 @@ struct DrawnText
 /// What is wrong with the texts of a window, one sentence each: cut off, painted over another
 /// text or under a control, or shortened without a tool tip that has the whole.
 [[nodiscard]] QStringList troubleWithTexts(QWidget &window);
+
+/// Texts that do not stand out from what is painted below them.
+[[nodiscard]] QStringList troubleWithContrast(QWidget &window);
 
 } // namespace pitwise::test

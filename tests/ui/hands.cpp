@@ -6,10 +6,10 @@
 #include "engine/table/warblackjackhands.h"
 
 #include "app/desktop/startup.h"
+#include "ui/dealing/tablecards.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/popover.h"
 #include "ui/screens/screens.h"
-#include "ui/screens/table/tablecards.h"
 
 #include <QApplication>
 #include <QSpinBox>
@@ -127,6 +127,11 @@ void MouseHands::click(QWidget *widget)
     QTest::mouseClick(widget, Qt::LeftButton);
 }
 
+void MouseHands::enter(QSpinBox *field, int value)
+{
+    field->setValue(value);
+}
+
 void MouseHands::takeChips(const Amount &amount)
 {
     for (const int kind : chipsFor(amount))
@@ -136,15 +141,15 @@ void MouseHands::takeChips(const Amount &amount)
 void MouseHands::shoe(const Act &act)
 {
     click(Spot::of(Kind::Shoe));
-    ShoeMenu *menu = m_window.screen().cards().shoeMenu();
+    ShoeMenu *menu = tools().cards->shoeMenu();
     if (const auto *cutCard = std::get_if<act::PlaceCutCard>(&act))
-        menu->cutCard()->setValue(cutCard->behind);
+        enter(menu->cutCard(), cutCard->behind);
     click(menu->button(act));
 }
 
 void MouseHands::speak(const act::Say &say)
 {
-    click(m_window.screen().calls()->button(say.call));
+    click(tools().calls->button(say.call));
     if (say.seat.number != 0)
         click(Spot::at(Kind::Patron, HandId{say.seat, 0}));
 }
@@ -152,79 +157,78 @@ void MouseHands::speak(const act::Say &say)
 void MouseHands::does(const Act &act)
 {
     const Spot tray = Spot::of(Kind::Tray);
-    std::visit(
-        Overloaded{
-            [&](const act::Shuffle &) { shoe(act); },
-            [&](const act::OfferCut &what) {
-                click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
-                const auto buttons =
-                    m_window.screen().cards().patronMenu()->findChildren<QAbstractButton *>();
-                click(buttons.last());
-            },
-            [&](const act::Cut &) { shoe(act); },
-            [&](const act::PlaceCutCard &) { shoe(act); },
-            [&](const act::Load &) { shoe(act); },
-            [&](const act::Say &what) { speak(what); },
-            [&](const act::Deal &what) {
-                click(nextCardAt(table(), what.hand),
-                      what.faceDown ? Qt::RightButton : Qt::LeftButton);
-            },
-            [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
-            [&](const act::Discard &) {
-                click(Spot::of(Kind::Slipped));
-                click(Spot::of(Kind::Rack));
-            },
-            [&](const act::Take &what) {
-                for (const Spot &spot : spotsOf(what.hand, what.bets))
-                    click(spot);
-                if (what.amount)
-                    takeChips(*what.amount);
-                click(tray);
-            },
-            [&](const act::Pay &what) {
-                takeChips(what.amount);
-                click(Spot::ofBet(what.hand, what.bet));
-            },
-            [&](const act::Retract &what) {
-                click(Spot::ofBet(what.hand, what.bet, Kind::Payoff));
-                click(tray);
-            },
-            [&](const act::Post &what) {
-                takeChips(what.amount);
-                click(Spot::ofBet(what.hand, BetKind::Post));
-            },
-            [&](const act::Give &what) {
-                click(Spot::ofBet(what.hand, BetKind::Post));
-                click(Spot::at(Kind::Patron, what.hand));
-            },
-            [&](const act::Return &what) {
-                const auto parts = bonusParts(table(), what);
-                for (const Spot &part : parts)
-                    click(part);
-                if (parts.empty())
-                    click(Spot::ofBet(what.hand, what.bet));
-                if (what.amount && parts.empty())
-                    takeChips(*what.amount);
-                click(Spot::at(Kind::Patron, what.hand.seat));
-            },
-            [&](const act::Refuse &what) {
-                click(refused(table(), what));
-                click(Spot::at(Kind::Patron, what.hand));
-            },
-            [&](const act::Split &what) {
-                click(Spot::at(Kind::Patron, what.hand.seat));
-                click(m_window.screen().cards().patronMenu()->splitButton());
-            },
-            [&](const act::Peek &) { click(m_window.screen().calls()->button(act)); },
-            [&](const act::Reveal &) { click(m_window.screen().calls()->button(act)); },
-            [&](const act::Void &) { click(m_window.screen().calls()->voidButton()); },
-            [&](const act::Collect &what) {
-                click(cardsAt(table(), what.hand));
-                click(Spot::of(Kind::Rack));
-            },
-            [&](const act::End &) { click(m_window.screen().calls()->endButton()); },
-        },
-        act);
+    std::visit(Overloaded{
+                   [&](const act::Shuffle &) { shoe(act); },
+                   [&](const act::OfferCut &what) {
+                       click(Spot::at(Kind::Patron, HandId{what.seat, 0}));
+                       const auto buttons =
+                           tools().cards->patronMenu()->findChildren<QAbstractButton *>();
+                       click(buttons.last());
+                   },
+                   [&](const act::Cut &) { shoe(act); },
+                   [&](const act::PlaceCutCard &) { shoe(act); },
+                   [&](const act::Load &) { shoe(act); },
+                   [&](const act::Say &what) { speak(what); },
+                   [&](const act::Deal &what) {
+                       click(nextCardAt(table(), what.hand),
+                             what.faceDown ? Qt::RightButton : Qt::LeftButton);
+                   },
+                   [&](const act::Burn &) { click(Spot::of(Kind::Rack)); },
+                   [&](const act::Discard &) {
+                       click(Spot::of(Kind::Slipped));
+                       click(Spot::of(Kind::Rack));
+                   },
+                   [&](const act::Take &what) {
+                       for (const Spot &spot : spotsOf(what.hand, what.bets))
+                           click(spot);
+                       if (what.amount)
+                           takeChips(*what.amount);
+                       click(tray);
+                   },
+                   [&](const act::Pay &what) {
+                       takeChips(what.amount);
+                       click(Spot::ofBet(what.hand, what.bet));
+                   },
+                   [&](const act::Retract &what) {
+                       click(Spot::ofBet(what.hand, what.bet, Kind::Payoff));
+                       click(tray);
+                   },
+                   [&](const act::Post &what) {
+                       takeChips(what.amount);
+                       click(Spot::ofBet(what.hand, BetKind::Post));
+                   },
+                   [&](const act::Give &what) {
+                       click(Spot::ofBet(what.hand, BetKind::Post));
+                       click(Spot::at(Kind::Patron, what.hand));
+                   },
+                   [&](const act::Return &what) {
+                       const auto parts = bonusParts(table(), what);
+                       for (const Spot &part : parts)
+                           click(part);
+                       if (parts.empty())
+                           click(Spot::ofBet(what.hand, what.bet));
+                       if (what.amount && parts.empty())
+                           takeChips(*what.amount);
+                       click(Spot::at(Kind::Patron, what.hand.seat));
+                   },
+                   [&](const act::Refuse &what) {
+                       click(refused(table(), what));
+                       click(Spot::at(Kind::Patron, what.hand));
+                   },
+                   [&](const act::Split &what) {
+                       click(Spot::at(Kind::Patron, what.hand.seat));
+                       click(tools().cards->patronMenu()->splitButton());
+                   },
+                   [&](const act::Peek &) { click(tools().calls->button(act)); },
+                   [&](const act::Reveal &) { click(tools().calls->button(act)); },
+                   [&](const act::Void &) { click(tools().calls->voidButton()); },
+                   [&](const act::Collect &what) {
+                       click(cardsAt(table(), what.hand));
+                       click(Spot::of(Kind::Rack));
+                   },
+                   [&](const act::End &) { click(tools().calls->endButton()); },
+               },
+               act);
 }
 
 // ---- drags ----
@@ -323,7 +327,7 @@ void KeyHands::seat(HandId hand)
 void KeyHands::handOf(HandId hand)
 {
     seat(hand);
-    if (asksForHand(m_window.screen().pending(), table()))
+    if (asksForHand(m_at.hands().pending(), table()))
         press(Qt::Key_1 + hand.split);
 }
 
@@ -389,7 +393,7 @@ void KeyHands::does(const Act &act)
                 for (int i = 0; i < 3; ++i)
                     press(Qt::Key_Down);
                 press(Qt::Key_Tab);
-                QVERIFY(m_window.screen().cards().shoeMenu()->cutCard()->hasFocus());
+                QVERIFY(tools().cards->shoeMenu()->cutCard()->hasFocus());
                 press(Qt::Key_A, Qt::ControlModifier);
                 press(std::to_string(what.behind).c_str());
                 press(Qt::Key_Tab, Qt::ShiftModifier);
@@ -428,13 +432,11 @@ void KeyHands::does(const Act &act)
             [&](const act::Take &what) {
                 if (what.amount)
                     takeChips(*what.amount);
+                // One after the other: A would take a paid tie bet beside them, too.
                 for (const BetKind kind : AllBets) {
-                    if (what.bets == BetSet::of(kind))
-                        return bet(Kind::Bet, what.hand, kind, Qt::Key_T);
+                    if (what.bets.has(kind))
+                        bet(Kind::Bet, what.hand, kind, Qt::Key_T);
                 }
-                press("T");
-                handOf(what.hand);
-                press("A");
             },
             [&](const act::Pay &what) {
                 takeChips(what.amount);

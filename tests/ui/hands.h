@@ -8,10 +8,25 @@
 
 #include <memory>
 
+class QSpinBox;
+
 namespace pitwise::test {
 
+/// Where hands can deal.
+class AtTable
+{
+public:
+    AtTable() = default;
+    AtTable(const AtTable &) = delete;
+    AtTable &operator=(const AtTable &) = delete;
+    virtual ~AtTable() = default;
+
+    [[nodiscard]] virtual ui::TableHands &hands() = 0;
+    [[nodiscard]] virtual const Sitting &sitting() const = 0;
+};
+
 /// A window with a session, without saved settings and without animation.
-class Window
+class Window : public AtTable
 {
 public:
     explicit Window(const QSize &size = {1280, 720});
@@ -20,7 +35,11 @@ public:
     [[nodiscard]] ui::MainWindow &main() { return *m_window; }
     [[nodiscard]] ui::TableScreen &screen() { return m_window->screen<ui::TableScreen>(); }
     [[nodiscard]] ui::TableView &view() { return *screen().view(); }
-    [[nodiscard]] const Sitting &sitting() const { return m_window->controller()->sitting(); }
+    [[nodiscard]] ui::TableHands &hands() override { return screen().hands(); }
+    [[nodiscard]] const Sitting &sitting() const override
+    {
+        return m_window->controller()->sitting();
+    }
     [[nodiscard]] const Table &table() const { return sitting().table(); }
     /// Bypasses the user interface.
     void perform(const Act &act) { m_window->controller()->perform(act); }
@@ -34,7 +53,7 @@ private:
 class Hands
 {
 public:
-    explicit Hands(Window &window) : m_window(window) { }
+    explicit Hands(AtTable &at) : m_at(at) { }
     Hands(const Hands &) = delete;
     Hands &operator=(const Hands &) = delete;
     virtual ~Hands() = default;
@@ -42,13 +61,14 @@ public:
     virtual void does(const Act &act) = 0;
 
 protected:
-    [[nodiscard]] ui::TableView &view() { return m_window.view(); }
-    [[nodiscard]] const Table &table() { return m_window.table(); }
-    [[nodiscard]] const House &house() { return m_window.sitting().house(); }
+    [[nodiscard]] const ui::TableTools &tools() { return m_at.hands().tools(); }
+    [[nodiscard]] ui::TableView &view() { return *tools().view; }
+    [[nodiscard]] const Table &table() { return m_at.sitting().table(); }
+    [[nodiscard]] const House &house() { return m_at.sitting().house(); }
     /// Chips for an amount: those given, or the fewest.
     [[nodiscard]] std::vector<int> chipsFor(const Amount &amount);
 
-    Window &m_window;
+    AtTable &m_at;
 };
 
 /// Clicks a thing, then its destination.
@@ -58,8 +78,9 @@ public:
     using Hands::Hands;
     void does(const Act &act) override;
 
-    void click(const ui::Spot &spot, Qt::MouseButton button = Qt::LeftButton);
-    void click(QWidget *widget);
+    virtual void click(const ui::Spot &spot, Qt::MouseButton button = Qt::LeftButton);
+    virtual void click(QWidget *widget);
+    virtual void enter(QSpinBox *field, int value);
 
 protected:
     void takeChips(const Amount &amount);

@@ -12,7 +12,7 @@
 #include "ui/panels/sidepanel.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
-#include "ui/screens/table/tablecards.h"
+#include "ui/dealing/tablecards.h"
 #include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"

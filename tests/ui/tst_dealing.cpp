@@ -6,7 +6,7 @@
 #include "tests/ui/hands.h"
 #include "tests/ui/situations.h"
 #include "ui/panels/summarycard.h"
-#include "ui/screens/table/tablecards.h"
+#include "ui/dealing/tablecards.h"
 
 #include <QTest>
 

@@ -15,7 +15,7 @@
 #include "ui/screens/screens.h"
 #include "ui/screens/start/housetile.h"
 #include "ui/screens/start/startscreen.h"
-#include "ui/screens/table/tablecards.h"
+#include "ui/dealing/tablecards.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainwindow.h"

@@ -19,8 +19,6 @@ using namespace pitwise;
 
 namespace {
 
-constexpr std::array AllGames{Game::CasinoWar, Game::WarBlackjack};
-
 QString asText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

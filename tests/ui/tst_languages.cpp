@@ -2,11 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/desktop/startup.h"
+#include "engine/lessons/sentence.h"
+#include "engine/session/session.h"
+#include "tests/corpus/corpus.h"
 #include "tests/support/houses.h"
+#include "translations/builtinlanguages.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/text/findingwords.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/housewords.h"
+#include "ui/text/languagefile.h"
+#include "ui/text/lessonvalues.h"
+#include "ui/text/spoken.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -20,6 +30,8 @@
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
+
+#include <set>
 
 using namespace pitwise;
 using namespace pitwise::ui;
@@ -135,10 +147,10 @@ std::vector<Message> messagesOf(const QString &path)
     return messages;
 }
 
-/// The places of a pattern, such as %1, %2 and %n, each once.
+/// The places of a pattern, such as %1, %2 and %n, and the keys in braces of a lesson, each once.
 QStringList placesIn(const QString &pattern)
 {
-    static const QRegularExpression place{QStringLiteral("%(?:L?\\d|n)")};
+    static const QRegularExpression place{QStringLiteral("%(?:L?\\d|n)|\\{[^|}]*")};
     QStringList places;
     auto it = place.globalMatch(pattern);
     while (it.hasNext())
@@ -146,6 +158,33 @@ QStringList placesIn(const QString &pattern)
     places.sort();
     places.removeDuplicates();
     return places;
+}
+
+/// Each of `some` is in `all`, as often. A language may have figures where English has words.
+bool contains(QStringList all, const QStringList &some)
+{
+    return std::all_of(some.begin(), some.end(),
+                       [&](const QString &each) { return all.removeOne(each); });
+}
+
+/// All that findings say of what was found: numbers, amounts, ratios, seats.
+QStringList numbersIn(const std::string &text)
+{
+    static const QRegularExpression number{QStringLiteral("\\d+(?:[.:]\\d+)*")};
+    QStringList numbers;
+    auto it = number.globalMatch(QString::fromStdString(text));
+    while (it.hasNext())
+        numbers << it.next().captured();
+    numbers.sort();
+    return numbers;
+}
+
+std::string saidOf(const Finding &finding, const Act &act, const House &house)
+{
+    const FindingWords words = findingWords(finding, act, house);
+    const Origin origin = originOf(house.provenance, name(finding.rule));
+    return spoken(words.title) + ". " + spoken(words.done) + ' ' + spoken(words.wants) + " ["
+         + spoken(originWords(origin)) + ']';
 }
 
 } // namespace
@@ -166,7 +205,118 @@ private:
     }
 
 private Q_SLOTS:
-    void cleanup() { QLocale::setDefault(QLocale{QStringLiteral("en_US")}); }
+    void cleanup()
+    {
+        QLocale::setDefault(QLocale{QStringLiteral("en_US")});
+        speak({});
+    }
+
+    /// A string that is not translated would be shown in English between the others.
+    void everyTextIsTranslated()
+    {
+        for (const QString &path : files()) {
+            QStringList left;
+            for (const Message &message : messagesOf(path)) {
+                const bool empty = message.translations.join(QString{}).isEmpty();
+                const bool english = path.endsWith(QLatin1String("_en.ts"));
+                if (message.unfinished || (empty && !english))
+                    left << message.context + QLatin1String(": ") + message.source;
+            }
+            for (const QString &text : std::as_const(left))
+                qWarning("%s: not translated, or vanished: %s", qPrintable(path), qPrintable(text));
+            QVERIFY2(left.isEmpty(), qPrintable(path));
+        }
+    }
+
+    /// Sentences of lessons come from files, values from the table of keys.
+    void lessonsCanBeFilledInInEveryLanguage()
+    {
+        QStringList known;
+        for (const Message &message : messagesOf(files().first()))
+            known << (message.context == QLatin1String("Lessons") ? message.source : QString{});
+        for (const char *value : lessonValues())
+            QVERIFY2(known.contains(QLatin1String(value)), value);
+        for (const LessonTemplate &lesson : bareEnvironment().lessons().lessons) {
+            QVERIFY2(known.contains(QString::fromStdString(lesson.title)), lesson.title.c_str());
+            for (const StepTemplate &step : lesson.steps)
+                QVERIFY2(known.contains(QString::fromStdString(step.text)), step.text.c_str());
+        }
+        for (const QString &path : files()) {
+            for (const Message &message : messagesOf(path)) {
+                for (const QString &text : message.translations) {
+                    if (message.context == QLatin1String("Lessons"))
+                        QVERIFY2(faultOfSentence(text.toStdString()).empty(), qPrintable(text));
+                }
+            }
+        }
+    }
+
+    /// The command line reads the same files without Qt.
+    void commandLineReadsWhatTheWindowReads()
+    {
+        QCOMPARE(builtInLanguages().size(), std::size_t{5});
+        Languages languages;
+        for (const BuiltInLanguage &each : builtInLanguages()) {
+            const auto file = LanguageFile::read(each.file);
+            QVERIFY(file);
+            const QString code = QString::fromUtf8(each.code.data(), qsizetype(each.code.size()));
+            languages.use(code);
+            for (const Message &message :
+                 messagesOf(QStringLiteral(SOURCE_DIR "/translations/pitwise_%1.ts").arg(code))) {
+                if (message.translations.size() > 1 || message.unfinished)
+                    continue; // plurals are the window's
+                const std::string context = message.context.toStdString();
+                const std::string source = message.source.toStdString();
+                const QString wanted = QCoreApplication::translate(context.c_str(), source.c_str());
+                QCOMPARE(QString::fromStdString(file->find(context, source).value_or(source)),
+                         wanted);
+            }
+            QVERIFY(!file->find("Words", "no such text"));
+        }
+        languages.use(QStringLiteral("en"));
+    }
+
+    /// Any bytes: refused or read, but no crash.
+    void damagedLanguageFilesAreRefused()
+    {
+        const std::string whole{builtInLanguages().front().file};
+        QVERIFY(!LanguageFile::read(""));
+        QVERIFY(!LanguageFile::read("not a language"));
+        for (std::size_t length = 0; length < whole.size(); length += 997) {
+            const auto cut = LanguageFile::read(std::string_view{whole}.substr(0, length));
+            if (cut)
+                (void)cut->find("Words", "main bet");
+        }
+        std::string changed = whole;
+        for (std::size_t at = 16; at < changed.size(); at += 101)
+            changed[at] = static_cast<char>(at);
+        if (const auto file = LanguageFile::read(changed))
+            (void)file->find("Words", "main bet");
+    }
+
+    /// A finding says the same in every language: every amount, seat, ratio and clause of it.
+    void everyFindingSaysTheSame()
+    {
+        std::set<FindingCode> codes;
+        for (const auto &path : test::corpusFiles(SOURCE_DIR "/tests/corpus")) {
+            const DealReading reading = test::readCorpusFile(path);
+            const Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.log);
+            for (const Recorded &recorded : session.findings()) {
+                const auto &act = std::get<Act>(session.log()[recorded.event].event);
+                const auto say = [&] { return saidOf(recorded.finding, act, session.house()); };
+                codes.insert(recorded.finding.code);
+                speak({});
+                const std::string english = say();
+                for (const BuiltInLanguage &each : builtInLanguages()) {
+                    speak(LanguageFile::read(each.file));
+                    const std::string said = say();
+                    QVERIFY2(contains(numbersIn(said), numbersIn(english)) && said != english,
+                             (path.string() + '\n' + english + '\n' + said).c_str());
+                }
+            }
+        }
+        QCOMPARE(codes.size(), static_cast<std::size_t>(FindingCode::NotInProcedure) + 1);
+    }
 
     void sixLanguagesAreBuiltIn()
     {

@@ -6,12 +6,13 @@
 #include "tests/support/houses.h"
 #include "tests/ui/drawntexts.h"
 #include "tests/ui/hands.h"
+#include "ui/screens/learn/arrangebar.h"
 #include "ui/screens/learn/coursepage.h"
 #include "ui/screens/learn/learnscreen.h"
 #include "ui/screens/learn/lessonpage.h"
 #include "ui/screens/learn/lessonrow.h"
 #include "ui/screens/learn/questionview.h"
-#include "ui/screens/learn/roundplayer.h"
+#include "ui/table/roundplayer.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/table/guidancestrip.h"
 #include "ui/screens/table/tablescreen.h"
@@ -22,6 +23,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace pitwise;
 using namespace pitwise::ui;
@@ -41,8 +44,16 @@ class LearnTest : public QObject
         Environment environment = bareEnvironment();
         environment.settings = Settings{*m_store};
         environment.clock = [this] { return m_now += 1000; };
-        if (!ownLessons.isEmpty())
-            environment.lessons = [=] { return lessonsWithFolder(ownLessons.toStdString()); };
+        if (!ownLessons.isEmpty()) {
+            const std::string folder = ownLessons.toStdString();
+            environment.lessons = [=] { return lessonsWithFolder(folder); };
+            environment.addLesson = [=](const std::string &file) {
+                return addLessonFile(folder, file);
+            };
+            environment.orderLessons = [=](const std::vector<std::string> &ids) {
+                return keepLessonOrder(folder, ids);
+            };
+        }
         m_window = std::make_unique<MainWindow>(environment, allScreens());
         ViewOptions options = m_window->shell().viewOptions();
         options.speed = 0;
@@ -161,7 +172,9 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(screen.hasLesson());
         LessonPage &page = *screen.lesson();
-        const auto kind = [&] { return page.lesson().steps[static_cast<std::size_t>(page.step())].kind; };
+        const auto kind = [&] {
+            return page.lesson().steps[static_cast<std::size_t>(page.step())].kind;
+        };
         while (kind() != StepKind::Ask)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTest::keyClick(&page, static_cast<Qt::Key>(Qt::Key_1 + page.question()->right()));
@@ -215,6 +228,64 @@ private Q_SLOTS:
         QVERIFY2(screen.list()->trouble().contains(QLatin1String("bad.toml:2:")),
                  qPrintable(screen.list()->trouble()));
         QVERIFY(screen.course().lessons.size() > 12);
+    }
+
+    /// A trainer adds a lesson file and puts it where he wants it; the order is there after a new
+    /// start. A damaged file is not added, and told with its place.
+    void arrangeTheCourse()
+    {
+        const QString folder = m_folder->filePath(QStringLiteral("own"));
+        const auto write = [this](const char *name, const QByteArray &text) {
+            QFile file{m_folder->filePath(QLatin1String(name))};
+            const bool opened = file.open(QFile::WriteOnly);
+            file.write(text);
+            return opened ? file.fileName() : QString{};
+        };
+        const QString good =
+            write("good.toml", "id = \"ours\"\ntitle = \"Our way\"\norder = 999\n\n"
+                               "[[step]]\nask = \"A?\"\nanswer = \"a\"\n"
+                               "wrong = [\"b\"]\n");
+        const QString bad = write("bad.toml", "id = \"bad\"\ntitle = \n");
+        LearnScreen &screen = openWindow(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isReady(), 30'000);
+        const std::size_t before = screen.course().lessons.size();
+        screen.addLesson(bad);
+        QTRY_VERIFY2(screen.list()->trouble().contains(QLatin1String("bad.toml:2:")),
+                     qPrintable(screen.list()->trouble()));
+        screen.addLesson(good);
+        QTRY_VERIFY(!screen.isReady());
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isReady(), 30'000);
+        QCOMPARE(screen.course().lessons.size(), before + 1);
+        QCOMPARE(screen.course().lessons.back().id, std::string{"ours"});
+        screen.addLesson(good); // twice
+        QTRY_VERIFY(screen.list()->trouble().contains(QLatin1String("already")));
+
+        ArrangeBar *bar = screen.list()->arranging();
+        QVERIFY(bar->upButton()->isHidden());
+        bar->openButton()->click();
+        screen.list()->rows().back()->click();
+        QVERIFY(!screen.hasLesson()); // it is only selected
+        QVERIFY(!bar->downButton()->isEnabled());
+        bar->upButton()->click();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(screen.course().lessons[before - 2].id, std::string{"ours"});
+        bar->openButton()->click();
+        screen.list()->rows().front()->click();
+        QVERIFY(screen.hasLesson());
+        const auto stored = [&] {
+            std::vector<std::string> shown;
+            for (const Lesson &lesson : screen.course().lessons)
+                shown.push_back(lesson.id);
+            auto lessons = orderOf(lessonsWithFolder(folder.toStdString()));
+            std::erase_if(lessons, [&](const std::string &id) { // those of other houses
+                return std::find(shown.begin(), shown.end(), id) == shown.end();
+            });
+            return lessons == shown;
+        };
+        QTRY_VERIFY(stored());
+        LearnScreen &again = openWindow(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(again.isReady(), 30'000);
+        QCOMPARE(again.course().lessons[before - 2].id, std::string{"ours"});
     }
 
     /// Nothing is cut off, in the smallest window too.

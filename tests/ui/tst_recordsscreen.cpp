@@ -79,10 +79,10 @@ private:
     }
     void signIn(const char *passphrase)
     {
-        QTest::mouseClick(screen().filter()->trainerButton(), Qt::LeftButton);
-        QTRY_VERIFY(screen().filter()->passphrase()->isVisible());
-        QTest::keyClicks(screen().filter()->passphrase(), QLatin1String{passphrase});
-        QTest::keyClick(screen().filter()->passphrase(), Qt::Key_Return);
+        QTest::mouseClick(screen().filter()->door().button(), Qt::LeftButton);
+        QTRY_VERIFY(screen().filter()->door().passphrase()->isVisible());
+        QTest::keyClicks(screen().filter()->door().passphrase(), QLatin1String{passphrase});
+        QTest::keyClick(screen().filter()->door().passphrase(), Qt::Key_Return);
     }
 
 private Q_SLOTS:
@@ -131,17 +131,17 @@ private Q_SLOTS:
         QTRY_COMPARE(screen().model().rowCount(), 1);
     }
 
-    /// A trainer gives his passphrase first, and leaves with the screen.
+    /// A trainer gives his passphrase first; he leaves, and is not there for whoever deals next.
     void aTrainerSeesAll()
     {
         fillRecords();
         openWindow();
         beAnn();
         signIn("wrong");
-        QTRY_COMPARE(screen().filter()->message(), QStringLiteral("Wrong. Try again."));
+        QTRY_COMPARE(screen().filter()->door().message(), QStringLiteral("Wrong. Try again."));
         QVERIFY(!screen().filter()->isTrainer());
-        QTest::keyClicks(screen().filter()->passphrase(), QStringLiteral("a long passphrase"));
-        QTest::keyClick(screen().filter()->passphrase(), Qt::Key_Return);
+        QTest::keyClicks(screen().filter()->door().passphrase(), QStringLiteral("a long passphrase"));
+        QTest::keyClick(screen().filter()->door().passphrase(), Qt::Key_Return);
         QTRY_COMPARE(screen().model().rowCount(), 4);
         QVERIFY(!screen().list()->isColumnHidden(KeptModel::Who));
         screen().filter()->who()->setCurrentIndex(
@@ -152,8 +152,20 @@ private Q_SLOTS:
         QTRY_COMPARE(screen().model().rowCount(), 4);
         m_window->showHome();
         m_window->showScreen<RecordsScreen>();
+        QTRY_COMPARE(screen().model().rowCount(), 4);
+        screen().filter()->door().use();
         QTRY_COMPARE(screen().model().rowCount(), 3);
         QVERIFY(!screen().filter()->isTrainer());
+        signIn("a long passphrase");
+        QTRY_VERIFY(screen().filter()->isTrainer());
+        shell().keeper().setDealer({});
+        QVERIFY(!screen().filter()->isTrainer());
+        QVERIFY(screen().note().startsWith(QLatin1String("Say who deals")));
+        beAnn();
+        shell().trainersArea().setUnusedFor(50);
+        signIn("a long passphrase");
+        QTRY_VERIFY(screen().filter()->isTrainer());
+        QTRY_VERIFY(!screen().filter()->isTrainer());
     }
 
     /// Opened in the table, shown as text, saved, exported.

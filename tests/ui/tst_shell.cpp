@@ -8,10 +8,13 @@
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/rail.h"
+#include "ui/theme/typescale.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -70,6 +73,35 @@ ScreenEntry dummyEntry()
     };
     entry.actions = {action};
     return entry;
+}
+
+/// As many screens again as the rail has to hold one day.
+std::vector<ScreenEntry> fullRail()
+{
+    std::vector<ScreenEntry> entries;
+    for (ScreenEntry &entry : allScreens()) {
+        if (entry.role != ScreenEntry::Role::Other || entry.belowOnRail)
+            entries.push_back(std::move(entry));
+    }
+    const std::pair<ScreenEntry::Section, QStringList> more[] = {
+        {ScreenEntry::Section::Train,
+         {QStringLiteral("Learn"), QStringLiteral("Practise"), QStringLiteral("Drills"),
+          QStringLiteral("Progress"), QStringLiteral("Scenarios")}},
+        {ScreenEntry::Section::Houses,
+         {QStringLiteral("Show"), QStringLiteral("Odds"), QStringLiteral("Compare"),
+          QStringLiteral("House")}},
+        {ScreenEntry::Section::School,
+         {QStringLiteral("Records"), QStringLiteral("Exams"), QStringLiteral("Class")}}};
+    for (const auto &[section, words] : more) {
+        for (const QString &word : words) {
+            ScreenEntry entry = entryOf<DummyScreen>();
+            entry.railText = word;
+            entry.icon.addEllipse(QRectF{4, 4, 16, 16});
+            entry.section = section;
+            entries.push_back(entry);
+        }
+    }
+    return entries;
 }
 
 QAction *actionOf(const QWidget &widget, const QString &text)
@@ -144,9 +176,12 @@ private Q_SLOTS:
         QSet<QString> keys;
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const ScreenEntry &entry = entries[i];
-            QVERIFY(!entry.icon.isEmpty());
-            QCOMPARE(window.rail()->screenButtons()[static_cast<qsizetype>(i)]->text(),
-                     entry.railText);
+            const RailButton *button = window.rail()->screenButtons()[static_cast<qsizetype>(i)];
+            QCOMPARE(button == nullptr, entry.railText.isEmpty());
+            if (button != nullptr) {
+                QVERIFY(!entry.icon.isEmpty());
+                QCOMPARE(button->text(), entry.railText);
+            }
             if (entry.menuText.isEmpty())
                 continue;
             const QAction *action = actionOf(*window.menu(), entry.menuText);
@@ -201,6 +236,72 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("poked"), QStringLiteral("poked"), QStringLiteral("save"),
                          QStringLiteral("house mine.toml"), QStringLiteral("speed 0")}));
         QCOMPARE(DummyScreen::made, 1);
+    }
+
+    /// A full rail, in small windows and in large type: no row over another, the lower end in
+    /// sight, words beside the icons, and whatever scrolls is reached with the keys.
+    void railHoldsManyScreens_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<bool>("scrolls");
+        QTest::newRow("small") << QSize{1024, 640} << 100 << false;
+        QTest::newRow("small, larger type") << QSize{1024, 640} << 125 << true;
+        QTest::newRow("small, large type") << QSize{1024, 640} << 150 << true;
+        QTest::newRow("usual") << QSize{1280, 720} << 100 << false;
+        QTest::newRow("usual, largest type") << QSize{1280, 720} << 200 << true;
+        QTest::newRow("large") << QSize{1920, 1080} << 100 << false;
+        QTest::newRow("large, large type") << QSize{1920, 1080} << 150 << false;
+    }
+    void railHoldsManyScreens()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        QFETCH(bool, scrolls);
+        MainWindow window{environment(), fullRail()};
+        window.resize(size);
+        ViewOptions options = window.shell().viewOptions();
+        options.typeSize = percent;
+        window.shell().setViewOptions(options);
+        window.show();
+        window.activateWindow();
+        QTRY_VERIFY(window.isActiveWindow());
+        window.shell().sessions().deal({}, test::house("washington"));
+        window.showHome();
+        const Rail &rail = *window.rail();
+        QVERIFY2(rail.width() <= size.width() / 5 + 10, qPrintable(QString::number(rail.width())));
+        const auto *area = rail.findChild<QScrollArea *>();
+        QCOMPARE(area->verticalScrollBar()->maximum() > 0, scrolls);
+
+        const auto boxOf = [&](const RailButton *button) {
+            return QRect{button->mapTo(&rail, QPoint{}), button->size()};
+        };
+        rail.button(QStringLiteral("Start"))->setFocus();
+        QSet<QString> reached;
+        for (int last = -1; rail.focusWidget() != rail.button(QStringLiteral("More"));) {
+            const auto *button = qobject_cast<RailButton *>(rail.focusWidget());
+            QVERIFY(button != nullptr);
+            QVERIFY2(rail.rect().contains(boxOf(button)), qPrintable(button->text()));
+            QVERIFY(QRectF(boxOf(button)).height() >= RailButton::LeastHeight * typeScale() - 1);
+            QVERIFY2(scrolls || boxOf(button).top() > last, qPrintable(button->text()));
+            last = boxOf(button).bottom();
+            reached << button->text();
+            QTest::keyClick(rail.focusWidget(), Qt::Key_Down);
+        }
+        QCOMPARE(reached.size(), 19);
+        QVERIFY(rail.rect().contains(boxOf(rail.button(QStringLiteral("More")))));
+        QTest::keyClick(rail.focusWidget(), Qt::Key_Home);
+        QCOMPARE(rail.focusWidget(), rail.button(QStringLiteral("Start")));
+        QCOMPARE(area->verticalScrollBar()->value(), 0);
+        QTest::keyClick(rail.focusWidget(), Qt::Key_End);
+        QCOMPARE(rail.focusWidget(), rail.button(QStringLiteral("More")));
+        const QString folder = qEnvironmentVariable("PITWISE_TEST_PICTURES");
+        if (!folder.isEmpty())
+            window.grab().save(QStringLiteral("%1/rail-%2x%3-%4.png")
+                                   .arg(folder)
+                                   .arg(size.width())
+                                   .arg(size.height())
+                                   .arg(percent));
     }
 
     /// The table is not available before the first session.

@@ -15,7 +15,7 @@
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/compare/differencesession.h"
-#include "ui/screens/table/tablecards.h"
+#include "ui/dealing/tablecards.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/printing.h"
 #include "ui/shell/rail.h"

@@ -12,7 +12,7 @@
 #include "ui/screens/screens.h"
 #include "ui/screens/start/housetile.h"
 #include "ui/screens/start/startscreen.h"
-#include "ui/screens/table/tablecards.h"
+#include "ui/dealing/tablecards.h"
 
 #include "engine/base/rng.h"
 

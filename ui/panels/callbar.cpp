@@ -3,6 +3,8 @@
 
 #include "ui/panels/callbar.h"
 
+#include "ui/panels/fittedfont.h"
+
 #include "engine/house/pergame.h"
 #include "ui/panels/toolkit.h"
 #include "ui/theme/theme.h"
@@ -89,7 +91,8 @@ void RoundButton::paintEvent(QPaintEvent *)
                        disc(width(), devicePixelRatioF(), ground,
                             palette().color(underMouse() ? QPalette::Highlight : QPalette::Mid)));
     painter.setPen(ink);
-    painter.setFont(fixedFont(10.6 * scale, QFont::DemiBold));
+    const qreal room = width() - 8 * scale; // a round button is narrower where the lines are
+    painter.setFont(fittedFont(fixedFont(10.6 * scale, QFont::DemiBold), text(), room));
     painter.drawText(box.adjusted(0, 9 * scale, 0, -21 * scale), Qt::AlignCenter, text());
     const QFont keyFont = fixedFont(10 * scale, QFont::DemiBold);
     const qreal wide = QFontMetricsF{keyFont}.horizontalAdvance(m_key) + 9 * scale;

@@ -3,6 +3,8 @@
 
 #include "ui/panels/charts.h"
 
+#include "ui/panels/fittedfont.h"
+
 #include "ui/theme/typescale.h"
 
 #include "ui/theme/theme.h"
@@ -61,6 +63,7 @@ double niceStep(double range, int count)
 Chart::Chart(const QString &title, QWidget *parent) : QWidget(parent), m_title(title)
 {
     setAccessibleName(title);
+    setToolTip(title);
     setMinimumSize(220, 150);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -69,7 +72,8 @@ void Chart::setSummary(const QString &summary)
 {
     m_summary = summary;
     setAccessibleDescription(summary);
-    setToolTip(summary); // the line may be too long for a small window
+    // The lines may be too long for a small window.
+    setToolTip(summary.isEmpty() ? m_title : m_title + QLatin1Char('\n') + summary);
     update();
 }
 
@@ -78,9 +82,10 @@ void Chart::paintEvent(QPaintEvent *)
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(palette().color(QPalette::Text));
-    painter.setFont(uiFont(14.5, QFont::DemiBold));
+    painter.setFont(fittedFont(uiFont(14.5, QFont::DemiBold), m_title, width()));
     painter.drawText(QRectF{0, 0, static_cast<qreal>(width()), static_cast<qreal>(scaled(20))},
-                     Qt::AlignVCenter, m_title);
+                     Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, width()));
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.setFont(uiFont(12.5));
     const auto below = static_cast<qreal>(scaled(21));

@@ -56,7 +56,7 @@ void ClausePopover::open(const Origin &origin, QWidget *beside)
 void ClausePopover::show(const Origin &origin, QWidget *beside)
 {
     m_id->setText(QString::fromStdString(origin.clause));
-    m_text->setText(QString::fromStdString(clauseText(origin.clause)));
+    m_text->setText(translatedClause(origin.clause));
     m_kind->setText(origin.kind == Origin::Kind::Reading
                         ? tr("The source is unclear here: this is how we read it.")
                         : tr("The source demands it. The words are ours."));

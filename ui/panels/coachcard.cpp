@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/panels/coachcard.h"
+#include "ui/panels/announce.h"
 
 #include "ui/panels/clauselabel.h"
 #include "ui/text/findingwords.h"
@@ -110,17 +111,20 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
     m_showAnswer->setVisible(again);
     m_close->setText(again ? tr("Try again") : tr("Continue"));
     setStripe(palette().color(QPalette::BrightText));
+    setAccessibleName(m_title->text());
     setAccessibleDescription(text());
     layout()->activate();
     adjustSize();
     QWidget::show();
     raise();
+    announce(this, text());
 }
 
 void CoachCard::setAnswer(const QString &answer)
 {
     m_answer->setText(answer);
     m_answer->show();
+    announce(this, answer);
     m_showAnswer->hide();
     layout()->activate();
     adjustSize();

@@ -3,6 +3,8 @@
 
 #include "ui/panels/scorepanel.h"
 
+#include "ui/panels/fittedfont.h"
+
 #include "ui/panels/toolkit.h"
 #include "ui/text/findingwords.h"
 #include "ui/text/translated.h"
@@ -129,7 +131,7 @@ void ScorePanel::paintEvent(QPaintEvent *)
         painter.setFont(fixedFont(24, QFont::DemiBold));
         painter.drawText(QRectF{box.left(), box.top(), box.width(), 30}, Qt::AlignLeft, value);
         painter.setPen(dim);
-        painter.setFont(fixedFont(12));
+        painter.setFont(fittedFont(fixedFont(12), what, box.width() - 2));
         painter.drawText(QRectF{box.left(), box.top() + 29, box.width(), 16}, Qt::AlignLeft, what);
     };
     const qreal half = wide * 0.54; // the left words are the longer ones

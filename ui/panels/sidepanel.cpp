@@ -70,8 +70,12 @@ SidePanel::SidePanel(QWidget *parent)
 
 QString SidePanel::modeText(const Sitting &sitting)
 {
-    return tr("%1, %2").arg(coachingText(sitting.settings().coaching),
-                            styleText(sitting.house().cards.style));
+    return modeText(sitting.settings().coaching, sitting.house().cards.style);
+}
+
+QString SidePanel::modeText(Coaching coaching, Style style)
+{
+    return tr("%1, %2").arg(coachingText(coaching), styleText(style));
 }
 
 void SidePanel::setPlan(const QString &title, int rounds, const Sitting &sitting)

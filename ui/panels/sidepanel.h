@@ -23,6 +23,7 @@ public:
     void watch(SessionController *controller);
     /// `Coach, pick and pay`.
     [[nodiscard]] static QString modeText(const Sitting &sitting);
+    [[nodiscard]] static QString modeText(Coaching coaching, Style style);
     /// The purpose of the session, and how many rounds it has; 0: as many as one likes.
     void setPlan(const QString &title, int rounds, const Sitting &sitting);
     [[nodiscard]] StepList *steps() const { return m_steps; }

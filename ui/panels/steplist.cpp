@@ -3,6 +3,7 @@
 
 #include "ui/panels/steplist.h"
 
+#include "ui/panels/announce.h"
 #include "ui/panels/toolkit.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/remedywords.h"
@@ -19,6 +20,19 @@
 namespace pitwise::ui {
 
 namespace {
+
+/// A triangle with an exclamation mark: a mistake is told by more than its colour.
+void paintMistakeSign(QPainter &painter, const QPointF &middle, const QColor &ink)
+{
+    const qreal half = 6 * typeScale();
+    painter.setPen(QPen{ink, 1.4 * typeScale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.setBrush(Qt::NoBrush);
+    const QPointF corners[] = {middle + QPointF{0, -half}, middle + QPointF{half, half * 0.8},
+                               middle + QPointF{-half, half * 0.8}};
+    painter.drawPolygon(corners, 3);
+    painter.drawLine(middle + QPointF{0, -half * 0.3}, middle + QPointF{0, half * 0.15});
+    painter.drawPoint(middle + QPointF{0, half * 0.5});
+}
 
 class StepDelegate : public QStyledItemDelegate
 {
@@ -56,7 +70,10 @@ public:
                           option.rect.top() + 11.0 * typeScale()};
         painter->setPen(QPen{ink, 1.4});
         painter->setBrush(dealers ? QBrush{ink} : QBrush{Qt::NoBrush});
-        painter->drawEllipse(dot, 3.2, 3.2);
+        if (wrong)
+            paintMistakeSign(*painter, dot, ink);
+        else
+            painter->drawEllipse(dot, 3.2, 3.2);
         painter->setPen(ink);
         painter->setFont(font(wrong));
         painter->drawText(option.rect.adjusted(indent(), 2, -4, 0), Qt::TextWordWrap,
@@ -128,8 +145,10 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[at];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return row.text;
+    case Qt::AccessibleTextRole:
+        return data(index, WrongRole).toBool() ? StepList::tr("Mistake: %1").arg(row.text)
+                                               : row.text;
     case WrongRole:
         return m_shown.wrong && !row.floor && !m_steps[row.step].findings.empty();
     case DealersRole:
@@ -142,6 +161,7 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
 StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{this})
 {
     setModel(m_model);
+    setAccessibleName(tr("Steps of this round"));
     setItemDelegate(new StepDelegate{this});
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);
@@ -163,8 +183,13 @@ StepList::StepList(QWidget *parent) : QListView(parent), m_model(new StepModel{t
 
 void StepList::follow(const std::vector<RoundStep> &steps, int round, const ShownSteps &shown)
 {
+    const int before = m_model->rowCount();
     m_model->follow(steps, round, shown);
     scrollToBottom();
+    QStringList added;
+    for (int row = m_model->rowCount() < before ? 0 : before; row < m_model->rowCount(); ++row)
+        added << m_model->index(row).data(Qt::AccessibleTextRole).toString();
+    announce(this, added.join(QStringLiteral(". ")));
 }
 
 void StepList::changeEvent(QEvent *event)

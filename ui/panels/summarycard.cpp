@@ -32,7 +32,8 @@ SummaryCard::SummaryCard(QWidget *parent)
       m_end(new PillButton{tr("End the session"), this}),
       m_save(new PillButton{tr("Save\u2026"), this}),
       m_print(new PillButton{tr("Print\u2026"), this}),
-      m_copy(new PillButton{tr("Copy"), this})
+      m_copy(new PillButton{tr("Copy"), this}),
+      m_review(new PillButton{tr("Review"), this})
 {
     m_close->setKeyText(tr("Enter"));
     m_again->setKeyText(QStringLiteral("F3"));
@@ -49,7 +50,7 @@ SummaryCard::SummaryCard(QWidget *parent)
     column->addWidget(m_scroll);
     column->addSpacing(8);
     auto *buttons = new QHBoxLayout;
-    for (PillButton *button : {m_close, m_again, m_end, m_save, m_print, m_copy})
+    for (PillButton *button : {m_close, m_again, m_end, m_review, m_save, m_print, m_copy})
         buttons->addWidget(button);
     buttons->addStretch();
     column->addLayout(buttons);
@@ -59,6 +60,7 @@ SummaryCard::SummaryCard(QWidget *parent)
     connect(m_save, &QAbstractButton::clicked, this, &SummaryCard::saveWanted);
     connect(m_print, &QAbstractButton::clicked, this, &SummaryCard::printWanted);
     connect(m_copy, &QAbstractButton::clicked, this, &SummaryCard::copyWanted);
+    connect(m_review, &QAbstractButton::clicked, this, &SummaryCard::reviewWanted);
     hide();
 }
 
@@ -76,7 +78,7 @@ void SummaryCard::begin(const QString &title, Buttons buttons)
     inside->setAutoFillBackground(false);
     m_again->setVisible(buttons == Buttons::Round);
     m_end->setVisible(buttons == Buttons::Recording);
-    for (PillButton *button : {m_save, m_print, m_copy})
+    for (PillButton *button : {m_review, m_save, m_print, m_copy})
         button->setVisible(buttons == Buttons::Session);
     line(m_lines, title, QPalette::Text, QFont::Bold, 18);
 }

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] PillButton *saveButton() const { return m_save; }
     [[nodiscard]] PillButton *printButton() const { return m_print; }
     [[nodiscard]] PillButton *copyButton() const { return m_copy; }
+    [[nodiscard]] PillButton *reviewButton() const { return m_review; }
 
 Q_SIGNALS:
     void closed();
@@ -45,6 +46,8 @@ Q_SIGNALS:
     void saveWanted();
     void printWanted();
     void copyWanted();
+    /// Look back at the session.
+    void reviewWanted();
 
 private:
     enum class Buttons { Round, Session, Recording };
@@ -65,6 +68,7 @@ private:
     PillButton *m_save;
     PillButton *m_print;
     PillButton *m_copy;
+    PillButton *m_review;
     int m_mostHeight = 600;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/panels/toast.h"
 
+#include "ui/panels/announce.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -49,6 +50,7 @@ void Toast::show(const QString &text, Tone tone, int ms)
     else
         m_timer.stop();
     setAccessibleName(text);
+    announce(this, text);
     place();
     QWidget::show();
     raise();

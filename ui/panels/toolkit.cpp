@@ -5,6 +5,7 @@
 
 #include "ui/theme/typescale.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
@@ -46,7 +47,7 @@ QPalette paletteOf(const Surroundings &around)
     palette.setColor(QPalette::ToolTipText, around.text);
     for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText}) {
         QColor faint = around.dim;
-        faint.setAlphaF(0.6F);
+        faint.setAlphaF(0.92F); // what cannot be used can still be read
         palette.setColor(QPalette::Disabled, role, faint);
     }
     return palette;
@@ -108,9 +109,7 @@ void PillButton::paintEvent(QPaintEvent *)
 {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!isEnabled())
-        painter.setOpacity(0.4);
-    const bool primary = m_rank == Rank::Primary;
+    const bool primary = m_rank == Rank::Primary && isEnabled();
     QColor ground = palette().color(primary ? QPalette::Highlight : QPalette::Button);
     if (isDown())
         ground = ground.darker(112);
@@ -161,7 +160,18 @@ void Choice::setCurrent(int index)
         return;
     m_current = index;
     update();
+    if (hasFocus()) { // what the keys chose is spoken
+        QAccessibleEvent event{this, QAccessible::Focus};
+        event.setChild(index);
+        QAccessible::updateAccessibility(&event);
+    }
     Q_EMIT chosen(index);
+}
+
+void Choice::choose(int index)
+{
+    setCurrent(index);
+    Q_EMIT clicked();
 }
 
 QSize Choice::sizeHint() const
@@ -294,7 +304,10 @@ void FloatingPanel::mousePressEvent(QMouseEvent *event)
     event->accept();
 }
 
-ThinScrollBar::ThinScrollBar(QWidget *parent) : QScrollBar(Qt::Vertical, parent) { }
+ThinScrollBar::ThinScrollBar(QWidget *parent) : QScrollBar(Qt::Vertical, parent)
+{
+    setAccessibleName(tr("Scroll"));
+}
 
 QSize ThinScrollBar::sizeHint() const
 {

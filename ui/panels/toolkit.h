@@ -61,6 +61,10 @@ public:
     explicit Choice(const QStringList &texts, QWidget *parent = nullptr);
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int index);
+    [[nodiscard]] const QStringList &texts() const { return m_texts; }
+    [[nodiscard]] QRect areaOf(int index) const { return cell(index).toRect(); }
+    /// The same as a click on it.
+    void choose(int index);
     [[nodiscard]] QSize sizeHint() const override;
     /// Options are never cut off.
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

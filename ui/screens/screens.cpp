@@ -10,9 +10,19 @@ namespace pitwise::ui {
 #define PITWISE_DECLARE(name) ScreenEntry name##Entry();
 PITWISE_SCREENS(PITWISE_DECLARE)
 
+namespace {
+
+ScreenEntry named(const QString &name, ScreenEntry entry)
+{
+    entry.name = name;
+    return entry;
+}
+
+} // namespace
+
 std::vector<ScreenEntry> allScreens()
 {
-#define PITWISE_CALL(name) name##Entry(),
+#define PITWISE_CALL(name) named(QStringLiteral(#name), name##Entry()),
     return {PITWISE_SCREENS(PITWISE_CALL)};
 }
 

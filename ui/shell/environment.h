@@ -4,8 +4,14 @@
 #pragma once
 
 #include "engine/lessons/lessonset.h"
+#include "ui/classroom/classdesk.h"
+#include "ui/classroom/homeworkdesk.h"
 #include "ui/exams/checkedfile.h"
+#include "ui/records/pastdesk.h"
+#include "ui/records/drillbook.h"
+#include "ui/exams/examdesk.h"
 #include "ui/records/recordsdesk.h"
+#include "ui/records/reviewdesk.h"
 #include "ui/session/sessionrecorder.h"
 #include "ui/shell/languages.h"
 #include "ui/shell/settings.h"
@@ -30,6 +36,13 @@ struct Environment
     Languages *languages = nullptr; ///< null: the language cannot be changed
     SoundBoard *sound = nullptr; ///< null: nothing is heard
     RecordsDesk *records = nullptr; ///< null: everybody is a guest
+    PastDesk *past = nullptr; ///< null: nobody dealt anything before
+    std::function<Moment()> now; ///< the time of day; empty: the computer's
+    DrillBook *drills = nullptr; ///< null: runs of drills are forgotten at the end
+    ExamDesk *exams = nullptr; ///< null: no exams are sat here
+    ClassDesk *classroom = nullptr; ///< null: there is no class
+    HomeworkDesk *homework = nullptr; ///< null: nobody has any
+    ReviewDesk *review = nullptr; ///< null: no stored session can be reviewed
     QString
         recordsGiven; ///< how they were named when the program was started; empty: they were not
     /// Loads a house by id or path, also from the folder `beside`; else an error message. May be
@@ -43,6 +56,12 @@ struct Environment
     std::function<std::optional<std::string>(const std::string &name)> houseText;
     /// Reads all lesson files. May be called on a worker thread; empty: there are no lessons.
     std::function<LessonSet()> lessons;
+    /// Changes the course for everybody who learns here. Both say why not, with the place in the
+    /// file; empty: done. May be called on a worker thread; empty: the course stays as it is.
+    std::function<std::string(const std::string &path)> addLesson;
+    std::function<std::string(const std::vector<std::string> &ids)> orderLessons;
+    /// Where a trainer's scenarios are. Empty: none are kept.
+    std::function<QString()> scenarioFolder;
     /// Prepares to check a certificate, a key or a revocation list with the records of this
     /// moment. What it returns is slow and is called on a worker thread. Empty: certificates cannot
     /// be checked here.

@@ -102,6 +102,8 @@ void Languages::use(const QString &wanted)
         tries << QStringLiteral("zh_CN");
     if (tries.last() == QLatin1String("tl")) // an older code of Filipino
         tries << QStringLiteral("fil");
+    // Whatever the system speaks: English has plurals, too.
+    tries << QStringLiteral("en");
     m_current = QStringLiteral("en");
     m_ours.reset(); // a destroyed translator is no longer installed
     m_qts.reset();

@@ -3,6 +3,9 @@
 
 #include "ui/shell/mainwindow.h"
 
+#include "ui/panels/announce.h"
+#include "ui/panels/buttonaccess.h"
+#include "ui/panels/choiceaccess.h"
 #include "ui/panels/keysheet.h"
 #include "ui/panels/plainlabels.h"
 #include "ui/panels/rescale.h"
@@ -11,11 +14,13 @@
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
 #include "ui/style/controlstyle.h"
+#include "ui/table/tableaccess.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -31,6 +36,10 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     // Before any widget exists that would have to be updated.
     PlainLabels::install();
     ControlStyle::install();
+    installTableAccess();
+    installAnnouncerAccess();
+    installButtonAccess();
+    installChoiceAccess();
     applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     build(std::move(screens));
@@ -83,6 +92,7 @@ void MainWindow::connectShell()
 {
     connect(m_shell.get(), &Shell::errorReported, this, &MainWindow::showError);
     connect(m_shell.get(), &Shell::told, this, &MainWindow::tell);
+    connect(m_shell.get(), &Shell::inExamChanged, this, &MainWindow::setInExam);
     connect(m_shell.get(), &Shell::viewOptionsChanged, this, [this](const ViewOptions &options) {
         const QPalette palette = paletteOf(*options.around);
         if (palette != qApp->palette())
@@ -152,7 +162,7 @@ void MainWindow::makeKeySheet()
     m_keys->setScreens(keys);
     connect(m_keys, &KeySheet::closed, this, [this] {
         m_keys->hide();
-        m_screens->currentWidget()->setFocus();
+        m_screens->shown()->setFocus();
     });
 }
 
@@ -217,8 +227,42 @@ void MainWindow::about()
     box->open();
 }
 
+/// The rail goes, and no key of the menu works.
+void MainWindow::setInExam(bool inExam)
+{
+    m_mayClose = false;
+    m_rail->setVisible(!inExam);
+    for (QAction *action : m_menu->actions())
+        action->setEnabled(!inExam);
+    m_menu->close();
+    if (m_keys != nullptr)
+        m_keys->hide();
+}
+
+void MainWindow::askToClose()
+{
+    auto *box = new QMessageBox{QMessageBox::Question, tr("An exam is under way"),
+                                tr("An exam is under way"), QMessageBox::NoButton, this};
+    box->setInformativeText(tr("If you close the window, the exam stays under way. It can only go "
+                               "on with the trainer, with the same cards."));
+    QPushButton *stay = box->addButton(tr("Stay"), QMessageBox::RejectRole);
+    QPushButton *close = box->addButton(tr("Close the window"), QMessageBox::AcceptRole);
+    box->setDefaultButton(stay);
+    box->setEscapeButton(stay);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(close, &QAbstractButton::clicked, this, [this] {
+        m_mayClose = true;
+        this->close();
+    });
+    box->open();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_shell->isInExam() && !m_mayClose) {
+        event->ignore();
+        return askToClose();
+    }
     m_shell->settings().setGeometry(saveGeometry());
     event->accept();
 }

@@ -71,6 +71,8 @@ private:
     void writeManual();
     void makeKeySheet();
     void toggleFullScreen();
+    void setInExam(bool inExam);
+    void askToClose();
     void about();
 
     std::unique_ptr<Shell> m_shell;
@@ -79,6 +81,7 @@ private:
     MainMenu *m_menu = nullptr;
     KeySheet *m_keys = nullptr; ///< created on first use
     Toast *m_message = nullptr;
+    bool m_mayClose = false; ///< in an exam: the user has confirmed it
     QPointer<QWidget> m_replaced; ///< the screens before the last rebuild
 };
 

@@ -35,7 +35,7 @@ PreparedSession takenOver(const TakeOver &shown, PlaySettings settings)
     settings.style = shown.spec.style;
     settings.startsWithShuffle = false;
     settings.shown = shown.log.size();
-    settings.coaching = Coaching::Coach; // whatever the last session was
+    settings.coaching = shown.coaching; // whatever the last session was
     SessionSpec spec = withTags(shown.spec, settings);
     spec.house = shown.known.name;
     SessionPlan plan;

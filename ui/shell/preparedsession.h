@@ -42,6 +42,7 @@ struct TakeOver
     CrowdSettings patrons;
     std::vector<LogEntry> log;
     bool beforeMistake = false; ///< a mistake was shown: the log ends before it
+    Coaching coaching = Coaching::Coach; ///< must agree with the mode the log was dealt in
 };
 
 /// Adds the text that the session is saved with.

@@ -10,15 +10,14 @@
 
 namespace pitwise::ui {
 
-/// A rail button: an icon and a word.
+/// A rail button: a row with an icon and a word, or the icon alone.
 class RailButton : public Button
 {
     Q_OBJECT
 
 public:
-    static constexpr int Width = 64; ///< at scale 1, as the next two
-    static constexpr int Height = 54;
-    static constexpr int IconHeight = 34; ///< without its word
+    static constexpr int Height = 36; ///< at scale 1, as the next
+    static constexpr int LeastHeight = 27;
 
     /// `icon` consists of lines in a box of 24 by 24.
     RailButton(const QString &text, const QPainterPath &icon, QWidget *parent = nullptr);
@@ -26,14 +25,18 @@ public:
     void unlight();
     /// The tool tip.
     void setHelp(const QString &text, const QKeySequence &key = {});
-    void setLook(qreal scale, bool hasWord);
-    /// Pixels the word needs at that scale.
-    [[nodiscard]] int wordWidth(qreal scale) const;
+    /// `scale` is that of the word, `height` in pixels.
+    void setLook(qreal scale, int height, bool hasWord);
+    /// Pixels that it needs at that scale.
+    [[nodiscard]] int widthFor(qreal scale, bool hasWord) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QColor ink() const;
+    void paintIcon(QPainter &painter, const QRectF &box) const;
+
     QPainterPath m_icon;
     qreal m_scale = 1;
     bool m_hasWord = true;

@@ -32,6 +32,9 @@ public:
     virtual void entered() { setFocus(); }
     /// The user chose it by its menu entry or its key; it is shown by now.
     virtual void chosen() { }
+    /// Another screen asked for this one, which is shown by now. What `what` means is this screen's
+    /// affair: the id of a session, of a person. It may be empty.
+    virtual void askedFor(const QString & /*what*/) { }
     /// Another screen is shown: stops whatever runs.
     virtual void left() { }
     /// A house was added or changed.
@@ -74,15 +77,24 @@ struct ScreenEntry
     enum class Role {
         Home, ///< where Escape leads
         Dealing, ///< where sessions are dealt; available once there is one
-        Learning, ///< where a course is, and where its rounds lead back to
         Other,
     };
 
+    /// The parts of the rail, from top to bottom.
+    enum class Section {
+        Deal,
+        Train,
+        Houses,
+        School, ///< people, exams
+    };
+
+    QString name; ///< its folder, by which other screens ask the shell for it
     const QMetaObject *type = nullptr;
     std::function<Screen *(Shell &)> make;
     Role role = Role::Other;
-    QString railText;
+    QString railText; ///< empty: not on the rail
     QPainterPath icon; ///< lines in a box of 24 by 24
+    Section section = Section::Train; ///< where on the rail; within it, in the order of the list
     bool belowOnRail = false; ///< at the lower end of the rail
     QString menuText; ///< empty: not in the menu
     QKeySequence key;

@@ -44,11 +44,13 @@ Q_SIGNALS:
     void screenShown(std::size_t at);
 
 private:
+    void showNamed(const QString &name, const QString &what);
     void tellAll(const std::function<void(Screen &)> &what);
 
     Shell &m_shell;
     std::vector<ScreenEntry> m_entries;
     std::vector<Screen *> m_screens; ///< by entry; null: not created yet
+    std::vector<int> m_places; ///< by entry: which of the stack's widgets holds the screen
     Screen *m_shown = nullptr;
 };
 

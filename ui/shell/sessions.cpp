@@ -32,6 +32,7 @@ void Sessions::start(const std::function<void()> &how, const SessionPlan &plan,
         Q_EMIT preparing(false);
     m_work.cancel();
     m_resumed = QString::fromStdString(saved);
+    m_isOver = false;
     if (m_recorder != nullptr)
         m_recorder->setSaved(saved);
     Q_EMIT aboutToBegin();
@@ -42,7 +43,7 @@ void Sessions::start(const std::function<void()> &how, const SessionPlan &plan,
 
 void Sessions::deal(const PlaySettings &settings, const House &house)
 {
-    start([&] { m_controller->start(Sitting{settings, house}); }, {});
+    start([&] { m_controller->start(Sitting{filledUp(settings, house), house}); }, {});
 }
 
 void Sessions::begin(PreparedSession session)

@@ -35,6 +35,9 @@ public:
     void resumePrevious();
     /// Resumes a session of `saved`.
     void resumeSaved(const QString &path);
+    /// The session at the table was ended to see its result: nothing more is dealt in it.
+    [[nodiscard]] bool isOver() const { return m_isOver; }
+    void setOver(bool over) { m_isOver = over; }
     /// A session from the records.
     void openText(const QString &text);
     /// The session at the table once more, from a text that has more of it.
@@ -76,6 +79,7 @@ private:
     SessionLibrary m_library;
     SessionController *m_controller;
     SessionRecorder *m_recorder = nullptr; ///< null: sessions are not kept
+    bool m_isOver = false;
     QString m_resumed; ///< the kept session that is at the table; empty: it is a new one
     QList<SavedSession> m_saved;
     Background m_work;

@@ -27,7 +27,8 @@ SessionsDialog::SessionsDialog(Shell &shell, QWidget *parent)
       m_shell(shell),
       m_list(new QTreeWidget{this}),
       m_note(new QLabel{this}),
-      m_resume(new PillButton{tr("Resume"), this, PillButton::Rank::Primary})
+      m_resume(new PillButton{tr("Resume"), this, PillButton::Rank::Primary}),
+      m_review(new PillButton{tr("Review"), this})
 {
     setWindowTitle(tr("Sessions"));
     m_list->setHeaderLabels({tr("Last dealt"), tr("House"), tr("Rounds"), tr("Judging")});
@@ -48,15 +49,18 @@ SessionsDialog::SessionsDialog(Shell &shell, QWidget *parent)
     buttons->addWidget(m_note, 1);
     auto *close = new PillButton{tr("Close"), this};
     buttons->addWidget(close);
+    buttons->addWidget(m_review);
     buttons->addWidget(m_resume);
     page->addLayout(buttons);
     resize(720, 460);
 
     connect(close, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_resume, &QAbstractButton::clicked, this, &SessionsDialog::resume);
+    connect(m_review, &QAbstractButton::clicked, this, &SessionsDialog::review);
     connect(m_list, &QTreeWidget::itemActivated, this, &SessionsDialog::resume);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         m_resume->setEnabled(item != nullptr && !item->isDisabled());
+        m_review->setEnabled(m_resume->isEnabled());
     });
     connect(&m_shell.sessions(), &Sessions::savedChanged, this, &SessionsDialog::fill);
     fill();
@@ -102,6 +106,17 @@ void SessionsDialog::choose(const QString &path)
     }
     m_list->setCurrentItem(chosen);
     m_resume->setEnabled(chosen != nullptr);
+    m_review->setEnabled(chosen != nullptr);
+}
+
+void SessionsDialog::review()
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    if (item == nullptr || item->isDisabled())
+        return;
+    m_shell.goTo(QStringLiteral("review"),
+                 QStringLiteral("file:") + item->data(0, PathRole).toString());
+    accept();
 }
 
 void SessionsDialog::resume()

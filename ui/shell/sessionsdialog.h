@@ -24,16 +24,19 @@ public:
 
     [[nodiscard]] QTreeWidget *list() const { return m_list; }
     [[nodiscard]] PillButton *resumeButton() const { return m_resume; }
+    [[nodiscard]] PillButton *reviewButton() const { return m_review; }
 
 private:
     void fill();
     void choose(const QString &path);
     void resume();
+    void review();
 
     Shell &m_shell;
     QTreeWidget *m_list;
     QLabel *m_note;
     PillButton *m_resume;
+    PillButton *m_review;
 };
 
 } // namespace pitwise::ui

@@ -22,6 +22,7 @@ constexpr const char *Style = "play/style";
 constexpr const char *Coaching = "play/coaching";
 constexpr const char *Temper = "play/temper";
 constexpr const char *Irregularities = "play/irregularities";
+constexpr const char *Pressure = "play/pressure";
 constexpr const char *Shuffle = "play/shuffle";
 constexpr const char *Seed = "play/seed";
 constexpr const char *FixedSeed = "play/fixedSeed";
@@ -77,6 +78,7 @@ StartChoice Settings::startChoice() const
     play.coaching = static_cast<Coaching>(number(key::Coaching, 0, 2, 0));
     play.temper = static_cast<Temper>(number(key::Temper, 0, 2, 1));
     play.irregularities = number(key::Irregularities, 0, 100, 0);
+    play.pressure = static_cast<pitwise::Pressure>(number(key::Pressure, 0, 4, 0));
     play.startsWithShuffle = flag(key::Shuffle, false);
     play.seed = value(key::Seed).toULongLong();
     const int style = number(key::Style, 0, 2, 0);
@@ -94,6 +96,7 @@ void Settings::setStartChoice(const StartChoice &choice)
     set(key::Coaching, static_cast<int>(play.coaching));
     set(key::Temper, static_cast<int>(play.temper));
     set(key::Irregularities, play.irregularities);
+    set(key::Pressure, static_cast<int>(play.pressure));
     set(key::Shuffle, play.startsWithShuffle);
     set(key::FixedSeed, choice.fixedSeed);
     set(key::Seed, QString::number(play.seed));

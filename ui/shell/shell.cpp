@@ -3,11 +3,16 @@
 
 #include "ui/shell/shell.h"
 
+#include "ui/exams/noexams.h"
+#include "ui/classroom/noclass.h"
+#include "ui/classroom/nohomework.h"
 #include "ui/records/norecords.h"
 #include "ui/sound/soundfollower.h"
 
 #include <QLocale>
 #include <QRandomGenerator>
+
+#include <utility>
 
 namespace pitwise::ui {
 
@@ -27,7 +32,8 @@ Shell::Shell(const Environment &environment, QObject *parent)
       m_viewOptions(environment.settings.viewOptions()),
       m_soundSettings(environment.settings.sound()),
       m_houses(m_environment),
-      m_sessions(m_environment)
+      m_sessions(m_environment),
+      m_learner(m_environment)
 {
     listen();
     keepRecords();
@@ -58,7 +64,14 @@ void Shell::listen()
 void Shell::keepRecords()
 {
     m_records = m_environment.records != nullptr ? m_environment.records : new NoRecords{this};
+    m_exams = m_environment.exams != nullptr ? m_environment.exams : new NoExams{this};
+    m_classroom =
+        m_environment.classroom != nullptr ? m_environment.classroom : new NoClass{this};
+    m_homework = m_environment.homework != nullptr ? m_environment.homework : new NoHomework{this};
     m_keeper = new SessionKeeper{&controller(), m_records, this};
+    // Nobody who deals next finds the trainer's area open.
+    connect(m_keeper, &SessionKeeper::dealerChanged, &m_trainersArea, &TrainersArea::leave);
+    connect(m_records, &RecordsDesk::placeChanged, &m_trainersArea, &TrainersArea::leave);
     connect(m_keeper, &SessionKeeper::moreIsKnown, &m_sessions, &Sessions::resumeText);
     connect(m_keeper, &SessionKeeper::notKept, this, [this] {
         tell(tr("This session is not under way in your records: what you deal now is not kept."));
@@ -100,6 +113,12 @@ void Shell::play(const std::vector<Cue> &cues)
 {
     if (m_environment.sound != nullptr)
         m_environment.sound->play(cues);
+}
+
+void Shell::setInExam(bool inExam)
+{
+    if (std::exchange(m_inExam, inExam) != inExam)
+        Q_EMIT inExamChanged(inExam);
 }
 
 void Shell::setViewOptions(const ViewOptions &options)

@@ -8,7 +8,9 @@
 #include "ui/shell/environment.h"
 #include "ui/shell/guidance.h"
 #include "ui/shell/houseshelf.h"
+#include "ui/shell/learner.h"
 #include "ui/shell/sessions.h"
+#include "ui/shell/trainersarea.h"
 
 #include <QObject>
 
@@ -29,8 +31,14 @@ public:
     [[nodiscard]] Sessions &sessions() { return m_sessions; }
     [[nodiscard]] SessionController &controller() { return m_sessions.controller(); }
     [[nodiscard]] Guidance &guidance() { return m_guidance; }
+    /// Knows where people stand.
+    [[nodiscard]] Learner &learner() { return m_learner; }
     [[nodiscard]] Documents &documents() { return m_documents; }
     [[nodiscard]] RecordsDesk &records() { return *m_records; }
+    [[nodiscard]] ExamDesk &exams() { return *m_exams; }
+    [[nodiscard]] ClassDesk &classroom() { return *m_classroom; }
+    [[nodiscard]] HomeworkDesk &homework() { return *m_homework; }
+    [[nodiscard]] TrainersArea &trainersArea() { return m_trainersArea; }
     /// Keeps the sessions of whoever deals; knows who that is.
     [[nodiscard]] SessionKeeper &keeper() { return *m_keeper; }
 
@@ -55,8 +63,18 @@ public:
     void takeOver(const pitwise::ui::TakeOver &shown);
     /// Shows the home screen.
     void goHome() { Q_EMIT homeWanted(); }
-    /// Shows the course.
-    void goLearn() { Q_EMIT learningWanted(); }
+    /// Shows the screen of this name (`ScreenEntry::name`), and hands it what it is asked for.
+    void goTo(const QString &screen, const QString &what = {})
+    {
+        Q_EMIT screenWanted(screen, what);
+    }
+    /// There is a screen of this name.
+    [[nodiscard]] bool has(const QString &screen) const { return m_screens.contains(screen); }
+    void setScreens(const QStringList &names) { m_screens = names; }
+    /// While an exam is under way no other screen can be shown: rail, menu and their keys are off,
+    /// and closing the window must be confirmed.
+    void setInExam(bool inExam);
+    [[nodiscard]] bool isInExam() const { return m_inExam; }
     /// Shows a message without blocking.
     void showError(const QString &title, const QString &text) { Q_EMIT errorReported(title, text); }
 
@@ -66,7 +84,8 @@ public:
 Q_SIGNALS:
     void told(const QString &text);
     void homeWanted();
-    void learningWanted();
+    void inExamChanged(bool inExam);
+    void screenWanted(const QString &screen, const QString &what);
     /// All texts have to be made anew.
     void languageChanged();
     void soundSettingsChanged(const pitwise::ui::SoundSettings &settings);
@@ -83,8 +102,15 @@ private:
     HouseShelf m_houses;
     Sessions m_sessions;
     Guidance m_guidance;
+    Learner m_learner;
     Documents m_documents;
+    QStringList m_screens; ///< their names
+    TrainersArea m_trainersArea;
     RecordsDesk *m_records = nullptr; ///< never null once constructed
+    ExamDesk *m_exams = nullptr; ///< the same
+    bool m_inExam = false;
+    ClassDesk *m_classroom = nullptr; ///< likewise
+    HomeworkDesk *m_homework = nullptr; ///< likewise
     SessionKeeper *m_keeper = nullptr;
 };
 

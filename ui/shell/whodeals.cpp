@@ -21,17 +21,6 @@ enum ItemData { DealerIndex = Qt::UserRole, NewNumber, NewName };
 constexpr int GuestIndex = -1;
 constexpr int AddIndex = -2;
 
-bool matches(const Dealer &dealer, const QString &typed)
-{
-    if (dealer.number.startsWith(typed, Qt::CaseInsensitive))
-        return true;
-    for (const QString &word : dealer.name.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        if (word.startsWith(typed, Qt::CaseInsensitive))
-            return true;
-    }
-    return dealer.name.startsWith(typed, Qt::CaseInsensitive);
-}
-
 /// On one line, however long and strange the name is.
 QString oneLine(QString text)
 {
@@ -41,6 +30,17 @@ QString oneLine(QString text)
 }
 
 } // namespace
+
+bool fitsTyped(const Dealer &dealer, const QString &typed)
+{
+    if (dealer.number.startsWith(typed, Qt::CaseInsensitive))
+        return true;
+    for (const QString &word : dealer.name.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (word.startsWith(typed, Qt::CaseInsensitive))
+            return true;
+    }
+    return dealer.name.startsWith(typed, Qt::CaseInsensitive);
+}
 
 WhoDealsPopup::WhoDealsPopup(Shell &shell, QWidget *parent)
     : QFrame(parent, Qt::Popup),
@@ -127,7 +127,7 @@ void WhoDealsPopup::fill()
         addItem(tr("Guest (nothing is kept)"), GuestIndex);
     for (std::size_t i = 0; i < m_people.dealers.size(); ++i) {
         const Dealer &dealer = m_people.dealers[i];
-        if (typed.isEmpty() || matches(dealer, typed))
+        if (typed.isEmpty() || fitsTyped(dealer, typed))
             addItem(tr("%1, number %2").arg(oneLine(dealer.name), oneLine(dealer.number)),
                     static_cast<int>(i));
     }
@@ -199,15 +199,21 @@ void WhoDealsPopup::checkPin()
     m_shell.records().signIn(m_signingIn.id, pin, this, [this](const SignIn &answer) {
         if (answer.right)
             choose(m_signingIn);
-        else if (!answer.trouble.isEmpty())
-            say(answer.trouble);
-        else if (answer.tooSoon)
-            say(tr("Too many wrong tries. Wait %n second(s).", nullptr, answer.wait));
-        else if (answer.wait > 0)
-            say(tr("Wrong. Wait %n second(s) before the next try.", nullptr, answer.wait));
         else
-            say(tr("Wrong. Try again."));
+            say(signInWords(answer));
     });
+}
+
+QString signInWords(const SignIn &answer)
+{
+    if (!answer.trouble.isEmpty() || answer.right)
+        return answer.trouble;
+    if (answer.tooSoon)
+        return WhoDealsPopup::tr("Too many wrong tries. Wait %n second(s).", nullptr, answer.wait);
+    if (answer.wait > 0)
+        return WhoDealsPopup::tr("Wrong. Wait %n second(s) before the next try.", nullptr,
+                                 answer.wait);
+    return WhoDealsPopup::tr("Wrong. Try again.");
 }
 
 /// The arrows move in the list while the field has the focus.

@@ -53,6 +53,11 @@ private:
     QLabel *m_message;
 };
 
+/// What was typed is the beginning of his number or of a part of his name.
+[[nodiscard]] bool fitsTyped(const Dealer &dealer, const QString &typed);
+/// What to tell whoever gave a PIN or a passphrase; empty: it was right.
+[[nodiscard]] QString signInWords(const SignIn &answer);
+
 /// Shows who deals, and asks when it is pressed. Hidden where there are no records.
 class WhoDealsButton : public PillButton
 {

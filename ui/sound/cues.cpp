@@ -226,7 +226,8 @@ std::vector<Cue> cuesOfHand(int before, int now)
 
 double roomOf(const Sitting &sitting)
 {
-    return sitting.settings().irregularities / 100.0;
+    const double pressed = static_cast<double>(sitting.pressure()) / MostPressure;
+    return std::max(pressed, sitting.settings().irregularities / 100.0);
 }
 
 } // namespace pitwise::ui

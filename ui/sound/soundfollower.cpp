@@ -18,6 +18,8 @@ SoundFollower::SoundFollower(SessionController *controller, SoundBoard *board, Q
 void SoundFollower::follow(const Step &step)
 {
     m_board->play(cuesOf(step, m_controller->sitting()));
+    if (step.roundEnded) // the pressure may have changed
+        m_board->setRoom(roomOf(m_controller->sitting()));
 }
 
 } // namespace pitwise::ui

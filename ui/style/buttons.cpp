@@ -24,7 +24,7 @@ void paintPushButton(QPainter *painter, const QStyleOptionButton &option)
     const SmoothPainting smooth{painter};
     const bool enabled = option.state & QStyle::State_Enabled;
     if (!enabled)
-        painter->setOpacity(0.4);
+        painter->setOpacity(0.8);
     const bool primary = isDefault(option);
     QColor ground = option.palette.color(primary ? QPalette::Highlight : QPalette::Button);
     if (option.state & QStyle::State_Sunken)
@@ -49,7 +49,7 @@ void paintPushButtonText(QPainter *painter, const QStyleOptionButton &option)
     QColor ink = option.palette.color(QPalette::Normal,
                                       primary ? QPalette::HighlightedText : QPalette::ButtonText);
     if (!(option.state & QStyle::State_Enabled))
-        ink.setAlphaF(0.5F);
+        ink.setAlphaF(0.85F);
     painter->setPen(ink);
     QFont font = painter->font();
     font.setWeight(QFont::DemiBold);

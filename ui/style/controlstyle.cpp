@@ -203,7 +203,7 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
         break;
     case CT_ItemViewItem: {
         const QSize plain = QProxyStyle::sizeFromContents(type, option, size, widget);
-        return isDropList(widget) ? plain.expandedTo({0, scaled(30)}) : plain;
+        return plain.expandedTo({0, scaled(isDropList(widget) ? 30 : 26)});
     }
     default:
         break;

@@ -76,4 +76,34 @@ QString spotWords(const Spot &spot, const Table &table, const House &house)
     return {};
 }
 
+std::optional<double> spotNumber(const Spot &spot, const Table &table, const House &house)
+{
+    constexpr double Cents = 100;
+    const auto units = [](Money money) { return static_cast<double>(money.inCents()) / Cents; };
+    switch (spot.kind) {
+    case Spot::Kind::Shoe:
+        return table.shoe.left();
+    case Spot::Kind::Rack:
+        return static_cast<double>(table.discards.size());
+    case Spot::Kind::Tube:
+        return units(house.table.chips.values()[static_cast<std::size_t>(spot.nth)]);
+    case Spot::Kind::Bet:
+        return units(table.at(spot.hand).bet(spot.bet).amount);
+    case Spot::Kind::Payoff:
+        return units(table.at(spot.hand).bet(spot.bet).payoff);
+    case Spot::Kind::Late:
+        return units(table.at(spot.hand).bet(spot.bet).late);
+    case Spot::Kind::Cards:
+        return table.cardsAt(spot.hand).lying;
+    case Spot::Kind::None:
+    case Spot::Kind::Slipped:
+    case Spot::Kind::Tray:
+    case Spot::Kind::Hand:
+    case Spot::Kind::NextCard:
+    case Spot::Kind::Patron:
+        break;
+    }
+    return std::nullopt;
+}
+
 } // namespace pitwise::ui

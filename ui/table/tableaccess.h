@@ -5,8 +5,14 @@
 
 namespace pitwise::ui {
 
+class TableView;
+
 /// Makes every place of a TableView an accessible object that can be pressed. Call it once, before
 /// the first view is shown.
 void installTableAccess();
+
+/// Tells screen readers which places came, went, or have other words. Costs nothing where none is
+/// running.
+void tellTableReaders(TableView *view);
 
 } // namespace pitwise::ui

@@ -7,6 +7,7 @@
 #include "ui/table/notepainter.h"
 #include "ui/table/scenepainter.h"
 #include "ui/table/spotwords.h"
+#include "ui/table/tableaccess.h"
 
 #include <QAccessible>
 #include <QPaintEvent>
@@ -89,6 +90,7 @@ void TableView::lay()
     m_scene.layout.setHands(m_scene.table);
     m_scene.picture = m_scene.pictureNow();
     m_scene.targets = targetsOf(m_scene.hand, spots(), m_scene.table, m_scene.house);
+    tellTableReaders(this);
 }
 
 void TableView::setCovered(const QRegion &region)
@@ -261,6 +263,15 @@ std::vector<Spot> TableView::spots() const
 QString TableView::wordsFor(const Spot &spot) const
 {
     return spotWords(spot, m_scene.table, m_scene.house);
+}
+
+std::optional<double> TableView::numberAt(const Spot &spot) const
+{
+    constexpr double Cents = 100;
+    if (spot.kind == Spot::Kind::Hand)
+        return static_cast<double>(m_scene.house.table.chips.worth(m_scene.hand.chips).inCents())
+             / Cents;
+    return spotNumber(spot, m_scene.table, m_scene.house);
 }
 
 void TableView::press(const Spot &spot)

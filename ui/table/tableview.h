@@ -58,6 +58,8 @@ public:
     /// Every spot that can be used now.
     [[nodiscard]] std::vector<Spot> spots() const;
     [[nodiscard]] QString wordsFor(const Spot &spot) const;
+    /// The money or the number of cards there; none: it has no number.
+    [[nodiscard]] std::optional<double> numberAt(const Spot &spot) const;
     /// Centre of a spot in widget pixels.
     [[nodiscard]] QPoint pixelOf(const Spot &spot) const;
     [[nodiscard]] QRect pixelAreaOf(const Spot &spot) const;

@@ -150,6 +150,17 @@ MaybeTold holeCard(const FindingContext &context)
                     : words(QT_TRANSLATE_NOOP("Words", "This house does not peek."))};
 }
 
+Told holeCardExposed(const FindingContext &context)
+{
+    if (std::holds_alternative<act::Deal>(context.act))
+        return {words(QT_TRANSLATE_NOOP("Words", "The hole card was dealt face up.")),
+                words(QT_TRANSLATE_NOOP("Words", "The dealer's second card is dealt face down, "
+                                                 "before anybody plays."))};
+    return {words(QT_TRANSLATE_NOOP("Words", "The hole card was shown too early.")),
+            words(QT_TRANSLATE_NOOP("Words", "It stays face down until every patron has played, "
+                                             "or the peek finds a blackjack."))};
+}
+
 } // namespace
 
 std::optional<Told> blackjackFinding(const FindingContext &context)
@@ -158,9 +169,7 @@ std::optional<Told> blackjackFinding(const FindingContext &context)
     case FindingCode::DealerDrewWrong:
         return dealerDrew(context);
     case FindingCode::HoleCardExposed:
-        return Told{words(QT_TRANSLATE_NOOP("Words", "The hole card was shown too early.")),
-                    words(QT_TRANSLATE_NOOP("Words", "It stays face down until every patron has "
-                                                     "played, or the peek finds a blackjack."))};
+        return holeCardExposed(context);
     case FindingCode::UnaskedCard:
         return Told{
             words(QT_TRANSLATE_NOOP("Words", "%1 had not asked for a card."), {context.place()}),

@@ -24,7 +24,8 @@ Sentence overMaximumWants(const House &house)
 
 Sentence aloneDone(const FindingContext &context)
 {
-    return words(QT_TRANSLATE_NOOP("Words", "%1 has no main bet beside it."), {context.bet()});
+    return words(QT_TRANSLATE_NOOP("Words", "%1: there is no main bet beside it."),
+                 {context.bet()});
 }
 
 Told limit(const FindingContext &context)
@@ -62,7 +63,7 @@ Told limit(const FindingContext &context)
                     "Words", "On the war cards this house takes exactly the amount of the main "
                              "bet."))};
     default:
-        return {words(QT_TRANSLATE_NOOP("Words", "%1 was accepted."), {context.bet()}),
+        return {words(QT_TRANSLATE_NOOP("Words", "%1: it was accepted."), {context.bet()}),
                 words(QT_TRANSLATE_NOOP("Words", "This house does not take that bet."))};
     }
 }
@@ -74,6 +75,17 @@ Told missedCall(const FindingContext &context)
                 words(QT_TRANSLATE_NOOP("Words", "Call for bets before you close them."))};
     return {words(QT_TRANSLATE_NOOP("Words", "\"No more bets\" was not called.")),
             words(QT_TRANSLATE_NOOP("Words", "Call it before the first card."))};
+}
+
+Sentence floorDone(const FindingContext &context)
+{
+    if (context.finding.rule == Rule::CallFloorAbove)
+        return words(QT_TRANSLATE_NOOP("Words", "%1: the floor was not called before this payoff."),
+                     {context.bet()});
+    return context.finding.rule == Rule::Malfunction
+             ? words(
+                 QT_TRANSLATE_NOOP("Words", "Play went on after a malfunction without the floor."))
+             : words(QT_TRANSLATE_NOOP("Words", "Play went on after a dispute without the floor."));
 }
 
 Sentence floorWants(const FindingContext &context)
@@ -101,8 +113,7 @@ Told callFinding(const FindingContext &context)
     case FindingCode::CallMissed:
         return missedCall(context);
     case FindingCode::FloorNotCalled:
-        return {words(QT_TRANSLATE_NOOP("Words", "The floor was not called.")),
-                floorWants(context)};
+        return {floorDone(context), floorWants(context)};
     default:
         return {};
     }

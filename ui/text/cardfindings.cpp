@@ -62,6 +62,11 @@ Sentence shoeWants(const FindingContext &context)
         return everyRound ? words(QT_TRANSLATE_NOOP("Words", "This house uses no cut card."))
                           : words(QT_TRANSLATE_NOOP(
                               "Words", "The cut card goes in before the shoe is loaded."));
+    if (context.finding.rule == Rule::ShoeShuffle)
+        return everyRound
+                 ? words(QT_TRANSLATE_NOOP("Words", "This house shuffles once before each round."))
+                 : words(QT_TRANSLATE_NOOP(
+                     "Words", "Shuffle between rounds, when the cut card has come out."));
     if (everyRound)
         return words(QT_TRANSLATE_NOOP("Words", "For a new shoe: shuffle, then load."));
     if (shoe.burnFirst == 0)

@@ -21,9 +21,9 @@ Sentence payoutWants(const FindingContext &context)
 {
     const Finding &finding = context.finding;
     if (finding.expected == Measure{Money{}})
-        return finding.bet == BetKind::War && context.house.war.housePosts
+        return finding.rule == Rule::WarWinPays && context.house.war.housePosts
                  ? words(QT_TRANSLATE_NOOP("Words", "Nothing is due beyond the post."))
-                 : words(QT_TRANSLATE_NOOP("Words", "Nothing is due on this bet."));
+                 : words(QT_TRANSLATE_NOOP("Words", "This bet is settled: nothing more is due."));
     if (finding.expectedRatio)
         return words(QT_TRANSLATE_NOOP("Words", "This house pays it %1."),
                      {plain(toText(*finding.expectedRatio))});
@@ -40,19 +40,54 @@ Sentence winnersWant()
     return words(QT_TRANSLATE_NOOP("Words", "A winning bet is paid and stays with the patron."));
 }
 
+/// What goes back while bets are open.
+std::optional<Sentence> limitReturnWants(const FindingContext &context)
+{
+    switch (context.finding.rule) {
+    case Rule::OverMaximum:
+    case Rule::LimitCombined:
+        return context.house.limits.overMaximum == OverMaximum::ReturnExcess
+                 ? words(QT_TRANSLATE_NOOP(
+                     "Words", "What is above the maximum goes back, no more and no less."))
+                 : words(QT_TRANSLATE_NOOP(
+                     "Words", "A bet that the house does not take goes back in full."));
+    case Rule::UnderMinimum:
+    case Rule::TieBetAllowed:
+    case Rule::TieBetAlone:
+    case Rule::MainRequired:
+    case Rule::WarTieBetAllowed:
+    case Rule::WarTieBetAmount:
+        return words(
+            QT_TRANSLATE_NOOP("Words", "A bet that the house does not take goes back in full."));
+    default:
+        return std::nullopt;
+    }
+}
+
 Sentence returnWants(const FindingContext &context)
 {
+    if (auto wants = limitReturnWants(context))
+        return *wants;
+    if (context.finding.rule == Rule::SurrenderLoses)
+        return words(QT_TRANSLATE_NOOP("Words", "This house takes %1 of a surrendered bet; only "
+                                                "the rest may be handed back."),
+                     {shareWords(context.house.surrender.loses)});
+    if (context.finding.expected != Measure{Money{}})
+        return words(
+            QT_TRANSLATE_NOOP("Words", "A push is handed back in full, or left where it is."));
     switch (context.finding.rule) {
     case Rule::MainLoses:
     case Rule::WarLoses:
+    case Rule::BonusLoses:
+    case Rule::Busts:
         return losersWant();
     case Rule::MainPays:
     case Rule::WarWinPays:
     case Rule::WarTiePays:
+    case Rule::BlackjackPays:
         return winnersWant();
     default:
-        return words(QT_TRANSLATE_NOOP(
-            "Words", "Only a push, or what is above the maximum, is handed back."));
+        return words(QT_TRANSLATE_NOOP("Words", "Only a push is handed back."));
     }
 }
 
@@ -62,6 +97,18 @@ Sentence takeWants(const FindingContext &context)
         return words(QT_TRANSLATE_NOOP("Words", "A losing bet is taken in full."));
     return words(QT_TRANSLATE_NOOP("Words", "This house takes %1 of a surrendered bet."),
                  {shareWords(context.house.surrender.loses)});
+}
+
+/// A surrendered bet is half lost.
+Told paidLoser(const FindingContext &context)
+{
+    if (context.finding.rule == Rule::SurrenderLoses)
+        return {words(QT_TRANSLATE_NOOP("Words", "%1: it was surrendered, but was paid %2."),
+                      {context.bet(), context.actual()}),
+                takeWants(context)};
+    return {words(QT_TRANSLATE_NOOP("Words", "%1: it lost, but was paid %2."),
+                  {context.bet(), context.actual()}),
+            losersWant()};
 }
 
 Told post(const FindingContext &context)
@@ -92,16 +139,14 @@ Told chipFinding(const FindingContext &context)
                       {context.bet(), amountPaid(context)}),
                 payoutWants(context)};
     case FindingCode::PaidLosingBet:
-        return {words(QT_TRANSLATE_NOOP("Words", "%1 lost, but was paid %2."),
-                      {context.bet(), context.actual()}),
-                losersWant()};
+        return paidLoser(context);
     case FindingCode::TookWinningBet:
-        return {words(QT_TRANSLATE_NOOP("Words", "%1 won, but was taken."), {context.bet()}),
+        return {words(QT_TRANSLATE_NOOP("Words", "%1: it won, but was taken."), {context.bet()}),
                 winnersWant()};
     case FindingCode::MovedPush:
-        return {
-            words(QT_TRANSLATE_NOOP("Words", "%1 is a push, but chips moved."), {context.bet()}),
-            words(QT_TRANSLATE_NOOP("Words", "A push is neither paid nor taken."))};
+        return {words(QT_TRANSLATE_NOOP("Words", "%1: it is a push, but chips moved."),
+                      {context.bet()}),
+                words(QT_TRANSLATE_NOOP("Words", "A push is neither paid nor taken."))};
     case FindingCode::WrongTake:
         return {words(QT_TRANSLATE_NOOP("Words", "%1: %2 was taken."),
                       {context.bet(), context.actual()}),

@@ -34,6 +34,62 @@ Sentence groupWords(SkillGroup group)
     return plain({});
 }
 
+Sentence situationWords(ExamSituation situation)
+{
+    switch (situation) {
+    case ExamSituation::War:
+        return words(QT_TRANSLATE_NOOP("Words", "a war"));
+    case ExamSituation::SeveralWars:
+        return words(QT_TRANSLATE_NOOP("Words", "several wars in one round"));
+    case ExamSituation::WarWon:
+        return words(QT_TRANSLATE_NOOP("Words", "a war that the patron wins"));
+    case ExamSituation::WarLost:
+        return words(QT_TRANSLATE_NOOP("Words", "a war that the patron loses"));
+    case ExamSituation::WarTied:
+        return words(QT_TRANSLATE_NOOP("Words", "a war that ties"));
+    case ExamSituation::Surrender:
+        return words(QT_TRANSLATE_NOOP("Words", "a surrender"));
+    case ExamSituation::TieBetWon:
+        return words(QT_TRANSLATE_NOOP("Words", "a tie bet that wins"));
+    case ExamSituation::BonusWon:
+        return words(QT_TRANSLATE_NOOP("Words", "a War bonus that wins"));
+    case ExamSituation::Parlay:
+        return words(QT_TRANSLATE_NOOP("Words", "a parlay"));
+    case ExamSituation::Natural:
+        return words(QT_TRANSLATE_NOOP("Words", "a blackjack of a patron"));
+    case ExamSituation::Double:
+        return words(QT_TRANSLATE_NOOP("Words", "a double"));
+    case ExamSituation::Split:
+        return words(QT_TRANSLATE_NOOP("Words", "a split"));
+    case ExamSituation::Bust:
+        return words(QT_TRANSLATE_NOOP("Words", "a hand that busts"));
+    case ExamSituation::Insurance:
+        return words(QT_TRANSLATE_NOOP("Words", "insurance"));
+    case ExamSituation::DealerBlackjack:
+        return words(QT_TRANSLATE_NOOP("Words", "a blackjack of the dealer"));
+    case ExamSituation::DealerBust:
+        return words(QT_TRANSLATE_NOOP("Words", "a dealer who busts"));
+    case ExamSituation::LowBet:
+        return words(QT_TRANSLATE_NOOP("Words", "a bet below the minimum"));
+    case ExamSituation::HighBet:
+        return words(QT_TRANSLATE_NOOP("Words", "a bet above the maximum"));
+    case ExamSituation::LateBet:
+        return words(QT_TRANSLATE_NOOP("Words", "a late bet"));
+    case ExamSituation::SideBetAlone:
+        return words(
+            QT_TRANSLATE_NOOP("Words", "a side bet alone, where the house does not take one"));
+    case ExamSituation::ExposedCard:
+        return words(QT_TRANSLATE_NOOP("Words", "a card that slides out and is seen"));
+    case ExamSituation::SlippedCard:
+        return words(QT_TRANSLATE_NOOP("Words", "a card that slides out unseen"));
+    case ExamSituation::Dispute:
+        return words(QT_TRANSLATE_NOOP("Words", "a dispute"));
+    case ExamSituation::Malfunction:
+        return words(QT_TRANSLATE_NOOP("Words", "a malfunction"));
+    }
+    return plain({});
+}
+
 Sentence shortfallWords(const Shortfall &shortfall)
 {
     const Sentence got = points(shortfall.got);

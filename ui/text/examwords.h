@@ -10,6 +10,8 @@ namespace pitwise {
 
 /// `Payments`.
 [[nodiscard]] Sentence groupWords(SkillGroup group);
+/// `several wars in one round`.
+[[nodiscard]] Sentence situationWords(ExamSituation situation);
 /// Why an exam is not passed, as a sentence.
 [[nodiscard]] Sentence shortfallWords(const Shortfall &shortfall);
 /// What the exam asks about a rule, as a sentence.

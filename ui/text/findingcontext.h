@@ -46,6 +46,8 @@ struct FindingContext
 [[nodiscard]] Told collectFinding(const FindingContext &context);
 [[nodiscard]] Told callFinding(const FindingContext &context);
 [[nodiscard]] Told limitFinding(const FindingContext &context);
+/// An act that had no place there.
+[[nodiscard]] Told strayFinding(const FindingContext &context);
 /// War Blackjack's own words, where it has any.
 [[nodiscard]] std::optional<Told> blackjackFinding(const FindingContext &context);
 

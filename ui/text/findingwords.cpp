@@ -64,9 +64,7 @@ Told commonWords(const FindingContext &context)
     case FindingCode::NotInProcedure:
         break;
     }
-    return {
-        words(QT_TRANSLATE_NOOP("Words", "%1: not called for now."), {instruction(context.act)}),
-        words(QT_TRANSLATE_NOOP("Words", "This house has no such step at this point."))};
+    return strayFinding(context);
 }
 
 } // namespace

@@ -39,7 +39,11 @@ Sentence settledWants(const FindingContext &context)
         return words(QT_TRANSLATE_NOOP("Words", "Tie bets are settled %1, one seat at a time."),
                      {orderWords(rules.ties)});
     case Rule::SettleMains:
-        return words(QT_TRANSLATE_NOOP("Words", "Main bets are settled %1, one seat at a time."),
+        return rules.first == FirstSettlement::PerSeat
+                 ? words(QT_TRANSLATE_NOOP("Words", "Bets are settled %1, one seat at a time."),
+                         {orderWords(rules.mains)})
+                 : words(
+                     QT_TRANSLATE_NOOP("Words", "Main bets are settled %1, one seat at a time."),
                      {orderWords(rules.mains)});
     default:
         return words(QT_TRANSLATE_NOOP("Words", "Wars are settled %1, one seat at a time."),

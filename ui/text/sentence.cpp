@@ -5,22 +5,29 @@
 
 namespace pitwise {
 
-std::string english(const Sentence &sentence)
+std::string filled(const Sentence &sentence,
+                   const std::function<std::string(const std::string &)> &say)
 {
+    const std::string pattern = sentence.translatable ? say(sentence.pattern) : sentence.pattern;
+    // Place by place: a part may contain a percent sign itself.
     std::string text;
-    const std::string &pattern = sentence.pattern;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
         const bool place = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1'
                         && pattern[i + 1] <= '9';
         const auto part = place ? static_cast<std::size_t>(pattern[i + 1] - '1') : 0;
         if (place && part < sentence.parts.size()) {
-            text += english(sentence.parts[part]);
+            text += filled(sentence.parts[part], say);
             ++i;
         } else {
             text += pattern[i];
         }
     }
     return text;
+}
+
+std::string english(const Sentence &sentence)
+{
+    return filled(sentence, [](const std::string &pattern) { return pattern; });
 }
 
 std::string capitalised(std::string text)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,7 +17,7 @@
 namespace pitwise {
 
 /// Words that can be translated: a pattern with places `%1`, `%2`, and their parts. The
-/// command line prints the English pattern; the window looks up a translation first.
+/// command line (spoken.h) and the window (translated.h) each look up a translation first.
 struct Sentence
 {
     std::string pattern;
@@ -39,6 +40,9 @@ struct Sentence
     return plain(std::to_string(value));
 }
 
+/// In the words that `say` has for each pattern.
+[[nodiscard]] std::string filled(const Sentence &sentence,
+                                 const std::function<std::string(const std::string &)> &say);
 [[nodiscard]] std::string english(const Sentence &sentence);
 /// With a capital first letter.
 [[nodiscard]] std::string capitalised(std::string text);

@@ -3,29 +3,17 @@
 
 #include "ui/text/translated.h"
 
+#include "ui/text/clauses.h"
+
 #include <QCoreApplication>
 
 namespace pitwise::ui {
 
 QString translated(const Sentence &sentence)
 {
-    QString pattern = sentence.translatable
-                        ? QCoreApplication::translate("Words", sentence.pattern.c_str())
-                        : QString::fromStdString(sentence.pattern);
-    // Fill in place by place: a part may contain a percent sign itself.
-    QString text;
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const int place = pattern[i] == QLatin1Char('%') && i + 1 < pattern.size()
-                            ? pattern[i + 1].digitValue()
-                            : -1;
-        if (place >= 1 && static_cast<std::size_t>(place) <= sentence.parts.size()) {
-            text += translated(sentence.parts[static_cast<std::size_t>(place) - 1]);
-            ++i;
-        } else {
-            text += pattern[i];
-        }
-    }
-    return text;
+    return QString::fromStdString(filled(sentence, [](const std::string &pattern) {
+        return QCoreApplication::translate("Words", pattern.c_str()).toStdString();
+    }));
 }
 
 QString asSentence(const Sentence &sentence)
@@ -34,6 +22,17 @@ QString asSentence(const Sentence &sentence)
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
+}
+
+QString translatedClause(const std::string &id)
+{
+    const std::string text = clauseText(id);
+    return text.empty() ? QString{} : QCoreApplication::translate("Clauses", text.c_str());
+}
+
+std::string translatedLesson(const std::string &text)
+{
+    return QCoreApplication::translate("Lessons", text.c_str()).toStdString();
 }
 
 } // namespace pitwise::ui

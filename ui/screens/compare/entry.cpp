@@ -32,6 +32,7 @@ ScreenEntry compareEntry()
     ScreenEntry entry = entryOf<CompareScreen>();
     entry.railText = CompareScreen::tr("Compare");
     entry.icon = compareIcon();
+    entry.section = ScreenEntry::Section::Houses;
     entry.menuText = CompareScreen::tr("Compare two houses");
     entry.key = Qt::Key_F7;
     return entry;

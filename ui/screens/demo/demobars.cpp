@@ -85,6 +85,7 @@ DemoFooter::DemoFooter(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     auto *middle = new QHBoxLayout;
+    middle->setSpacing(4);
     mistake->setAccessibleName(tr("Mistake to show"));
     note->setForegroundRole(QPalette::PlaceholderText);
     note->setFont(uiFont(13));

@@ -28,6 +28,7 @@ ScreenEntry demoEntry()
     ScreenEntry entry = entryOf<DemoScreen>();
     entry.railText = DemoScreen::tr("Show");
     entry.icon = demoIcon();
+    entry.section = ScreenEntry::Section::Houses;
     entry.menuText = DemoScreen::tr("Show a round");
     entry.key = Qt::Key_F5;
     return entry;

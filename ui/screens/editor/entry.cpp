@@ -30,6 +30,7 @@ ScreenEntry editorEntry()
     ScreenEntry entry = entryOf<EditorScreen>();
     entry.railText = EditorScreen::tr("House");
     entry.icon = editorIcon();
+    entry.section = ScreenEntry::Section::Houses;
     entry.menuText = EditorScreen::tr("A house of your own");
     entry.key = Qt::Key_F8;
     return entry;

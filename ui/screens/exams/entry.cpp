@@ -5,41 +5,14 @@
 
 namespace pitwise::ui {
 
-namespace {
-
-/// A sheet with a seal.
-QPainterPath examsIcon()
-{
-    QPainterPath path;
-    path.moveTo(11, 20);
-    path.lineTo(5, 20);
-    path.lineTo(5, 4);
-    path.lineTo(19, 4);
-    path.lineTo(19, 11);
-    path.moveTo(8.5, 8.5);
-    path.lineTo(15.5, 8.5);
-    path.moveTo(8.5, 12);
-    path.lineTo(12, 12);
-    path.addEllipse(QPointF{16, 16}, 3.2, 3.2);
-    path.moveTo(14, 18.6);
-    path.lineTo(14, 22);
-    path.lineTo(16, 20.6);
-    path.lineTo(18, 22);
-    path.lineTo(18, 18.6);
-    return path;
-}
-
-} // namespace
-
 ScreenEntry examsEntry();
 
 ScreenEntry examsEntry()
 {
     ScreenEntry entry = entryOf<ExamsScreen>();
-    entry.railText = ExamsScreen::tr("Exams");
-    entry.icon = examsIcon();
-    entry.menuText = ExamsScreen::tr("Exams and certificates");
-    entry.key = Qt::CTRL | Qt::Key_E;
+    entry.section = ScreenEntry::Section::School;
+    // On the rail it is part of the exams.
+    entry.menuText = ExamsScreen::tr("Check a certificate");
     return entry;
 }
 

@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "ui/panels/examplaces.h"
 #include "ui/shell/screen.h"
 
 namespace pitwise::ui {
 
 class VerifyPage;
 
-/// Exams and certificates.
+/// Certificates are checked here.
 class ExamsScreen : public Screen
 {
     Q_OBJECT
@@ -26,6 +27,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void goToPlace(ExamPlaces::Place place);
+
     VerifyPage *m_verify;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/screens/learn/coursepage.h"
 
+#include "ui/screens/learn/arrangebar.h"
 #include "ui/screens/learn/lessonrow.h"
 #include "ui/theme/typescale.h"
 
@@ -45,10 +46,19 @@ CoursePage::CoursePage(QWidget *parent)
       m_state(new QLabel{this}),
       m_goOn(new PillButton{{}, this, PillButton::Rank::Primary}),
       m_trouble(new QLabel{this}),
-      m_scroll(new QScrollArea{this})
+      m_scroll(new QScrollArea{this}),
+      m_arranging(new ArrangeBar{this})
 {
     arrange();
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonWanted(m_next); });
+    connect(m_arranging, &ArrangeBar::addWanted, this, &CoursePage::fileWanted);
+    connect(m_arranging, &ArrangeBar::moveWanted, this, &CoursePage::move);
+    connect(m_arranging, &ArrangeBar::opened, this, [this](bool open) {
+        if (open)
+            select(m_next);
+        else
+            setDone(m_done);
+    });
 }
 
 void CoursePage::arrange()
@@ -84,6 +94,8 @@ void CoursePage::arrange()
     m_trouble->setForegroundRole(QPalette::BrightText);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse);
     page->addWidget(m_trouble);
+    page->addWidget(m_arranging);
+    m_arranging->hide();
     m_trouble->hide();
     setBusy();
 }
@@ -92,22 +104,30 @@ void CoursePage::setBusy()
 {
     m_state->setText(tr("The course is being prepared."));
     m_goOn->hide();
-    qDeleteAll(m_rows);
+    clear();
+}
+
+/// Later, because a key pressed on a row can be what replaces the rows.
+void CoursePage::clear()
+{
+    for (LessonRow *row : m_rows) {
+        row->removeEventFilter(this);
+        row->hide();
+        row->deleteLater();
+    }
     m_rows.clear();
 }
 
 void CoursePage::setCourse(const HouseCourse &course, const QStringList &done)
 {
     m_course = course;
-    qDeleteAll(m_rows);
-    m_rows.clear();
+    clear();
     for (std::size_t i = 0; i < course.lessons.size(); ++i) {
         const Lesson &lesson = course.lessons[i];
         auto *row = new LessonRow{static_cast<int>(i) + 1, QString::fromStdString(lesson.title),
                                   contentsOf(lesson), this};
         row->installEventFilter(this);
-        connect(row, &QAbstractButton::clicked, this,
-                [this, i] { Q_EMIT lessonWanted(static_cast<int>(i)); });
+        connect(row, &QAbstractButton::clicked, this, [this, i] { choose(static_cast<int>(i)); });
         m_rows.push_back(row);
     }
     QStringList troubles;
@@ -127,6 +147,7 @@ void CoursePage::setCourse(const HouseCourse &course, const QStringList &done)
 
 void CoursePage::setDone(const QStringList &done)
 {
+    m_done = done;
     m_next = -1;
     int finished = 0;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -150,6 +171,55 @@ void CoursePage::setDone(const QStringList &done)
         QString::fromStdString(m_course.lessons[static_cast<std::size_t>(m_next)].title);
     m_goOn->setText(finished == 0 ? tr("Begin: %1").arg(title) : tr("Continue: %1").arg(title));
     m_goOn->setVisible(!all);
+}
+
+void CoursePage::allowArranging(bool allowed)
+{
+    m_arranging->setVisible(allowed);
+}
+
+void CoursePage::tellTrouble(const QString &why)
+{
+    m_trouble->setText(why);
+    m_trouble->setToolTip(why);
+    m_trouble->setVisible(!why.isEmpty());
+}
+
+/// While arranging, a click only says which lesson is meant.
+void CoursePage::choose(int index)
+{
+    if (m_arranging->isOpen())
+        select(index);
+    else
+        Q_EMIT lessonWanted(index);
+}
+
+void CoursePage::select(int index)
+{
+    const int last = static_cast<int>(m_rows.size()) - 1;
+    m_selected = std::clamp(index, 0, std::max(0, last));
+    for (int i = 0; i <= last; ++i)
+        m_rows[static_cast<std::size_t>(i)]->setNext(i == m_selected);
+    m_arranging->setMoves(m_selected > 0, m_selected < last);
+}
+
+void CoursePage::move(int by)
+{
+    const int to = m_selected + by;
+    if (!m_arranging->isOpen() || to < 0 || to >= static_cast<int>(m_rows.size()))
+        return;
+    HouseCourse course = m_course;
+    std::swap(course.lessons[static_cast<std::size_t>(m_selected)],
+              course.lessons[static_cast<std::size_t>(to)]);
+    setCourse(course, m_done);
+    select(to);
+    LessonRow *row = m_rows[static_cast<std::size_t>(to)];
+    row->show(); // a layout does it later, and what is hidden gets no focus
+    row->setFocus(Qt::OtherFocusReason);
+    std::vector<std::string> ids;
+    for (const Lesson &lesson : m_course.lessons)
+        ids.push_back(lesson.id);
+    Q_EMIT reordered(ids);
 }
 
 QString CoursePage::trouble() const
@@ -187,8 +257,15 @@ bool CoursePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent *>(event)->key();
+    const auto &pressed = *static_cast<QKeyEvent *>(event);
+    const int key = pressed.key();
     const auto at = std::find(m_rows.begin(), m_rows.end(), watched) - m_rows.begin();
+    const bool moves = m_arranging->isOpen() && (pressed.modifiers() & Qt::AltModifier) != 0;
+    if (moves && (key == Qt::Key_Up || key == Qt::Key_Down)) {
+        select(static_cast<int>(at));
+        move(key == Qt::Key_Down ? 1 : -1);
+        return true;
+    }
     const std::ptrdiff_t to = key == Qt::Key_Down ? at + 1 : key == Qt::Key_Up ? at - 1 : -1;
     if (to < 0 || to >= static_cast<std::ptrdiff_t>(m_rows.size()))
         return QWidget::eventFilter(watched, event);

@@ -15,6 +15,7 @@ class QScrollArea;
 
 namespace pitwise::ui {
 
+class ArrangeBar;
 class LessonRow;
 
 /// All lessons of a house, which of them are done, and one button to go on.
@@ -34,9 +35,17 @@ public:
     /// What is wrong with lesson files; empty: nothing.
     [[nodiscard]] QString trouble() const;
     void takeFocus();
+    /// Without it the course stays as it is.
+    void allowArranging(bool allowed);
+    [[nodiscard]] ArrangeBar *arranging() const { return m_arranging; }
+    /// A file that could not be added, or an order that could not be stored; empty hides it.
+    void tellTrouble(const QString &why);
 
 Q_SIGNALS:
     void lessonWanted(int index);
+    void fileWanted();
+    /// The lessons are in another order now.
+    void reordered(const std::vector<std::string> &ids);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -44,7 +53,11 @@ protected:
 
 private:
     void arrange();
+    void clear();
     void place();
+    void choose(int index);
+    void select(int index);
+    void move(int by);
 
     HouseCourse m_course;
     int m_next = 0; ///< the first that is not done
@@ -54,6 +67,9 @@ private:
     QScrollArea *m_scroll;
     QGridLayout *m_grid;
     std::vector<LessonRow *> m_rows;
+    ArrangeBar *m_arranging;
+    int m_selected = 0; ///< while arranging
+    QStringList m_done;
 };
 
 } // namespace pitwise::ui

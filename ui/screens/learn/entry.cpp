@@ -28,7 +28,7 @@ ScreenEntry learnEntry();
 
 ScreenEntry learnEntry()
 {
-    ScreenEntry entry = entryOf<LearnScreen>(ScreenEntry::Role::Learning);
+    ScreenEntry entry = entryOf<LearnScreen>();
     entry.railText = LearnScreen::tr("Learn");
     entry.icon = learnIcon();
     entry.menuText = LearnScreen::tr("Learn: the course of a house");

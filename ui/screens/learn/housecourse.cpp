@@ -3,12 +3,16 @@
 
 #include "ui/screens/learn/housecourse.h"
 
+#include "ui/text/translated.h"
+
 namespace pitwise::ui {
 
 HouseCourse makeCourse(const KnownHouse &known, const LessonSet &files,
                        const std::vector<House> &others)
 {
-    return {known, lessonsFor(files.lessons, known.house, situationNames(known.house), others),
+    return {known,
+            lessonsFor(files.lessons, known.house, situationNames(known.house), others,
+                       translatedLesson),
             files.troubles};
 }
 

@@ -6,9 +6,12 @@
 #include "ui/screens/learn/coursepage.h"
 #include "ui/screens/learn/lessonpage.h"
 
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace pitwise::ui {
 
@@ -32,6 +35,15 @@ LearnScreen::LearnScreen(Shell &shell, QWidget *parent)
                                                QString::fromStdString(m_course.known.name), lesson);
         showDone();
     });
+    const Environment &around = shell.environment();
+    m_list->allowArranging(around.addLesson && around.orderLessons);
+    connect(m_list, &CoursePage::fileWanted, this, [this] {
+        const QString file =
+            QFileDialog::getOpenFileName(this, tr("Add a lesson file"), {}, tr("Lessons (*.toml)"));
+        if (!file.isEmpty())
+            addLesson(file);
+    });
+    connect(m_list, &CoursePage::reordered, this, &LearnScreen::keepOrder);
     connect(&shell.keeper(), &SessionKeeper::dealerChanged, this, &LearnScreen::showDone);
     makeAnew();
 }
@@ -109,6 +121,48 @@ void LearnScreen::makeAnew()
                        if (isVisible() && !hasLesson())
                            m_list->takeFocus();
                        Q_EMIT ready();
+                   });
+}
+
+void LearnScreen::addLesson(const QString &file)
+{
+    m_filing.start(
+        [add = shell().environment().addLesson, path = file.toStdString()] { return add(path); },
+        [this](const std::string &trouble) {
+            if (trouble.empty())
+                return makeAnew();
+            m_list->tellTrouble(tr("This file was not added:") + QLatin1Char('\n')
+                                + QString::fromStdString(trouble));
+        });
+}
+
+void LearnScreen::keepOrder(const std::vector<std::string> &ids)
+{
+    std::vector<Lesson> lessons;
+    for (const std::string &id : ids) {
+        for (const Lesson &lesson : m_course.lessons) {
+            if (lesson.id == id)
+                lessons.push_back(lesson);
+        }
+    }
+    m_course.lessons = std::move(lessons);
+    // One after the other: the last order is the one that stays.
+    m_toStore = ids;
+    storeOrder();
+}
+
+void LearnScreen::storeOrder()
+{
+    if (m_filing.isBusy() || m_toStore.empty())
+        return;
+    m_filing.start([store = shell().environment().orderLessons,
+                    ids = std::exchange(m_toStore, {})] { return store(ids); },
+                   [this](const std::string &trouble) {
+                       m_list->tellTrouble(trouble.empty() ? QString{}
+                                                           : tr("The order could not be stored:")
+                                                                 + QLatin1Char('\n')
+                                                                 + QString::fromStdString(trouble));
+                       storeOrder();
                    });
 }
 

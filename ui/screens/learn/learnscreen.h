@@ -34,6 +34,8 @@ public:
     /// Opens a lesson of the course.
     void open(int lesson);
     void closeLesson();
+    /// Adds a lesson file to the course, or says what is wrong with it.
+    void addLesson(const QString &file);
     /// The course is there; it is made on a worker thread.
     [[nodiscard]] bool isReady() const { return m_isReady; }
     [[nodiscard]] bool hasLesson() const { return m_open >= 0; }
@@ -48,6 +50,8 @@ private:
     void arrange();
     void makeAnew();
     void showDone();
+    void keepOrder(const std::vector<std::string> &ids);
+    void storeOrder();
     [[nodiscard]] QStringList doneLessons() const;
     [[nodiscard]] QString person() const;
 
@@ -59,6 +63,8 @@ private:
     CoursePage *m_list;
     LessonPage *m_lesson;
     Background m_work;
+    Background m_filing; ///< changes of the course
+    std::vector<std::string> m_toStore; ///< an order that waits for the one before
 };
 
 } // namespace pitwise::ui

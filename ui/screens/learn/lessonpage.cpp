@@ -5,7 +5,7 @@
 
 #include "ui/panels/toolkit.h"
 #include "ui/screens/learn/questionview.h"
-#include "ui/screens/learn/roundplayer.h"
+#include "ui/table/roundplayer.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -32,6 +32,19 @@ QString kindWords(StepKind kind)
         return LessonPage::tr("Question");
     }
     return {};
+}
+
+PreparedSession taskRound(const KnownHouse &known, const std::vector<std::string> &names,
+                          std::uint64_t seed)
+{
+    const auto round = roundFor(known.house, names, seed);
+    if (!round)
+        return {.why = LessonPage::tr("%1 cannot deal such a round.")
+                           .arg(QString::fromStdString(known.shownAs()))};
+    PlaySettings settings;
+    settings.house = known.name;
+    settings.coaching = Coaching::Coach;
+    return prepared(Sitting::forSituation(*round, settings, known.house));
 }
 
 } // namespace
@@ -232,7 +245,8 @@ void LessonPage::pause()
 void LessonPage::dealTask()
 {
     const QString text = QString::fromStdString(now().text);
-    m_round->deal(m_known, now().names,
+    m_round->deal([known = m_known, names = now().names,
+                   seed = freshSeed()] { return taskRound(known, names, seed); },
                   now().rounds == 1
                       ? text
                       : tr("%1 Round %2 of %3.").arg(text).arg(m_clean + 1).arg(now().rounds));
@@ -260,7 +274,7 @@ void LessonPage::taskWentOn()
     markDone();
     if (m_step + 1 < static_cast<int>(m_lesson.steps.size()))
         goTo(m_step + 1);
-    m_shell.goLearn();
+    m_shell.goTo(QStringLiteral("learn"));
 }
 
 void LessonPage::markDone()

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/screens/learn/guidedround.h"
 #include "ui/screens/learn/housecourse.h"
+#include "ui/shell/guidedround.h"
 #include "ui/work/background.h"
 
 #include <QWidget>

@@ -27,6 +27,7 @@ ScreenEntry oddsEntry()
     ScreenEntry entry = entryOf<OddsScreen>();
     entry.railText = OddsScreen::tr("Odds");
     entry.icon = oddsIcon();
+    entry.section = ScreenEntry::Section::Houses;
     entry.menuText = OddsScreen::tr("Odds and simulation");
     entry.key = Qt::Key_F6;
     return entry;

@@ -10,14 +10,21 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace pitwise::ui {
 
 namespace {
 
-constexpr int LineHeight = 23;
+constexpr int LeastLineHeight = 23;
 constexpr PerGame<bool> MainBetIsExact{true, false}; ///< its edge has an exact formula
+
+/// Grows with the letters.
+int lineHeight()
+{
+    return std::max(LeastLineHeight, QFontMetrics{uiFont(13)}.height() + 2);
+}
 
 } // namespace
 
@@ -58,18 +65,19 @@ void OddsTable::follow(const Tally &tally)
 
 QSize OddsTable::sizeHint() const
 {
-    return {420, LineHeight * (static_cast<int>(m_lines.size()) + 1)};
+    return {420, lineHeight() * (static_cast<int>(m_lines.size()) + 1)};
 }
 
 void OddsTable::paintEvent(QPaintEvent *)
 {
     QPainter painter{this};
     const qreal wide = width();
+    const qreal tall = lineHeight();
     const std::array<qreal, 3> edges{wide * 0.56, wide * 0.78, wide};
     const auto cell = [&](int line, int column, const QString &text) {
         const qreal left = column == 0 ? 0 : edges[static_cast<std::size_t>(column - 1)];
         const qreal right = edges[static_cast<std::size_t>(column)];
-        const QRectF box{left, static_cast<qreal>(line * LineHeight), right - left, LineHeight};
+        const QRectF box{left, line * tall, right - left, tall};
         painter.drawText(
             box, Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight),
             painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
@@ -88,7 +96,8 @@ void OddsTable::paintEvent(QPaintEvent *)
         cell(at, 1,
              line.exact ? QString::fromStdString(percent(line.exact->edge.toDouble(), 4))
                         : QStringLiteral("\u2013"));
-        painter.setPen(palette().color(line.error > 0 ? QPalette::Highlight : QPalette::Mid));
+        painter.setPen(
+            palette().color(line.error > 0 ? QPalette::Highlight : QPalette::PlaceholderText));
         cell(at, 2,
              line.error > 0 ? QString::fromStdString(percent(line.edge, 3))
                             : QStringLiteral("\u2013"));

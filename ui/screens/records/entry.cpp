@@ -28,6 +28,7 @@ ScreenEntry recordsEntry()
     ScreenEntry entry = entryOf<RecordsScreen>();
     entry.railText = RecordsScreen::tr("Records");
     entry.icon = recordsIcon();
+    entry.section = ScreenEntry::Section::School;
     entry.menuText = RecordsScreen::tr("Records");
     entry.key = QKeySequence{Qt::CTRL | Qt::Key_R};
     return entry;

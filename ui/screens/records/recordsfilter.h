@@ -5,11 +5,9 @@
 
 #include "ui/panels/toolkit.h"
 #include "ui/records/keptsession.h"
-#include "ui/shell/shell.h"
+#include "ui/shell/trainerdoor.h"
 
 class QComboBox;
-class QLabel;
-class QLineEdit;
 
 namespace pitwise::ui {
 
@@ -24,36 +22,25 @@ public:
 
     /// None: nobody has said who he is, so there is nothing to list.
     [[nodiscard]] std::optional<KeptFilter> filter() const;
-    [[nodiscard]] bool isTrainer() const { return m_isTrainer; }
-    void leaveTrainersArea();
+    [[nodiscard]] bool isTrainer() const { return m_shell.trainersArea().isOpen(); }
 
     [[nodiscard]] QComboBox *who() const { return m_who; }
     [[nodiscard]] Choice *kind() const { return m_kind; }
     [[nodiscard]] Choice *days() const { return m_days; }
-    [[nodiscard]] PillButton *trainerButton() const { return m_trainer; }
-    [[nodiscard]] QComboBox *trainers() const { return m_trainers; }
-    [[nodiscard]] QLineEdit *passphrase() const { return m_passphrase; }
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] TrainerDoor &door() const { return *m_door; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void askForPassphrase();
-    void signIn();
-    void enterTrainersArea(const KnownPeople &people);
-    void say(const QString &text);
+    void follow();
+    void list(const KnownPeople &people);
 
     Shell &m_shell;
-    bool m_isTrainer = false;
     QComboBox *m_who;
     Choice *m_kind;
     Choice *m_days;
-    PillButton *m_trainer;
-    QWidget *m_door; ///< asks for the passphrase
-    QComboBox *m_trainers;
-    QLineEdit *m_passphrase;
-    QLabel *m_message;
+    TrainerDoor *m_door;
 };
 
 } // namespace pitwise::ui

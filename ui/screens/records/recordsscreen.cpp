@@ -28,13 +28,20 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
       m_list(new QTreeView{this}),
       m_model(new KeptModel{this}),
       m_open(new PillButton{tr("Open in the table"), this, PillButton::Rank::Primary}),
+      m_review(new PillButton{tr("Review"), this}),
       m_text(new PillButton{tr("Show as text"), this}),
       m_save(new PillButton{tr("Save as .deal\u2026"), this}),
       m_export(new PillButton{tr("Export the list as CSV\u2026"), this})
 {
     arrange();
     connect(m_filter, &RecordsFilter::changed, this, &RecordsScreen::refresh);
-    connect(m_list, &QTreeView::activated, this, &RecordsScreen::openInTable);
+    connect(m_list, &QTreeView::activated, this, [this] {
+        if (current() != nullptr && current()->state == KeptSession::State::UnderWay)
+            openInTable();
+        else
+            review();
+    });
+    connect(m_review, &QAbstractButton::clicked, this, &RecordsScreen::review);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &RecordsScreen::offer);
     connect(m_open, &QAbstractButton::clicked, this, &RecordsScreen::openInTable);
@@ -80,7 +87,7 @@ void RecordsScreen::arrange()
     buttons->setSpacing(10);
     buttons->addWidget(m_export);
     buttons->addStretch(1);
-    for (PillButton *button : {m_save, m_text, m_open})
+    for (PillButton *button : {m_save, m_text, m_review, m_open})
         buttons->addWidget(button);
     page->addLayout(buttons);
 }
@@ -155,7 +162,7 @@ void RecordsScreen::say(const QString &note)
 void RecordsScreen::offer()
 {
     const bool any = current() != nullptr;
-    for (PillButton *button : {m_open, m_text, m_save})
+    for (PillButton *button : {m_open, m_review, m_text, m_save})
         button->setEnabled(any);
     m_export->setEnabled(m_model->rowCount() > 0);
 }
@@ -183,6 +190,12 @@ void RecordsScreen::withText(const std::function<void(const QString &)> &then)
 void RecordsScreen::openInTable()
 {
     withText([this](const QString &text) { shell().sessions().openText(text); });
+}
+
+void RecordsScreen::review()
+{
+    if (const KeptSession *session = current())
+        shell().goTo(QStringLiteral("review"), QStringLiteral("records:") + session->id);
 }
 
 void RecordsScreen::showText()

@@ -23,8 +23,6 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Records"); }
     void entered() override;
-    /// Nobody finds the trainer's area open.
-    void left() override { m_filter->leaveTrainersArea(); }
 
     [[nodiscard]] RecordsFilter *filter() const { return m_filter; }
     [[nodiscard]] QTreeView *list() const { return m_list; }
@@ -32,6 +30,8 @@ public:
     /// What is said instead of a list; empty: there is one.
     [[nodiscard]] QString note() const;
     void openInTable();
+    void review();
+    [[nodiscard]] PillButton *reviewButton() const { return m_review; }
     void showText();
     void saveDeal(const QString &path);
     void exportCsv(const QString &path);
@@ -55,6 +55,7 @@ private:
     QTreeView *m_list;
     KeptModel *m_model;
     PillButton *m_open;
+    PillButton *m_review;
     PillButton *m_text;
     PillButton *m_save;
     PillButton *m_export;

@@ -42,7 +42,7 @@ SettingsScreen::SettingsScreen(Shell &shell, QWidget *parent)
     page->addLayout(makeHeader());
     auto *body = new QHBoxLayout;
     body->setSpacing(16);
-    body->addWidget(makeGroups(), 5);
+    body->addWidget(makeGroups(), 6);
     body->addWidget(m_preview, 4);
     page->addLayout(body, 1);
     connect(m_search, &QLineEdit::textChanged, this, &SettingsScreen::filter);

@@ -29,6 +29,7 @@ ScreenEntry startEntry()
     ScreenEntry entry = entryOf<StartScreen>(ScreenEntry::Role::Home);
     entry.railText = StartScreen::tr("Start");
     entry.icon = startIcon();
+    entry.section = ScreenEntry::Section::Deal;
     entry.menuText = StartScreen::tr("New session");
     entry.key = QKeySequence::New;
     return entry;

@@ -19,6 +19,8 @@ namespace {
 
 constexpr int TraitHigh = 20;
 constexpr int TraitsTop = 42;
+constexpr int Below = 6;       // under the last line
+constexpr int LeastTraits = 3; // what a house of one's own is like, a difference, and how many more
 
 } // namespace
 
@@ -29,10 +31,14 @@ HouseTile::HouseTile(const KnownHouse &known, QWidget *parent)
 {
     setCheckable(true);
     setAutoExclusive(true);
-    setMinimumSize(200, 84);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { showMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
+}
+
+QSize HouseTile::minimumSizeHint() const
+{
+    return {scaled(160), scaled(TraitsTop) + LeastTraits * scaled(TraitHigh) + Below};
 }
 
 int HouseTile::mostHeight()
@@ -132,7 +138,7 @@ void HouseTile::endRename(bool keep)
 
 QStringList HouseTile::shownTraits() const
 {
-    const auto room = std::max(1, (height() - 6 - scaled(TraitsTop)) / scaled(TraitHigh));
+    const auto room = std::max(1, (height() - Below - scaled(TraitsTop)) / scaled(TraitHigh));
     if (m_traits.size() <= room)
         return m_traits;
     QStringList lines = m_traits.mid(0, room - 1);

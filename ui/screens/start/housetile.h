@@ -33,6 +33,8 @@ public:
     /// Lets the user type another name.
     void beginRename();
     [[nodiscard]] QSize sizeHint() const override { return {250, mostHeight()}; }
+    /// Its name and a line.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void renamed(const QString &name);

@@ -4,13 +4,14 @@
 #include "ui/screens/start/playoptions.h"
 
 #include "ui/shell/shell.h"
+#include "ui/theme/typescale.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -33,15 +34,18 @@ PlayOptions::PlayOptions(QWidget *parent)
       m_coachingText(new QLabel{this}),
       m_temper(new Choice{{tr("Careful"), tr("Mixed"), tr("Bold")}, this}),
       m_irregular(new Choice{{tr("None"), tr("Some"), tr("Many")}, this}),
+      m_pressure(
+          new Choice{{tr("None"), tr("Lively"), tr("Busy"), tr("Rush"), tr("Rising")}, this}),
       m_shuffle(new Choice{{tr("Loaded"), tr("Shuffle first")}, this}),
       m_seed(new QLineEdit{this}),
       m_deal(new PillButton{tr("Deal"), this, PillButton::Rank::Primary})
 {
     arrange();
+    fitFields();
     explainCoaching();
     connect(m_coaching, &Choice::chosen, this, &PlayOptions::explainCoaching);
     connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wantedSeats = seats; });
-    for (Choice *choice : {m_coaching, m_temper, m_shuffle, m_style, m_irregular})
+    for (Choice *choice : {m_coaching, m_temper, m_shuffle, m_style, m_irregular, m_pressure})
         connect(choice, &Choice::clicked, this, &PlayOptions::touched);
     connect(m_deal, &QAbstractButton::clicked, this, &PlayOptions::dealWanted);
 }
@@ -50,21 +54,17 @@ void PlayOptions::arrange()
 {
     m_seats->setRange(1, MaxSeats);
     m_seats->setFont(uiFont(14));
-    m_seats->setMinimumSize(84, 32);
     m_seed->setFont(uiFont(14));
     m_seed->setPlaceholderText(tr("random"));
     m_seed->setValidator(
         new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,18}")}, m_seed});
-    m_seed->setFixedSize(220, 32);
     m_seed->setToolTip(tr("The same number deals the same cards to the same patrons."));
     m_coachingText->setFont(uiFont(13));
     m_coachingText->setForegroundRole(QPalette::PlaceholderText);
 
-    auto *inside = new QVBoxLayout{this};
     constexpr int Edge = FloatingPanel::Shadow + 20;
-    inside->setContentsMargins(Edge, Edge - 2, Edge, Edge - 4);
-    inside->setSpacing(16);
-    auto *options = new QGridLayout;
+    auto *options = new QGridLayout{this};
+    options->setContentsMargins(Edge, Edge - 6, Edge, Edge - 6);
     options->setHorizontalSpacing(18);
     options->setVerticalSpacing(9);
     const auto add = [&](int line, int column, const QString &text, QWidget *control) {
@@ -80,17 +80,32 @@ void PlayOptions::arrange()
     add(3, 0, tr("Seats taken"), m_seats);
     add(0, 2, tr("Patrons"), m_temper);
     add(2, 2, tr("Irregularities"), m_irregular);
+    add(4, 0, tr("Pressure"), m_pressure);
+    m_pressure->setToolTip(tr("Lively: patrons chat and change their minds.\n"
+                              "Busy: a full table; they hurry you and bet late.\n"
+                              "Rush: all of it, often, and they dispute.\n"
+                              "Rising: it grows with your clean rounds."));
     add(3, 2, tr("Seed"), m_seed);
     add(1, 2, tr("Shoe"), m_shuffle);
-    options->setColumnStretch(1, 1);
-    options->setColumnStretch(3, 1);
-    inside->addLayout(options);
     m_deal->setKeyText(tr("Enter"));
     m_deal->setMinimumWidth(190);
-    auto *last = new QHBoxLayout;
-    last->addStretch();
-    last->addWidget(m_deal);
-    inside->addLayout(last);
+    options->addWidget(m_deal, 4, 2, 1, 2, Qt::AlignRight);
+    options->setColumnStretch(1, 1);
+    options->setColumnStretch(3, 1);
+}
+
+/// As large as the text in them.
+void PlayOptions::fitFields()
+{
+    m_seats->setMinimumSize(scaled(84), scaled(32));
+    m_seed->setFixedSize(scaled(220), scaled(32));
+}
+
+void PlayOptions::changeEvent(QEvent *event)
+{
+    FloatingPanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitFields();
 }
 
 void PlayOptions::explainCoaching()
@@ -121,6 +136,7 @@ void PlayOptions::setChoice(const StartChoice &choice)
     const auto level = std::find(Irregular.begin(), Irregular.end(), play.irregularities);
     m_irregular->setCurrent(level == Irregular.end() ? 1
                                                      : static_cast<int>(level - Irregular.begin()));
+    m_pressure->setCurrent(static_cast<int>(play.pressure));
     m_shuffle->setCurrent(play.startsWithShuffle ? 1 : 0);
     m_seed->setText(choice.fixedSeed ? QString::number(play.seed) : QString{});
 }
@@ -135,6 +151,7 @@ StartChoice PlayOptions::choice() const
     play.coaching = static_cast<Coaching>(m_coaching->current());
     play.temper = static_cast<Temper>(m_temper->current());
     play.irregularities = Irregular[static_cast<std::size_t>(m_irregular->current())];
+    play.pressure = static_cast<Pressure>(m_pressure->current());
     play.startsWithShuffle = m_shuffle->current() == 1;
     choice.fixedSeed = !m_seed->text().isEmpty();
     play.seed = choice.fixedSeed ? m_seed->text().toULongLong() : freshSeed();
@@ -143,7 +160,8 @@ StartChoice PlayOptions::choice() const
 
 QList<QWidget *> PlayOptions::tabOrder() const
 {
-    return {m_coaching, m_temper, m_shuffle, m_style, m_irregular, m_seats, m_seed, m_deal};
+    return {m_coaching, m_temper, m_shuffle,  m_style, m_irregular,
+            m_seats,    m_seed,   m_pressure, m_deal};
 }
 
 } // namespace pitwise::ui

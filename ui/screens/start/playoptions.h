@@ -36,7 +36,11 @@ Q_SIGNALS:
     /// The user clicked an option.
     void touched();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void fitFields();
     void arrange();
     void explainCoaching();
 
@@ -47,6 +51,7 @@ private:
     QLabel *m_coachingText;
     Choice *m_temper;
     Choice *m_irregular;
+    Choice *m_pressure;
     Choice *m_shuffle;
     QLineEdit *m_seed;
     PillButton *m_deal;

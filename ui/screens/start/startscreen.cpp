@@ -6,6 +6,7 @@
 #include "ui/screens/start/housegrid.h"
 #include "ui/screens/start/playoptions.h"
 #include "ui/screens/start/startfelt.h"
+#include "ui/screens/start/whatnow.h"
 #include "ui/shell/filedialogs.h"
 
 #include <QApplication>
@@ -20,6 +21,7 @@ namespace pitwise::ui {
 StartScreen::StartScreen(Shell &shell, QWidget *parent)
     : Screen(shell, parent),
       m_dealer(new WhoDealsButton{shell, this}),
+      m_now(new WhatNow{shell, this}),
       m_unfinished(new FloatingPanel{this}),
       m_unfinishedText(new QLabel{this}),
       m_resume(new PillButton{tr("Resume session"), this, PillButton::Rank::Primary}),
@@ -53,15 +55,18 @@ void StartScreen::arrange()
     subtitle->setFont(uiFont(14.5));
     subtitle->setForegroundRole(QPalette::PlaceholderText);
     subtitle->setIndent(FloatingPanel::Shadow);
+    subtitle->setWordWrap(true);
     page->addWidget(subtitle);
     auto *row = new QHBoxLayout{m_unfinished};
     row->setContentsMargins(FloatingPanel::Shadow + 18, FloatingPanel::Shadow + 9,
                             FloatingPanel::Shadow + 12, FloatingPanel::Shadow + 9);
     m_unfinishedText->setFont(uiFont(14.5, QFont::DemiBold));
+    m_unfinishedText->setWordWrap(true);
     row->addWidget(m_unfinishedText, 1);
     row->addWidget(m_all);
     row->addWidget(m_resume);
     m_unfinished->hide();
+    page->addWidget(m_now);
     page->addWidget(m_unfinished);
     page->addWidget(m_houses, 1);
     page->addWidget(m_options);
@@ -71,7 +76,12 @@ void StartScreen::arrange()
 /// Top to bottom, with the Deal button last.
 void StartScreen::orderTabs()
 {
-    setTabOrder(m_dealer, m_resume);
+    QWidget *last = m_dealer;
+    for (QWidget *way : m_now->tabOrder()) {
+        setTabOrder(last, way);
+        last = way;
+    }
+    setTabOrder(last, m_resume);
     setTabOrder(m_resume, m_all);
     QWidget *before = m_all;
     for (QWidget *next : m_houses->tabOrder() + m_options->tabOrder()) {
@@ -85,6 +95,7 @@ void StartScreen::connectAll()
     connect(m_houses, &HouseGrid::houseChosen, this, [this](const std::string &name) {
         m_options->setSeats(m_houses->chosenHouse().table.seats);
         shell().houses().choose(name);
+        m_now->refresh();
         update(); // its felt
     });
     connect(m_houses, &HouseGrid::tileClicked, this, [this] { enterMeans(dealButton()); });
@@ -100,6 +111,7 @@ void StartScreen::connectAll()
     connect(m_houses, &HouseGrid::putBackWanted, this, [this] { shell().houses().putBack(); });
     connect(m_options, &PlayOptions::touched, this, [this] { enterMeans(dealButton()); });
     connect(m_options, &PlayOptions::dealWanted, this, &StartScreen::deal);
+    connect(&shell().keeper(), &SessionKeeper::dealerChanged, m_now, &WhatNow::refresh);
     connect(m_resume, &QAbstractButton::clicked, this, [this] { shell().sessions().resume(); });
     connect(m_all, &QAbstractButton::clicked, this, [this] { showSessions(shell(), this); });
     connect(&shell().sessions(), &Sessions::preparing, m_resume, &QWidget::setDisabled);
@@ -114,6 +126,7 @@ void StartScreen::connectAll()
 
 void StartScreen::entered()
 {
+    m_now->refresh();
     SessionController &controller = shell().controller();
     if (controller.hasSitting()) {
         const Sitting &now = controller.sitting();

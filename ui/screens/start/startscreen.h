@@ -14,6 +14,7 @@ namespace pitwise::ui {
 
 class HouseGrid;
 class PlayOptions;
+class WhatNow;
 
 /// The home screen: resume a session, or choose a house and deal. Remembers the last choice.
 class StartScreen : public Screen
@@ -31,6 +32,7 @@ public:
     void setChoice(const StartChoice &choice);
     [[nodiscard]] StartChoice choice() const;
     [[nodiscard]] PillButton *dealButton() const;
+    [[nodiscard]] WhatNow *whatNow() const { return m_now; }
     [[nodiscard]] PillButton *resumeButton() const { return m_resume; }
     [[nodiscard]] WhoDealsButton *dealerButton() const { return m_dealer; }
 
@@ -53,6 +55,7 @@ private:
     void enterMeans(PillButton *button);
 
     WhoDealsButton *m_dealer;
+    WhatNow *m_now;
     FloatingPanel *m_unfinished;
     QLabel *m_unfinishedText;
     PillButton *m_resume;

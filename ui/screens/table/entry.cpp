@@ -49,6 +49,7 @@ ScreenEntry tableEntry()
     ScreenEntry entry = entryOf<TableScreen>(ScreenEntry::Role::Dealing);
     entry.railText = TableScreen::tr("Table");
     entry.icon = tableIcon();
+    entry.section = ScreenEntry::Section::Deal;
 
     ScreenAction result;
     result.railText = TableScreen::tr("Result");

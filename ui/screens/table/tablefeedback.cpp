@@ -3,15 +3,15 @@
 
 #include "ui/screens/table/tablefeedback.h"
 
+#include "ui/dealing/tablecards.h"
+#include "ui/dealing/voices.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
 #include "ui/panels/steplist.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/table/pasttable.h"
-#include "ui/screens/table/tablecards.h"
 #include "ui/screens/table/tableresult.h"
-#include "ui/screens/table/voices.h"
 #include "ui/table/places.h"
 #include "ui/table/tableview.h"
 #include "ui/text/findingwords.h"
@@ -46,6 +46,7 @@ TableFeedback::TableFeedback(SessionController *controller, const TablePanels &p
     connect(m_cards, &TableCards::saveResultWanted, m_result, &TableResult::save);
     connect(m_cards, &TableCards::printResultWanted, m_result, &TableResult::print);
     connect(m_cards, &TableCards::copyResultWanted, m_result, &TableResult::copy);
+    connect(m_cards, &TableCards::reviewWanted, m_result, &TableResult::review);
     connect(panels.steps, &StepList::wrongStepChosen, this, &TableFeedback::lookBack);
 }
 

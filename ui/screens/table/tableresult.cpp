@@ -21,7 +21,6 @@ TableResult::TableResult(Shell &shell, QWidget *screen)
       m_shell(shell),
       m_screen(screen)
 {
-    connect(&shell.controller(), &SessionController::started, this, [this] { m_over = false; });
 }
 
 const Sitting &TableResult::sitting() const
@@ -57,7 +56,7 @@ Document TableResult::sheet() const
 
 void TableResult::showOn(SummaryCard *card)
 {
-    const bool recording = sitting().policy().tells == CoachingPolicy::Tells::Never && !m_over;
+    const bool recording = sitting().policy().tells == CoachingPolicy::Tells::Never && !isOver();
     if (recording)
         card->showRecording(sitting());
     else
@@ -72,6 +71,11 @@ void TableResult::save()
 void TableResult::print()
 {
     askToPrint(sheet(), m_screen);
+}
+
+void TableResult::review()
+{
+    m_shell.goTo(QStringLiteral("review"));
 }
 
 void TableResult::copy()

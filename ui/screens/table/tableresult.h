@@ -22,12 +22,14 @@ public:
 
     void showOn(SummaryCard *card);
     /// A silent session was ended to see its result: nothing more is dealt in it.
-    [[nodiscard]] bool isOver() const { return m_over; }
-    void setOver(bool over) { m_over = over; }
+    [[nodiscard]] bool isOver() const { return m_shell.sessions().isOver(); }
+    void setOver(bool over) { m_shell.sessions().setOver(over); }
 
     void save();
     void print();
     void copy();
+    /// Looks back at the session, act by act.
+    void review();
 
 private:
     [[nodiscard]] ResultSpan span() const;
@@ -37,7 +39,6 @@ private:
 
     Shell &m_shell;
     QWidget *m_screen;
-    bool m_over = false;
 };
 
 } // namespace pitwise::ui

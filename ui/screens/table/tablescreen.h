@@ -3,23 +3,18 @@
 
 #pragma once
 
-#include "ui/session/keys.h"
-#include "ui/session/sessioncontroller.h"
+#include "ui/dealing/tablehands.h"
 #include "ui/shell/screen.h"
 #include "ui/table/tableview.h"
 
 namespace pitwise::ui {
 
-class CallBar;
 class GuidanceStrip;
-class HeldBar;
 class SidePanel;
-class TableCards;
 class TableFeedback;
 class TableResult;
-class Toast;
 
-/// The dealing screen. Turns gestures and keys into acts.
+/// The dealing screen.
 class TableScreen : public Screen
 {
     Q_OBJECT
@@ -38,16 +33,17 @@ public:
     void showSummary();
     void hint();
 
+    [[nodiscard]] TableHands &hands() const { return *m_hands; }
     [[nodiscard]] TableView *view() const { return m_view; }
-    [[nodiscard]] CallBar *calls() const { return m_calls; }
+    [[nodiscard]] CallBar *calls() const { return m_hands->tools().calls; }
     [[nodiscard]] SidePanel *panel() const { return m_panel; }
     [[nodiscard]] TableCards &cards() const { return *m_cards; }
-    [[nodiscard]] Toast *toast() const { return m_toast; }
-    [[nodiscard]] HeldBar *held() const { return m_held; }
+    [[nodiscard]] Toast *toast() const { return m_hands->tools().toast; }
+    [[nodiscard]] HeldBar *held() const { return m_hands->tools().held; }
     [[nodiscard]] GuidanceStrip *strip() const { return m_strip; }
     /// The command that a key began and the next key must complete.
-    [[nodiscard]] const Pending &pending() const { return m_pending; }
-    [[nodiscard]] const Hand &hand() const { return m_hand; }
+    [[nodiscard]] const Pending &pending() const { return m_hands->pending(); }
+    [[nodiscard]] const Hand &hand() const { return m_hands->hand(); }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -60,32 +56,24 @@ private:
     void connectSession();
     void connectHands();
     void start();
-    void gesture(const Gesture &what);
+    [[nodiscard]] bool mayBeginGesture();
     void perform(const std::vector<Act> &acts, const Hand &after);
     void dealAgain();
-    void setHand(const Hand &hand);
-    void answerReply(Reply reply, HandId about);
-    void answerKey(const KeyResponse &response);
-    void setPending(const Pending &pending);
     bool escape();
     void place();
     [[nodiscard]] QRect content() const;
     [[nodiscard]] const Sitting &sitting() const { return m_controller->sitting(); }
 
     SessionController *m_controller;
+    TableHands *m_hands;
     TableView *m_view;
-    SidePanel *m_panel;
-    CallBar *m_calls;
-    Toast *m_toast;
-    HeldBar *m_held;
-    GuidanceStrip *m_strip;
     TableCards *m_cards;
+    SidePanel *m_panel;
+    GuidanceStrip *m_strip;
     TableResult *m_result;
     TableFeedback *m_feedback;
 
     ViewOptions m_options;
-    Hand m_hand;
-    Pending m_pending;
     bool m_panelShown = true;
 };
 

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/examscreenshots.h"
+
+#include "ui/screens/exam/askcard.h"
+#include "ui/screens/exam/beforepage.h"
+#include "ui/screens/exam/exambar.h"
+#include "ui/screens/exam/examscreen.h"
+#include "ui/screens/exam/examtable.h"
+#include "ui/screens/exam/keyspage.h"
+#include "ui/screens/exam/setpage.h"
+#include "ui/screens/exam/sittingpage.h"
+
+namespace pitwise {
+
+void takeExams(ui::MainWindow &window, const std::function<void(const QString &name)> &take)
+{
+    using namespace ui;
+    auto &screen = window.showScreen<ExamScreen>();
+    take(QStringLiteral("exam-set"));
+    screen.setting().setButton()->click();
+    take(QStringLiteral("exam-before"));
+    screen.before().beginButton()->click();
+    ExamTable *table = screen.sitting().table();
+    constexpr int Acts = 46;
+    for (int i = 0; i < Acts; ++i)
+        table->hands().act(*table->sitting().next());
+    take(QStringLiteral("exam-sitting"));
+    screen.sitting().bar()->giveUp()->click();
+    take(QStringLiteral("exam-give-up"));
+    screen.sitting().giveUpCard()->buttons()[1]->click();
+    take(QStringLiteral("exam-after"));
+    screen.show(ExamPlaces::Place::Results);
+    take(QStringLiteral("exam-results"));
+    screen.show(ExamPlaces::Place::Keys);
+    take(QStringLiteral("exam-keys"));
+    screen.keys().makeButton()->click();
+    take(QStringLiteral("exam-keys-make"));
+}
+
+} // namespace pitwise

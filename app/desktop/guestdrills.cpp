@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Pitwise authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desktop/guestdrills.h"
+
+#include "ui/files/wholefile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <map>
+#include <sstream>
+
+namespace pitwise {
+
+namespace {
+
+using Lines = std::map<std::string, DrillRecord>; ///< by house and drill
+
+constexpr std::size_t LargestDrillFile = std::size_t{1} << 20;
+
+std::string lineNameOf(const std::string &house, Drill drill)
+{
+    return house + '\t' + std::string{name(drill)};
+}
+
+Lines linesOf(const std::string &file)
+{
+    Lines lines;
+    const auto text = readWholeFile(file, LargestDrillFile);
+    if (!std::holds_alternative<std::string>(text))
+        return lines;
+    std::istringstream stream{std::get<std::string>(text)};
+    std::string house;
+    std::string drill;
+    std::string record;
+    while (std::getline(stream, house, '\t') && std::getline(stream, drill, '\t')
+           && std::getline(stream, record)) {
+        if (drillNamed(drill))
+            lines[house + '\t' + drill] = drillRecordFromText(record);
+    }
+    return lines;
+}
+
+} // namespace
+
+ui::DrillRecords guestRecords(const std::string &file, const std::string &house)
+{
+    Lines lines = linesOf(file);
+    ui::DrillRecords records;
+    for (const Drill drill : AllDrills)
+        records[static_cast<std::size_t>(drill)] = lines[lineNameOf(house, drill)];
+    return records;
+}
+
+QString addGuestRun(const std::string &file, const std::string &house, Drill drill,
+                    const DrillRun &run)
+{
+    Lines lines = linesOf(file);
+    lines[lineNameOf(house, drill)].add(run);
+    std::string text;
+    for (const auto &[name, record] : lines)
+        text += name + '\t' + toText(record) + '\n';
+    QDir{}.mkpath(QFileInfo{QString::fromStdString(file)}.path());
+    const auto trouble = writeWholeFile(file, text);
+    return trouble ? QString::fromStdString(file + ": " + trouble->why) : QString{};
+}
+
+} // namespace pitwise
