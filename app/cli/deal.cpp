@@ -21,7 +21,7 @@ struct DealOptions
     std::int64_t rounds = 1;
 };
 
-DealOptions optionsFrom(Arguments &arguments, const House &house)
+DealOptions dealOptions(Arguments &arguments, const House &house)
 {
     DealOptions options;
     options.spec.house = arguments.text("--house").value_or("");
@@ -76,7 +76,7 @@ Exit runDeal(const Words &words, Terminal &terminal)
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
     const auto &house = std::get<House>(found);
-    const auto options = optionsFrom(arguments, house);
+    const auto options = dealOptions(arguments, house);
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
 

@@ -50,7 +50,7 @@ struct Options
     bool json = false;
 };
 
-Options optionsFrom(Arguments &arguments, const House &house)
+Options simulateOptions(Arguments &arguments, const House &house)
 {
     Options options;
     SimulationSettings &settings = options.settings;
@@ -184,7 +184,7 @@ Exit runSimulate(const Words &words, Terminal &terminal)
     if (const auto *exit = std::get_if<Exit>(&found))
         return *exit;
     const auto &house = std::get<House>(found);
-    Options options = optionsFrom(arguments, house);
+    Options options = simulateOptions(arguments, house);
     options.settings.stop = &s_interrupted;
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());

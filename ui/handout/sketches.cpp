@@ -139,11 +139,11 @@ Sketch shoeSketch(const House &house)
     Sketch drawing;
     drawing.high = 27;
     constexpr double Left = 6;
-    constexpr double Wide = 64;
+    constexpr double ShoeWide = 64;
     constexpr double Top = 9;
     constexpr double High = 9;
-    drawing.parts.push_back(Box{{Left, Top}, Wide, High, Tone::Cloth});
-    for (double x = Left + 1.6; x < Left + Wide; x += 1.6)
+    drawing.parts.push_back(Box{{Left, Top}, ShoeWide, High, Tone::Cloth});
+    for (double x = Left + 1.6; x < Left + ShoeWide; x += 1.6)
         drawing.parts.push_back(Area{{{x, Top}, {x, Top + High}}, Tone::Line});
     const int cards = house.cardCount();
     drawing.parts.push_back(Label{
@@ -155,14 +155,14 @@ Sketch shoeSketch(const House &house)
               Align::Left,
               true});
     if (house.shoe.shuffle == ShuffleRule::CutCard) {
-        const double behind = Wide * house.shoe.cutCardFromEnd / cards;
-        const double x = Left + Wide - std::max(behind, 2.0);
+        const double behind = ShoeWide * house.shoe.cutCardFromEnd / cards;
+        const double x = Left + ShoeWide - std::max(behind, 2.0);
         drawing.parts.push_back(CutCard{{x, Top + High / 2}, High + 3});
-        drawing.parts.push_back(Label{{Left + Wide, Top - 3},
+        drawing.parts.push_back(Label{{Left + ShoeWide, Top - 3},
                                       words(QT_TRANSLATE_NOOP("Words", "the cut card")),
                                       2.1,
                                       Align::Right});
-        drawing.parts.push_back(Label{{Left + Wide, Top + High + 4},
+        drawing.parts.push_back(Label{{Left + ShoeWide, Top + High + 4},
                                       words(QT_TRANSLATE_NOOP("Words", "at most %1 behind it"),
                                             {number(house.shoe.cutCardFromEnd)}),
                                       2.3,
