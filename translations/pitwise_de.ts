@@ -5842,6 +5842,10 @@ JACK</translation>
         <translation>Es dauerte %1 Sekunden; erlaubt waren %2.</translation>
     </message>
     <message>
+        <source>A critical mistake fails the exam: %1.</source>
+        <translation>Ein kritischer Fehler lässt die Prüfung scheitern: %1.</translation>
+    </message>
+    <message>
         <source>A critical mistake fails the exam: %1 (%2 times).</source>
         <translation>An einem kritischen Fehler scheitert die Prüfung: %1 (%2-mal).</translation>
     </message>
@@ -12759,16 +12763,16 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
         <source>What happens in the round</source>
         <translation>Was in der Runde geschieht</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>Zeile</translation>
-    </message>
     <message numerus="yes">
         <source>The house&apos;s own dealer deals it in %n line(s), without a finding.</source>
         <translation>
             <numerusform>Der Dealer des Hauses gibt es in %n Zeile, ohne Fehler.</numerusform>
             <numerusform>Der Dealer des Hauses gibt es in %n Zeilen, ohne Fehler.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>

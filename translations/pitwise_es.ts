@@ -5834,6 +5834,10 @@ JACK</translation>
         <translation>Duró %1 segundos; se permitían %2.</translation>
     </message>
     <message>
+        <source>A critical mistake fails the exam: %1.</source>
+        <translation>Un fallo crítico suspende el examen: %1.</translation>
+    </message>
+    <message>
         <source>A critical mistake fails the exam: %1 (%2 times).</source>
         <translation>Un fallo crítico suspende el examen: %1 (%2 veces).</translation>
     </message>
@@ -12751,16 +12755,16 @@ En aumento: crece con sus rondas limpias.</translation>
         <source>What happens in the round</source>
         <translation>Lo que pasa en la ronda</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>línea</translation>
-    </message>
     <message numerus="yes">
         <source>The house&apos;s own dealer deals it in %n line(s), without a finding.</source>
         <translation>
             <numerusform>El crupier de la casa lo da en %n línea, sin fallos.</numerusform>
             <numerusform>El crupier de la casa lo da en %n líneas, sin fallos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
     </message>
 </context>
 <context>

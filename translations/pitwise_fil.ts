@@ -5837,6 +5837,10 @@ JACK</translation>
         <translation>Umabot ng %1 segundo; %2 ang pinapayagan.</translation>
     </message>
     <message>
+        <source>A critical mistake fails the exam: %1.</source>
+        <translation>Bagsak sa eksamen ang kritikal na mali: %1.</translation>
+    </message>
+    <message>
         <source>A critical mistake fails the exam: %1 (%2 times).</source>
         <translation>Bagsak sa eksamen ang kritikal na mali: %1 (%2 beses).</translation>
     </message>
@@ -12754,16 +12758,16 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
         <source>What happens in the round</source>
         <translation>Ang mangyayari sa round</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>linya</translation>
-    </message>
     <message numerus="yes">
         <source>The house&apos;s own dealer deals it in %n line(s), without a finding.</source>
         <translation>
             <numerusform>Idini-deal ito ng dealer ng house sa %n linya, walang mali.</numerusform>
             <numerusform>Idini-deal ito ng dealer ng house sa %n linya, walang mali.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linya %1: %2</translation>
     </message>
 </context>
 <context>

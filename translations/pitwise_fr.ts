@@ -5837,6 +5837,10 @@ JACK</translation>
         <translation>Durée : %1 secondes ; %2 étaient permises.</translation>
     </message>
     <message>
+        <source>A critical mistake fails the exam: %1.</source>
+        <translation>Une faute critique fait échouer l&apos;examen : %1.</translation>
+    </message>
+    <message>
         <source>A critical mistake fails the exam: %1 (%2 times).</source>
         <translation>Une faute critique fait échouer l&apos;examen : %1 (%2 fois).</translation>
     </message>
@@ -12754,16 +12758,16 @@ Croissante : elle monte avec vos manches sans faute.</translation>
         <source>What happens in the round</source>
         <translation>Ce qui se passe dans la manche</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>ligne</translation>
-    </message>
     <message numerus="yes">
         <source>The house&apos;s own dealer deals it in %n line(s), without a finding.</source>
         <translation>
             <numerusform>Le croupier de la maison le donne en %n ligne, sans faute.</numerusform>
             <numerusform>Le croupier de la maison le donne en %n lignes, sans faute.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
     </message>
 </context>
 <context>

@@ -5809,6 +5809,10 @@ JACK</source>
         <translation>用时 %1 秒；允许 %2 秒。</translation>
     </message>
     <message>
+        <source>A critical mistake fails the exam: %1.</source>
+        <translation>严重错误使考试不合格：%1。</translation>
+    </message>
+    <message>
         <source>A critical mistake fails the exam: %1 (%2 times).</source>
         <translation>严重错误使考试不合格：%1（%2 次）。</translation>
     </message>
@@ -12682,15 +12686,15 @@ Rising: it grows with your clean rounds.</source>
         <source>What happens in the round</source>
         <translation>局中发生什么</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>行</translation>
-    </message>
     <message numerus="yes">
         <source>The house&apos;s own dealer deals it in %n line(s), without a finding.</source>
         <translation>
             <numerusform>赌场自己的荷官用 %n 行发完，没有错误。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>

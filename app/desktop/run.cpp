@@ -13,7 +13,7 @@
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/display.h"
 #include "app/desktop/recordsreview.h"
-#include "app/desktop/screenshots.h"
+#include "app/desktop/pictures/screenshots.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
 #include "app/lessons/lessonlibrary.h"
@@ -115,10 +115,10 @@ QString takeAllScreenshots(const Arguments &arguments, ui::Languages &languages)
     const int typeSize =
         arguments.typeSize.isEmpty() ? ui::LeastTypeSize : arguments.typeSize.toInt();
     if (!arguments.allLanguages)
-        return takeScreenshots(arguments.screenshots, size, typeSize);
+        return pictures::takeScreenshots(arguments.screenshots, size, typeSize);
     for (const ui::Language &language : languages.available()) {
         languages.use(language.code);
-        const QString trouble = takeScreenshots(
+        const QString trouble = pictures::takeScreenshots(
             arguments.screenshots + QLatin1Char('/') + language.code, size, typeSize);
         if (!trouble.isEmpty())
             return trouble;
@@ -175,7 +175,7 @@ int run(int argc, char **argv, const Shown &shown)
 
     if (!arguments.screenshots.isEmpty() || !arguments.picture.isEmpty()) {
         const QString trouble = !arguments.picture.isEmpty()
-                                  ? takePicture(arguments.picture)
+                                  ? pictures::takePicture(arguments.picture)
                                   : takeAllScreenshots(arguments, languages);
         return trouble.isEmpty() ? Fine : complain(trouble, OutOfReach);
     }

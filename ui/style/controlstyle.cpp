@@ -23,6 +23,8 @@ namespace pitwise::ui {
 
 namespace {
 
+constexpr int ItemInset = 6; // left and right of the text in lists
+
 /// The field inside a spin box or a combo box: its box has the ground and the ring.
 bool isInner(const QWidget *widget)
 {
@@ -238,8 +240,9 @@ int ControlStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return 22;
     case PM_MessageBoxIconSize:
         return scaled(44);
-    case PM_FocusFrameHMargin:
-        return isDropList(widget) ? scaled(7) : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_FocusFrameHMargin: // beside the text of an item, and of the heading above it
+    case PM_HeaderMargin:
+        return scaled(ItemInset);
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

@@ -102,6 +102,9 @@ Sentence shortfallWords(const Shortfall &shortfall)
         return words(QT_TRANSLATE_NOOP("Words", "It took %1 seconds; %2 were allowed."),
                      {got, needed});
     case Shortfall::Kind::Critical:
+        if (shortfall.got == 1)
+            return words(QT_TRANSLATE_NOOP("Words", "A critical mistake fails the exam: %1."),
+                         {titleOf(shortfall.code)});
         return words(
             QT_TRANSLATE_NOOP("Words", "A critical mistake fails the exam: %1 (%2 times)."),
             {titleOf(shortfall.code), got});

@@ -132,6 +132,7 @@ void RecordsScreen::fill(const KeptList &list)
     m_model->setSessions(list.sessions);
     m_list->setColumnHidden(KeptModel::Who, !m_filter->isTrainer());
     const int letter = QFontMetrics{m_list->font()}.averageCharWidth();
+    const int sides = 2 * style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_list);
     constexpr std::array<std::pair<int, int>, 6> Letters{{{KeptModel::When, 20},
                                                           {KeptModel::Kind, 10},
                                                           {KeptModel::State, 12},
@@ -139,7 +140,7 @@ void RecordsScreen::fill(const KeptList &list)
                                                           {KeptModel::Score, 8},
                                                           {KeptModel::Findings, 11}}};
     for (const auto &[column, letters] : Letters)
-        m_list->setColumnWidth(column, letters * letter);
+        m_list->setColumnWidth(column, letters * letter + sides);
     if (!list.sessions.empty())
         m_list->setCurrentIndex(m_model->index(0, 0));
     const KeptFilter filter = m_filter->filter().value_or(KeptFilter{});

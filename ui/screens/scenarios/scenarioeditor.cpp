@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -24,6 +25,7 @@ namespace pitwise::ui {
 namespace {
 
 constexpr int TypingPause = 180; // ms
+constexpr QLatin1String Unsaved{"line"}; // for the file in faults of a text that is in none
 
 QPlainTextEdit *plainText(QWidget *parent)
 {
@@ -31,6 +33,19 @@ QPlainTextEdit *plainText(QWidget *parent)
     text->setVerticalScrollBar(new ThinScrollBar{text});
     text->setFrameShape(QFrame::NoFrame);
     return text;
+}
+
+/// Faults begin with file, line and column; a text that is in no file has just lines.
+QString withLines(const QString &faults)
+{
+    static const QRegularExpression place{QStringLiteral("^%1:(\\d+):\\d+: ").arg(Unsaved)};
+    QStringList lines = faults.split(QLatin1Char('\n'));
+    for (QString &line : lines) {
+        if (const auto found = place.match(line); found.hasMatch())
+            line = ScenarioEditor::tr("Line %1: %2")
+                       .arg(found.captured(1), line.mid(found.capturedLength()));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 /// The round in sentences.
@@ -248,9 +263,10 @@ void ScenarioEditor::checkForm()
 void ScenarioEditor::checkText()
 {
     m_work.restart(
-        [text = m_text->toPlainText().toStdString(), name = tr("line"),
-         environment = m_environment] { return readScenarioText(text, name, {}, environment); },
-        [this](ScenarioFile file) { take(std::move(file.scenario), file.trouble); });
+        [text = m_text->toPlainText().toStdString(), environment = m_environment] {
+            return readScenarioText(text, Unsaved, {}, environment);
+        },
+        [this](ScenarioFile file) { take(std::move(file.scenario), withLines(file.trouble)); });
 }
 
 /// Both ways show the same scenario; what somebody is typing stays as he typed it.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desktop/madepast.h"
+#include "app/desktop/pictures/madepast.h"
 
 #include "engine/base/rng.h"
 #include "engine/situations/course.h"
@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 namespace {
 
@@ -73,4 +73,4 @@ void MadePast::mistakes(const QString &, const std::string &, QObject *,
     then(m_mistakes, {});
 }
 
-} // namespace pitwise
+} // namespace pitwise::pictures

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desktop/examscreenshots.h"
+#include "app/desktop/pictures/exampictures.h"
 
 #include "ui/screens/exam/askcard.h"
 #include "ui/screens/exam/beforepage.h"
@@ -12,7 +12,7 @@
 #include "ui/screens/exam/setpage.h"
 #include "ui/screens/exam/sittingpage.h"
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 void takeExams(ui::MainWindow &window, const std::function<void(const QString &name)> &take)
 {
@@ -39,4 +39,4 @@ void takeExams(ui::MainWindow &window, const std::function<void(const QString &n
     take(QStringLiteral("exam-keys-make"));
 }
 
-} // namespace pitwise
+} // namespace pitwise::pictures

@@ -4,21 +4,10 @@
 #pragma once
 
 #include "ui/exams/noexams.h"
-#include "ui/records/norecords.h"
 
 #include <optional>
 
-namespace pitwise {
-
-/// People for pictures.
-class MadePeople : public ui::NoRecords
-{
-    Q_OBJECT
-
-public:
-    using NoRecords::NoRecords;
-    void people(QObject *context, std::function<void(const ui::KnownPeople &)> then) override;
-};
+namespace pitwise::pictures {
 
 /// Exams for pictures: they are dealt, but nothing is stored.
 class MadeExams : public ui::NoExams
@@ -41,4 +30,4 @@ private:
     std::int64_t m_now = 0;
 };
 
-} // namespace pitwise
+} // namespace pitwise::pictures

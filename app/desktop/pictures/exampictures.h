@@ -7,10 +7,10 @@
 
 #include <functional>
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 /// An exam from setting it to its result, and the places around it, with the people of `MadePeople`
 /// and the exams of `MadeExams`.
 void takeExams(ui::MainWindow &window, const std::function<void(const QString &name)> &take);
 
-} // namespace pitwise
+} // namespace pitwise::pictures

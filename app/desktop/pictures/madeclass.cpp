@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desktop/madeclass.h"
+#include "app/desktop/pictures/madeclass.h"
 
 #include "app/houses/houselibrary.h"
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 namespace {
 
@@ -182,4 +182,4 @@ void MadeHomework::all(QObject *, Answer then)
           .trouble = {}});
 }
 
-} // namespace pitwise
+} // namespace pitwise::pictures

@@ -6,7 +6,7 @@
 #include "ui/classroom/classdesk.h"
 #include "ui/classroom/nohomework.h"
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 /// A class made up for pictures.
 class MadeClass : public ui::ClassDesk
@@ -46,4 +46,4 @@ public:
     void all(QObject *context, Answer then) override;
 };
 
-} // namespace pitwise
+} // namespace pitwise::pictures

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desktop/madeschool.h"
+#include "app/desktop/pictures/madeschool.h"
 
 #include "app/desktop/examlist.h"
 #include "app/exams/examlibrary.h"
@@ -9,12 +9,12 @@
 #include <array>
 #include <utility>
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 namespace {
 
-ui::ExamAttempt attemptOf(const char *exam, const QDateTime &started,
-                          ui::ExamAttempt::State state, bool passed, double score)
+ui::ExamAttempt attemptOf(const char *exam, const QDateTime &started, ui::ExamAttempt::State state,
+                          bool passed, double score)
 {
     return {.session = QString::number(started.toSecsSinceEpoch()),
             .result = QString::number(started.toSecsSinceEpoch()),
@@ -40,19 +40,6 @@ ui::SiteKeyLine keyOf(const char *id, ui::SiteKeyLine::State state, const char *
 
 } // namespace
 
-void MadePeople::people(QObject *, std::function<void(const ui::KnownPeople &)> then)
-{
-    const auto dealer = [](const char *id, const char *number, const char *name) {
-        return ui::Dealer{QString::fromUtf8(id), QString::fromUtf8(number),
-                          QString::fromUtf8(name), true};
-    };
-    then({{dealer("1", "1042", "Ada Byron"), dealer("2", "1043", "Ben Cole"),
-           dealer("3", "1051", "Mar\u00eda Jos\u00e9 Fern\u00e1ndez-Oliveira"),
-           dealer("4", "1058", "Wei Chen")},
-          {dealer("5", "", "Kim Moreau")},
-          {}});
-}
-
 void MadeExams::offers(QObject *, Then<QList<ui::ExamOffer>> then)
 {
     then(builtInOffers());
@@ -62,14 +49,12 @@ void MadeExams::attempts(const QString &, QObject *, Then<ui::ExamAttempts> then
 {
     using State = ui::ExamAttempt::State;
     const QDateTime day{QDate{2026, 3, 1}, QTime{14, 30}};
-    ui::ExamAttempt passed =
-        attemptOf("Casino War, Washington", day, State::Finished, true, 97.5);
+    ui::ExamAttempt passed = attemptOf("Casino War, Washington", day, State::Finished, true, 97.5);
     passed.certificates << ui::IssuedPaper{.id = QStringLiteral("1"),
                                            .granted = QStringLiteral("2026-03-01"),
                                            .expires = QStringLiteral("2027-03-01"),
                                            .text = QStringLiteral("made")};
-    then({{passed,
-           attemptOf("Casino War, Washington", day.addDays(-9), State::Finished, false, 71),
+    then({{passed, attemptOf("Casino War, Washington", day.addDays(-9), State::Finished, false, 71),
            attemptOf("War Blackjack", day.addDays(-20), State::GivenUp, false, 12)},
           {}});
 }
@@ -122,4 +107,4 @@ void MadeExams::keys(QObject *, Then<ui::SiteKeyList> then)
           {}});
 }
 
-} // namespace pitwise
+} // namespace pitwise::pictures

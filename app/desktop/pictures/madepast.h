@@ -5,7 +5,7 @@
 
 #include "ui/records/pastdesk.h"
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 /// A dealer of twelve weeks, made up for pictures of the window.
 class MadePast : public ui::PastDesk
@@ -25,4 +25,4 @@ private:
     std::vector<OwnMistake> m_mistakes;
 };
 
-} // namespace pitwise
+} // namespace pitwise::pictures

@@ -6,7 +6,7 @@
 #include <QSize>
 #include <QString>
 
-namespace pitwise {
+namespace pitwise::pictures {
 
 /// Saves every screen, with sample data, as PNG files in `folder`. Returns an error message, or
 /// nothing.
@@ -15,4 +15,4 @@ namespace pitwise {
 /// Saves one picture of the table as a PNG file.
 [[nodiscard]] QString takePicture(const QString &file);
 
-} // namespace pitwise
+} // namespace pitwise::pictures
