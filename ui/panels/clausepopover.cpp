@@ -4,6 +4,7 @@
 #include "ui/panels/clausepopover.h"
 
 #include "ui/text/clauses.h"
+#include "ui/text/translated.h"
 #include "ui/theme/typescale.h"
 
 #include <QApplication>

@@ -4,6 +4,7 @@
 #include "ui/panels/fittedfont.h"
 
 #include <QFontMetricsF>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -13,14 +13,13 @@
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
+#include "ui/shell/windowboxes.h"
 #include "ui/style/controlstyle.h"
 #include "ui/table/tableaccess.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QMessageBox>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -119,7 +118,8 @@ void MainWindow::connectAll()
     connect(m_menu, &MainMenu::manualWanted, this, &MainWindow::writeManual);
     connect(m_menu, &MainMenu::keysWanted, this, &MainWindow::showKeys);
     connect(m_menu, &MainMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
-    connect(m_menu, &MainMenu::aboutWanted, this, &MainWindow::about);
+    connect(m_menu, &MainMenu::aboutWanted, this,
+            [this] { showAboutBox(this, m_shell->environment().version); });
     connect(m_menu, &MainMenu::quitWanted, this, &MainWindow::close);
 }
 
@@ -196,10 +196,7 @@ void MainWindow::toggleFullScreen()
 
 void MainWindow::showError(const QString &title, const QString &text)
 {
-    auto *box = new QMessageBox{QMessageBox::Warning, title, title, QMessageBox::Ok, this};
-    box->setInformativeText(text);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    showErrorBox(this, title, text);
 }
 
 void MainWindow::tell(const QString &text)
@@ -211,20 +208,6 @@ void MainWindow::tell(const QString &text)
     m_message->setPlace(room.bottomRight(), std::min(Widest, room.width() - 40), TextSize);
     m_message->say(text);
     m_message->move(room.center().x() - m_message->width() / 2, room.top() + FromTop);
-}
-
-void MainWindow::about()
-{
-    auto *box = new QMessageBox{this};
-    box->setWindowTitle(tr("About Pitwise"));
-    box->setIconPixmap(windowIcon().pixmap(96, 96));
-    box->setText(tr("Pitwise %1").arg(m_shell->environment().version));
-    box->setInformativeText(
-        tr("Trains and certifies casino dealers: you deal, the referee judges every act by the "
-           "house's procedure.\n\nFree software under the GNU General Public License, "
-           "version 3 or later. It comes with no warranty."));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 /// The rail goes, and no key of the menu works.
@@ -239,29 +222,14 @@ void MainWindow::setInExam(bool inExam)
         m_keys->hide();
 }
 
-void MainWindow::askToClose()
-{
-    auto *box = new QMessageBox{QMessageBox::Question, tr("An exam is under way"),
-                                tr("An exam is under way"), QMessageBox::NoButton, this};
-    box->setInformativeText(tr("If you close the window, the exam stays under way. It can only go "
-                               "on with the trainer, with the same cards."));
-    QPushButton *stay = box->addButton(tr("Stay"), QMessageBox::RejectRole);
-    QPushButton *close = box->addButton(tr("Close the window"), QMessageBox::AcceptRole);
-    box->setDefaultButton(stay);
-    box->setEscapeButton(stay);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(close, &QAbstractButton::clicked, this, [this] {
-        m_mayClose = true;
-        this->close();
-    });
-    box->open();
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_shell->isInExam() && !m_mayClose) {
         event->ignore();
-        return askToClose();
+        return askToCloseInExam(this, [this] {
+            m_mayClose = true;
+            close();
+        });
     }
     m_shell->settings().setGeometry(saveGeometry());
     event->accept();

@@ -72,8 +72,6 @@ private:
     void makeKeySheet();
     void toggleFullScreen();
     void setInExam(bool inExam);
-    void askToClose();
-    void about();
 
     std::unique_ptr<Shell> m_shell;
     ScreenStack *m_screens = nullptr;
