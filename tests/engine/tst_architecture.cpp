@@ -214,6 +214,16 @@ private Q_SLOTS:
         }
     }
 
+    /// What the window itself does fits in one file pair.
+    void theWindowIsAShell()
+    {
+        constexpr qsizetype Most = 250;
+        const QString window = QStringLiteral(SOURCE_DIR "/ui/shell/mainwindow");
+        const auto lines = text(window + QStringLiteral(".h")).count(QLatin1Char('\n'))
+                         + text(window + QStringLiteral(".cpp")).count(QLatin1Char('\n'));
+        QVERIFY2(lines < Most, qPrintable(QStringLiteral("%1 lines").arg(lines)));
+    }
+
     /// Settings and threads are used in one folder each, and games are compared only through
     /// PerGame.
     void onePlaceForEach_data()

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QTimerEvent>
 
+#include <algorithm>
+
 namespace pitwise::ui {
 
 namespace {
@@ -27,6 +29,17 @@ Toast::Toast(QWidget *parent) : QWidget(parent)
 void Toast::say(const QString &text, Tone tone)
 {
     show(text, tone, Stays);
+}
+
+void Toast::sayAtTop(const QRect &room, const QString &text)
+{
+    constexpr int Widest = 620;
+    constexpr int Beside = 40;
+    constexpr int FromTop = 12;
+    constexpr qreal TextSize = 15;
+    setPlace(room.bottomRight(), std::min(Widest, room.width() - Beside), TextSize);
+    say(text);
+    move(room.center().x() - width() / 2, room.top() + FromTop);
 }
 
 void Toast::ask(const QString &text)

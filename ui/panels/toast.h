@@ -19,6 +19,8 @@ public:
 
     explicit Toast(QWidget *parent = nullptr);
     void say(const QString &text, Tone tone = Tone::Plain);
+    /// In the middle of the upper edge of `room`.
+    void sayAtTop(const QRect &room, const QString &text);
     /// Stays until it is replaced or cleared.
     void ask(const QString &text);
     void clear();

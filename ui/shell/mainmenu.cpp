@@ -3,6 +3,8 @@
 
 #include "ui/shell/mainmenu.h"
 
+#include "ui/shell/railbutton.h"
+
 #include <QFileInfo>
 
 namespace pitwise::ui {
@@ -28,6 +30,13 @@ QAction *MainMenu::add(const QString &text, const QKeySequence &keys, Then then)
     action->setShortcut(keys);
     connect(action, &QAction::triggered, this, then);
     return action;
+}
+
+void MainMenu::openBeside(RailButton *button)
+{
+    // The menu swallows the pointer's leaving, so the button would stay lit.
+    connect(this, &QMenu::aboutToHide, button, &RailButton::unlight, Qt::UniqueConnection);
+    popup(button->mapToGlobal(QPoint{button->width(), button->height() - sizeHint().height()}));
 }
 
 MainMenu::MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent)

@@ -10,6 +10,8 @@
 
 namespace pitwise::ui {
 
+class RailButton;
+
 /// The menu behind "More": screens, sessions, window.
 class MainMenu : public QMenu
 {
@@ -17,6 +19,8 @@ class MainMenu : public QMenu
 
 public:
     MainMenu(Shell &shell, ScreenStack *screens, QWidget *parent = nullptr);
+
+    void openBeside(RailButton *button);
 
 Q_SIGNALS:
     void sessionsWanted();

@@ -3,25 +3,19 @@
 
 #include "ui/shell/mainwindow.h"
 
-#include "ui/panels/announce.h"
-#include "ui/panels/buttonaccess.h"
-#include "ui/panels/choiceaccess.h"
-#include "ui/panels/keysheet.h"
-#include "ui/panels/plainlabels.h"
 #include "ui/panels/rescale.h"
 #include "ui/panels/toast.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
+#include "ui/shell/prepareprogram.h"
 #include "ui/shell/rail.h"
 #include "ui/shell/windowboxes.h"
-#include "ui/style/controlstyle.h"
-#include "ui/table/tableaccess.h"
+#include "ui/shell/windowfiles.h"
+#include "ui/shell/windowkeys.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-
-#include <algorithm>
 
 namespace pitwise::ui {
 
@@ -32,13 +26,7 @@ MainWindow::MainWindow(const Environment &environment, std::vector<ScreenEntry> 
     setMinimumSize(1024, 640);
     resize(1280, 720);
     restoreGeometry(m_shell->settings().geometry());
-    // Before any widget exists that would have to be updated.
-    PlainLabels::install();
-    ControlStyle::install();
-    installTableAccess();
-    installAnnouncerAccess();
-    installButtonAccess();
-    installChoiceAccess();
+    prepareProgram(); // before any widget exists that would have to be updated
     applyTypeScale(typeScaleFor(size(), m_shell->viewOptions().typeSize));
     qApp->setPalette(paletteOf(*m_shell->viewOptions().around));
     build(std::move(screens));
@@ -58,6 +46,7 @@ void MainWindow::build(std::vector<ScreenEntry> screens)
     row->addWidget(m_rail);
     row->addWidget(m_screens, 1);
     setCentralWidget(whole);
+    m_keys = new WindowKeys{*m_shell, *m_screens, whole};
     m_message = new Toast{whole};
     connectAll();
 }
@@ -76,7 +65,6 @@ void MainWindow::rebuild(std::vector<ScreenEntry> screens)
     for (QAction *action : m_menu->actions())
         removeAction(action);
     m_menu->deleteLater();
-    m_keys = nullptr; // goes with the central widget
     // Whoever asked for this may be in there: it is deleted when he is done.
     delete m_replaced;
     m_replaced = takeCentralWidget();
@@ -106,16 +94,8 @@ void MainWindow::connectAll()
     connect(m_screens, &ScreenStack::screenShown, this, &MainWindow::showTitle);
     connect(m_rail, &Rail::keysWanted, this, &MainWindow::showKeys);
     connect(m_rail, &Rail::fullScreenWanted, this, &MainWindow::toggleFullScreen);
-    connect(m_rail, &Rail::moreWanted, this, [this](RailButton *button) {
-        // The menu swallows the pointer's leaving, so the button would stay lit.
-        connect(m_menu, &QMenu::aboutToHide, button, &RailButton::unlight, Qt::UniqueConnection);
-        m_menu->popup(button->mapToGlobal(
-            QPoint{button->width(), button->height() - m_menu->sizeHint().height()}));
-    });
-    connect(m_menu, &MainMenu::openWanted, this, [this] { askToOpenSession(*m_shell, this); });
-    connect(m_menu, &MainMenu::sessionsWanted, this, [this] { showSessions(*m_shell, this); });
-    connect(m_menu, &MainMenu::saveWanted, this, &MainWindow::save);
-    connect(m_menu, &MainMenu::manualWanted, this, &MainWindow::writeManual);
+    connect(m_rail, &Rail::moreWanted, m_menu, &MainMenu::openBeside);
+    serveFiles(*m_menu, *m_screens, *m_shell, this);
     connect(m_menu, &MainMenu::keysWanted, this, &MainWindow::showKeys);
     connect(m_menu, &MainMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
     connect(m_menu, &MainMenu::aboutWanted, this,
@@ -129,69 +109,9 @@ void MainWindow::showTitle()
     setWindowTitle(title.isEmpty() ? tr("Pitwise") : tr("%1 \u2013 Pitwise").arg(title));
 }
 
-void MainWindow::save()
-{
-    Screen *shown = m_screens->shown();
-    if (shown == nullptr || !shown->save())
-        askToSaveSession(*m_shell, this);
-}
-
-void MainWindow::writeManual()
-{
-    const Screen *shown = m_screens->shown();
-    if (shown != nullptr && shown->house() != nullptr)
-        return askToWriteManual(*m_shell, *shown->house(), this);
-    const auto found = m_shell->houses().find(m_shell->houses().chosen());
-    if (const auto *house = std::get_if<House>(&found))
-        askToWriteManual(*m_shell, *house, this);
-    else
-        showError(tr("This house cannot be used"),
-                  QString::fromStdString(std::get<std::string>(found)));
-}
-
-void MainWindow::makeKeySheet()
-{
-    m_keys = new KeySheet{centralWidget()};
-    QList<ScreenKey> keys;
-    for (const ScreenEntry &entry : m_screens->entries()) {
-        // Ctrl+N and the like are among the dealer's keys already.
-        const QString key = entry.key.toString(QKeySequence::NativeText);
-        if (!key.isEmpty() && !key.contains(QLatin1Char('+')))
-            keys << ScreenKey{key, entry.menuText};
-    }
-    m_keys->setScreens(keys);
-    connect(m_keys, &KeySheet::closed, this, [this] {
-        m_keys->hide();
-        m_screens->shown()->setFocus();
-    });
-}
-
 void MainWindow::showKeys()
 {
-    if (m_keys == nullptr)
-        makeKeySheet();
-    if (m_keys->isVisible()) {
-        Q_EMIT m_keys->closed();
-        return;
-    }
-    const auto house = controller()->hasSitting()
-                         ? std::variant<House, std::string>{controller()->sitting().house()}
-                         : m_shell->houses().find(m_shell->environment().houses.front());
-    if (const auto *known = std::get_if<House>(&house))
-        m_keys->setHouse(*known);
-    const Screen *shown = m_screens->shown();
-    m_keys->setPresenting(shown != nullptr && shown->isPresentation());
-    m_keys->resize(m_keys->sizeHint());
-    const QRect room = m_screens->geometry();
-    m_keys->move(std::max(room.left(), room.center().x() - m_keys->width() / 2),
-                 std::max(0, room.center().y() - m_keys->height() / 2));
-    m_keys->show();
-    m_keys->raise();
-}
-
-void MainWindow::toggleFullScreen()
-{
-    setWindowState(windowState() ^ Qt::WindowFullScreen);
+    m_keys->toggle(m_screens->geometry());
 }
 
 void MainWindow::showError(const QString &title, const QString &text)
@@ -201,13 +121,7 @@ void MainWindow::showError(const QString &title, const QString &text)
 
 void MainWindow::tell(const QString &text)
 {
-    constexpr int Widest = 620;
-    constexpr int FromTop = 12;
-    constexpr qreal TextSize = 15;
-    const QRect room = m_screens->geometry();
-    m_message->setPlace(room.bottomRight(), std::min(Widest, room.width() - 40), TextSize);
-    m_message->say(text);
-    m_message->move(room.center().x() - m_message->width() / 2, room.top() + FromTop);
+    m_message->sayAtTop(m_screens->geometry(), text);
 }
 
 /// The rail goes, and no key of the menu works.
@@ -218,15 +132,14 @@ void MainWindow::setInExam(bool inExam)
     for (QAction *action : m_menu->actions())
         action->setEnabled(!inExam);
     m_menu->close();
-    if (m_keys != nullptr)
-        m_keys->hide();
+    m_keys->hide();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_shell->isInExam() && !m_mayClose) {
+    if (mustAskToClose(*m_shell) && !m_mayClose) {
         event->ignore();
-        return askToCloseInExam(this, [this] {
+        return askToClose(*m_shell, this, [this] {
             m_mayClose = true;
             close();
         });

@@ -13,10 +13,10 @@
 
 namespace pitwise::ui {
 
-class KeySheet;
 class MainMenu;
 class Rail;
 class Toast;
+class WindowKeys;
 
 /// The window: a rail at the left, a screen beside it.
 class MainWindow : public QMainWindow
@@ -67,19 +67,16 @@ private:
     void connectShell();
     void connectAll();
     void showTitle();
-    void save();
-    void writeManual();
-    void makeKeySheet();
-    void toggleFullScreen();
+    void toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
     void setInExam(bool inExam);
 
     std::unique_ptr<Shell> m_shell;
     ScreenStack *m_screens = nullptr;
     Rail *m_rail = nullptr;
     MainMenu *m_menu = nullptr;
-    KeySheet *m_keys = nullptr; ///< created on first use
+    WindowKeys *m_keys = nullptr;
     Toast *m_message = nullptr;
-    bool m_mayClose = false; ///< in an exam: the user has confirmed it
+    bool m_mayClose = false; ///< in an exam, or not saved: the user has confirmed it
     QPointer<QWidget> m_replaced; ///< the screens before the last rebuild
 };
 

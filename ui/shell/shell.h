@@ -75,6 +75,10 @@ public:
     /// and closing the window must be confirmed.
     void setInExam(bool inExam);
     [[nodiscard]] bool isInExam() const { return m_inExam; }
+    /// Why what was dealt is not on the disk; empty: it is. Then closing the window must be
+    /// confirmed.
+    void setUnsaved(const QString &why) { m_unsaved = why; }
+    [[nodiscard]] const QString &unsaved() const { return m_unsaved; }
     /// Shows a message without blocking.
     void showError(const QString &title, const QString &text) { Q_EMIT errorReported(title, text); }
 
@@ -109,6 +113,7 @@ private:
     RecordsDesk *m_records = nullptr; ///< never null once constructed
     ExamDesk *m_exams = nullptr; ///< the same
     bool m_inExam = false;
+    QString m_unsaved;
     ClassDesk *m_classroom = nullptr; ///< likewise
     HomeworkDesk *m_homework = nullptr; ///< likewise
     SessionKeeper *m_keeper = nullptr;

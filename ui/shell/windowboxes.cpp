@@ -3,6 +3,7 @@
 
 #include "ui/shell/windowboxes.h"
 
+#include "ui/shell/filedialogs.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QMessageBox>
@@ -34,6 +35,29 @@ void showAboutBox(QWidget *window, const QString &version)
     box->open();
 }
 
+namespace {
+
+void askToCloseUnsaved(QWidget *window, const QString &why, std::function<void()> saveElsewhere,
+                       std::function<void()> close)
+{
+    const QString title = MainWindow::tr("The session is not saved");
+    auto *box = new QMessageBox{QMessageBox::Warning, title, title, QMessageBox::NoButton, window};
+    box->setInformativeText(MainWindow::tr("%1\n\nIf you close the window now, what you dealt last "
+                                           "is lost. Save the session somewhere else first.")
+                                .arg(why));
+    QPushButton *save =
+        box->addButton(MainWindow::tr("Save the session as\u2026"), QMessageBox::ApplyRole);
+    QPushButton *stay = box->addButton(MainWindow::tr("Stay"), QMessageBox::RejectRole);
+    QPushButton *leave =
+        box->addButton(MainWindow::tr("Close the window"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(save);
+    box->setEscapeButton(stay);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(save, &QAbstractButton::clicked, window, std::move(saveElsewhere));
+    QObject::connect(leave, &QAbstractButton::clicked, window, std::move(close));
+    box->open();
+}
+
 void askToCloseInExam(QWidget *window, std::function<void()> close)
 {
     const QString title = MainWindow::tr("An exam is under way");
@@ -49,6 +73,22 @@ void askToCloseInExam(QWidget *window, std::function<void()> close)
     box->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(leave, &QAbstractButton::clicked, window, std::move(close));
     box->open();
+}
+
+} // namespace
+
+bool mustAskToClose(const Shell &shell)
+{
+    return shell.isInExam() || !shell.unsaved().isEmpty();
+}
+
+void askToClose(Shell &shell, QWidget *window, std::function<void()> close)
+{
+    if (shell.isInExam())
+        return askToCloseInExam(window, std::move(close));
+    askToCloseUnsaved(
+        window, shell.unsaved(), [&shell, window] { askToSaveSession(shell, window); },
+        std::move(close));
 }
 
 } // namespace pitwise::ui
