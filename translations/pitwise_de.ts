@@ -8724,16 +8724,16 @@ gewünscht?</translation>
         <translation>Vorführung speichern</translation>
     </message>
     <message>
-        <source>%1 could not be written</source>
-        <translation>%1 konnte nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>Dealing notation (*.deal)</source>
         <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
         <translation>Bilder für Folien (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -11003,6 +11003,22 @@ Sie können weiter Karten geben: Solange Pitwise offen ist, geht nichts verloren
     <message>
         <source>Close the window</source>
         <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>The session is not saved</source>
+        <translation>Die Sitzung ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1
+
+If you close the window now, what you dealt last is lost. Save the session somewhere else first.</source>
+        <translation>%1
+
+Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben haben. Speichern Sie die Sitzung vorher an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Save the session as…</source>
+        <translation>Sitzung speichern unter…</translation>
     </message>
 </context>
 <context>

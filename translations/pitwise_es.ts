@@ -8716,16 +8716,16 @@ seguro?</translation>
         <translation>Guardar la demostración</translation>
     </message>
     <message>
-        <source>%1 could not be written</source>
-        <translation>No se pudo escribir %1</translation>
-    </message>
-    <message>
         <source>Dealing notation (*.deal)</source>
         <translation>Notación (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
         <translation>Imágenes para diapositivas (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +10995,22 @@ Puede seguir repartiendo: no se pierde nada mientras Pitwise esté abierto, y lo
     <message>
         <source>Close the window</source>
         <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>The session is not saved</source>
+        <translation>La sesión no está guardada</translation>
+    </message>
+    <message>
+        <source>%1
+
+If you close the window now, what you dealt last is lost. Save the session somewhere else first.</source>
+        <translation>%1
+
+Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes la sesión en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Save the session as…</source>
+        <translation>Guardar la sesión como…</translation>
     </message>
 </context>
 <context>

@@ -8719,16 +8719,16 @@ insurance?</translation>
         <translation>I-save ang demonstrasyon</translation>
     </message>
     <message>
-        <source>%1 could not be written</source>
-        <translation>Hindi naisulat ang %1</translation>
-    </message>
-    <message>
         <source>Dealing notation (*.deal)</source>
         <translation>Dealing notation (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
         <translation>Mga larawan para sa slide (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Hindi naisulat ang %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +10998,22 @@ Puwede kang magpatuloy sa pag-deal: walang mawawala habang bukas ang Pitwise, at
     <message>
         <source>Close the window</source>
         <translation>Isara ang window</translation>
+    </message>
+    <message>
+        <source>The session is not saved</source>
+        <translation>Hindi naka-save ang session</translation>
+    </message>
+    <message>
+        <source>%1
+
+If you close the window now, what you dealt last is lost. Save the session somewhere else first.</source>
+        <translation>%1
+
+Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna ang session sa ibang lugar.</translation>
+    </message>
+    <message>
+        <source>Save the session as…</source>
+        <translation>I-save ang session bilang…</translation>
     </message>
 </context>
 <context>

@@ -8719,16 +8719,16 @@ assurance ?</translation>
         <translation>Enregistrer la démonstration</translation>
     </message>
     <message>
-        <source>%1 could not be written</source>
-        <translation>%1 n&apos;a pas pu être écrit</translation>
-    </message>
-    <message>
         <source>Dealing notation (*.deal)</source>
         <translation>Notation (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
         <translation>Images pour diapositives (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n&apos;a pas pu être écrit : %2</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +10998,22 @@ Vous pouvez continuer à donner : rien n&apos;est perdu tant que Pitwise est ouv
     <message>
         <source>Close the window</source>
         <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>The session is not saved</source>
+        <translation>La séance n&apos;est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>%1
+
+If you close the window now, what you dealt last is lost. Save the session somewhere else first.</source>
+        <translation>%1
+
+Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est perdu. Enregistrez d&apos;abord la séance ailleurs.</translation>
+    </message>
+    <message>
+        <source>Save the session as…</source>
+        <translation>Enregistrer la séance sous…</translation>
     </message>
 </context>
 <context>

@@ -8684,16 +8684,16 @@ insurance?</source>
         <translation>保存演示</translation>
     </message>
     <message>
-        <source>%1 could not be written</source>
-        <translation>无法写入 %1</translation>
-    </message>
-    <message>
         <source>Dealing notation (*.deal)</source>
         <translation>发牌记录 (*.deal)</translation>
     </message>
     <message>
         <source>Pictures for slides (*.png)</source>
         <translation>幻灯片图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -10946,6 +10946,22 @@ You can deal on: nothing is lost while Pitwise is open, and it tries again by it
     <message>
         <source>Close the window</source>
         <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>The session is not saved</source>
+        <translation>本场尚未保存</translation>
+    </message>
+    <message>
+        <source>%1
+
+If you close the window now, what you dealt last is lost. Save the session somewhere else first.</source>
+        <translation>%1
+
+如果现在关闭窗口，最后发的牌将会丢失。请先把本场保存到别处。</translation>
+    </message>
+    <message>
+        <source>Save the session as…</source>
+        <translation>将本场另存为…</translation>
     </message>
 </context>
 <context>

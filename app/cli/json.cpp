@@ -34,15 +34,23 @@ void JsonWriter::quote(std::string_view text)
 {
     constexpr std::string_view Hex = "0123456789abcdef";
     m_text += '"';
-    for (const char c : text) {
+    const auto control = [&](unsigned char byte) {
+        m_text += "\\u00";
+        m_text += Hex[byte >> 4U];
+        m_text += Hex[byte & 15U];
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
         const auto byte = static_cast<unsigned char>(c);
+        const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
         if (c == '"' || c == '\\') {
             m_text += '\\';
             m_text += c;
-        } else if (byte < 0x20) {
-            m_text += "\\u00";
-            m_text += Hex[byte >> 4U];
-            m_text += Hex[byte & 15U];
+        } else if (byte < 0x20 || byte == 0x7F) {
+            control(byte);
+        } else if (byte == 0xC2 && next >= 0x80 && next < 0xA0) { // U+0080 to U+009F
+            control(static_cast<unsigned char>(next));
+            ++i;
         } else {
             m_text += c;
         }

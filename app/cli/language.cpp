@@ -3,6 +3,7 @@
 
 #include "app/cli/language.h"
 
+#include "engine/base/plaintext.h"
 #include "translations/builtinlanguages.h"
 #include "ui/files/wholefile.h"
 
@@ -125,7 +126,7 @@ std::string say(const char *pattern, const std::vector<std::string> &values)
 {
     std::vector<Sentence> parts;
     for (const std::string &value : values)
-        parts.push_back(plain(value));
+        parts.push_back(plain(onOneLine(value))); // a name must not look like a line of its own
     return filled(words(pattern, std::move(parts)),
                   [](const std::string &each) { return spoken("CommandLine", each); });
 }

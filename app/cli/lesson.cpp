@@ -21,10 +21,14 @@ namespace {
 /// Reads a lesson file, or prints why it cannot.
 std::variant<LessonTemplate, Exit> lessonAt(const std::string &path, Terminal &terminal)
 {
-    const auto text = readText(path, terminal);
-    if (!text)
+    const auto text = readWholeFile(path, LargestLessonFile);
+    if (const auto *trouble = std::get_if<FileError>(&text)) {
+        terminal.error << say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be read: %2"),
+                              {path, trouble->why})
+                       << '\n';
         return Exit::Unreachable;
-    LessonReading reading = readLesson(*text);
+    }
+    LessonReading reading = readLesson(std::get<std::string>(text));
     for (const Fault &fault : reading.faults)
         terminal.error << toText(fault, path) << '\n';
     if (!reading.ok())

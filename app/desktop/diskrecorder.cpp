@@ -60,6 +60,8 @@ public:
             trouble({});
     }
 
+    [[nodiscard]] bool isWritten() const { return m_left.empty() && m_now.isWritten(); }
+
 private:
     /// A session that could not be written yet is not forgotten for the next one.
     void putAside()
@@ -101,17 +103,19 @@ DiskRecorder::~DiskRecorder()
     delete m_writer;
 }
 
-void DiskRecorder::finish()
+bool DiskRecorder::finish()
 {
     if (!m_thread.isRunning())
-        return;
+        return m_allWritten;
     // Queued after all pending writes.
     QMetaObject::invokeMethod(m_writer, [this] {
         m_writer->write();
+        m_allWritten = m_writer->isWritten();
         m_writer->moveToThread(nullptr); // it is destroyed on the caller's
         m_thread.quit();
     });
     m_thread.wait();
+    return m_allWritten;
 }
 
 void DiskRecorder::setTrouble(const std::function<void(const QString &)> &tell)

@@ -28,8 +28,9 @@ public:
     /// How often it tries again, in milliseconds. Set it before the first act.
     void setRetry(int ms);
 
-    /// Waits until everything is written that can be. Nothing is recorded after that.
-    void finish();
+    /// Waits until everything is written that can be. Nothing is recorded after that. False:
+    /// something could not be written.
+    bool finish();
 
     void begin(const std::string &text) override;
     void resume(const std::string &saved, const std::string &text) override;
@@ -43,6 +44,7 @@ private:
     std::function<QString()> m_folder;
     QThread m_thread;
     Writer *m_writer;
+    bool m_allWritten = true; ///< since `finish`
 };
 
 } // namespace pitwise

@@ -15,7 +15,7 @@ namespace {
 
 int statusWithoutDisplay = 0;
 QtMessageHandler usualHandler = nullptr;
-std::function<void()> saveBeforeEnd;
+std::function<bool()> saveBeforeEnd;
 
 bool isSet(const char *variable)
 {
@@ -40,8 +40,10 @@ void saveAndExit()
 {
     if (!saveBeforeEnd)
         return;
-    std::exchange(saveBeforeEnd, {})();
-    std::fputs("pitwise: the display is gone. The session was saved.\n", stderr);
+    const bool saved = std::exchange(saveBeforeEnd, {})();
+    std::fputs(saved ? "pitwise: the display is gone. The session was saved.\n"
+                     : "pitwise: the display is gone. The end of the session could not be saved.\n",
+               stderr);
     std::_Exit(statusWithoutDisplay);
 }
 
@@ -53,7 +55,7 @@ void exitWithoutDisplay(int status)
     usualHandler = qInstallMessageHandler(tellAndExit);
 }
 
-DisplayWatch::DisplayWatch(int status, std::function<void()> save)
+DisplayWatch::DisplayWatch(int status, std::function<bool()> save)
 {
     static const int registered = std::atexit(saveAndExit);
     Q_UNUSED(registered)

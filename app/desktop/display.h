@@ -15,7 +15,7 @@ void exitWithoutDisplay(int status);
 class DisplayWatch
 {
 public:
-    DisplayWatch(int status, std::function<void()> save);
+    DisplayWatch(int status, std::function<bool()> save);
     DisplayWatch(const DisplayWatch &) = delete;
     DisplayWatch &operator=(const DisplayWatch &) = delete;
     ~DisplayWatch();

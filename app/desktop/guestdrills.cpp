@@ -10,6 +10,7 @@
 
 #include <map>
 #include <sstream>
+#include <variant>
 
 namespace pitwise {
 
@@ -24,12 +25,15 @@ std::string lineNameOf(const std::string &house, Drill drill)
     return house + '\t' + std::string{name(drill)};
 }
 
-Lines linesOf(const std::string &file)
+/// What is kept, or why it cannot be read. A file that is not there yet has no lines.
+std::variant<Lines, FileError> linesOf(const std::string &file)
 {
     Lines lines;
-    const auto text = readWholeFile(file, LargestDrillFile);
-    if (!std::holds_alternative<std::string>(text))
+    if (!QFileInfo::exists(QString::fromStdString(file)))
         return lines;
+    const auto text = readWholeFile(file, LargestDrillFile);
+    if (const auto *trouble = std::get_if<FileError>(&text))
+        return *trouble;
     std::istringstream stream{std::get<std::string>(text)};
     std::string house;
     std::string drill;
@@ -46,17 +50,23 @@ Lines linesOf(const std::string &file)
 
 ui::DrillRecords guestRecords(const std::string &file, const std::string &house)
 {
-    Lines lines = linesOf(file);
+    auto read = linesOf(file);
     ui::DrillRecords records;
-    for (const Drill drill : AllDrills)
-        records[static_cast<std::size_t>(drill)] = lines[lineNameOf(house, drill)];
+    if (auto *lines = std::get_if<Lines>(&read)) {
+        for (const Drill drill : AllDrills)
+            records[static_cast<std::size_t>(drill)] = (*lines)[lineNameOf(house, drill)];
+    }
     return records;
 }
 
 QString addGuestRun(const std::string &file, const std::string &house, Drill drill,
                     const DrillRun &run)
 {
-    Lines lines = linesOf(file);
+    auto read = linesOf(file);
+    // Writing it anew would lose every run that could not be read.
+    if (const auto *trouble = std::get_if<FileError>(&read))
+        return QString::fromStdString(file + ": " + trouble->why);
+    auto &lines = std::get<Lines>(read);
     lines[lineNameOf(house, drill)].add(run);
     std::string text;
     for (const auto &[name, record] : lines)

@@ -4,16 +4,16 @@
 #include "app/desktop/run.h"
 
 #include "app/desktop/checkfile.h"
-#include "app/desktop/desktoppast.h"
+#include "app/desktop/desktopclass.h"
 #include "app/desktop/desktopdrills.h"
 #include "app/desktop/desktopexams.h"
-#include "app/desktop/desktopclass.h"
 #include "app/desktop/desktophomework.h"
+#include "app/desktop/desktoppast.h"
 #include "app/desktop/desktoprecords.h"
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/display.h"
-#include "app/desktop/recordsreview.h"
 #include "app/desktop/pictures/screenshots.h"
+#include "app/desktop/recordsreview.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
 #include "app/lessons/lessonlibrary.h"
@@ -129,6 +129,7 @@ QString takeAllScreenshots(const Arguments &arguments, ui::Languages &languages)
 /// `why` saving fails; empty: all is saved again.
 void tellSaving(ui::MainWindow &window, const QString &why)
 {
+    window.shell().setUnsaved(why);
     if (why.isEmpty())
         return window.showError(ui::MainWindow::tr("The session is being saved again"),
                                 ui::MainWindow::tr("Nothing is missing from it."));
@@ -233,7 +234,7 @@ int run(int argc, char **argv, const Shown &shown)
     QObject::connect(&window.shell(), &ui::Shell::languageChanged, &window,
                      [&window] { window.rebuild(ui::allScreens()); });
     recorder.setTrouble([&window](const QString &why) { tellSaving(window, why); });
-    const DisplayWatch watch{OutOfReach, [&recorder] { recorder.finish(); }};
+    const DisplayWatch watch{OutOfReach, [&recorder] { return recorder.finish(); }};
     if (const int exit = begin(window, arguments))
         return exit;
     window.show();

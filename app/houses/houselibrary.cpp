@@ -4,6 +4,7 @@
 #include "app/houses/houselibrary.h"
 
 #include "assets/builtinhouses.h"
+#include "engine/base/plaintext.h"
 #include "engine/house/housefile.h"
 #include "ui/files/wholefile.h"
 
@@ -57,7 +58,8 @@ std::variant<House, HouseError> loadHouse(const std::string &path)
 {
     const auto read = readWholeFile(path, LargestHouseFile);
     if (const auto *trouble = std::get_if<FileError>(&read))
-        return HouseError{HouseError::Kind::Unreadable, path + ": cannot be read: " + trouble->why};
+        return HouseError{HouseError::Kind::Unreadable,
+                          onOneLine(path) + ": cannot be read: " + trouble->why};
     return readAs(std::get<std::string>(read), path);
 }
 
@@ -80,8 +82,8 @@ std::variant<House, HouseError> findHouse(const std::string &idOrPath, const std
     std::string known;
     for (const BuiltInHouse &house : builtInHouses())
         known += (known.empty() ? "" : ", ") + std::string{house.id};
-    return HouseError{HouseError::Kind::Unknown,
-                      "unknown house '" + idOrPath + "': neither a file nor one of " + known};
+    return HouseError{HouseError::Kind::Unknown, "unknown house '" + onOneLine(shortened(idOrPath))
+                                                     + "': neither a file nor one of " + known};
 }
 
 std::string lastingName(const std::string &idOrPath, const std::string &beside)

@@ -14,7 +14,6 @@ namespace pitwise {
 
 namespace {
 
-constexpr std::size_t LargestLessonFile = std::size_t{1} << 20;
 
 std::string orderFileIn(const std::string &folder)
 {

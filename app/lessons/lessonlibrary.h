@@ -10,6 +10,8 @@
 
 namespace pitwise {
 
+inline constexpr std::size_t LargestLessonFile = std::size_t{1} << 20;
+
 [[nodiscard]] LessonSet builtInLessonSet();
 /// The built-in lessons, and those of the `.toml` files in a trainer's folder, by name. A file that
 /// cannot be used is among the troubles, and the others count. A folder need not exist.

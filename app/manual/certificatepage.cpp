@@ -4,7 +4,7 @@
 #include "app/manual/certificatepage.h"
 
 #include "app/certificate/certificate.h"
-#include "ui/files/wholefile.h"
+#include "ui/paint/pdffile.h"
 #include "ui/text/examwords.h"
 #include "ui/text/keywords.h"
 #include "ui/theme/theme.h"
@@ -246,8 +246,7 @@ QString writeCertificatePage(const std::string &pitcert, const QString &fileName
         painter.setRenderHint(QPainter::Antialiasing, false);
         Page{painter, reading.certificate, said}.paint(qrPayload(pitcert, fileName.toStdString()));
     }
-    const auto trouble = writeWholeFile(path.toStdString(), buffer.data().toStdString());
-    return trouble ? text(trouble->why) : QString{};
+    return ui::writePdfFile(buffer.data(), path);
 }
 
 } // namespace pitwise

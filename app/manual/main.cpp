@@ -9,6 +9,7 @@
 
 #include "app/classreport/classreport.h"
 #include "app/cli/language.h"
+#include "app/cli/printable.h"
 #include "app/houses/houselibrary.h"
 #include "app/manual/certificatepage.h"
 #include "app/records/recordsplace.h"
@@ -26,14 +27,18 @@
 
 namespace {
 
+/// A line of standard error, without control characters.
+void complain(const std::string &line)
+{
+    pitwise::PrintableStream{std::cerr} << line << std::endl;
+}
+
 int tell(const QString &path, const QString &trouble)
 {
     if (trouble.isEmpty())
         return 0;
-    std::fprintf(stderr, "%s\n",
-                 pitwise::say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be written: %2"),
-                              {path.toStdString(), trouble.toStdString()})
-                     .c_str());
+    complain(pitwise::say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be written: %2"),
+                          {path.toStdString(), trouble.toStdString()}));
     return 3;
 }
 
@@ -43,10 +48,8 @@ int writeCertificate(const QString &pitcert, const QString &path)
     constexpr std::size_t Largest = std::size_t{16} << 20;
     const auto read = readWholeFile(pitcert.toStdString(), Largest);
     if (const auto *trouble = std::get_if<FileError>(&read)) {
-        std::fprintf(stderr, "%s\n",
-                     say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be read: %2"),
-                         {pitcert.toStdString(), trouble->why})
-                         .c_str());
+        complain(say(QT_TRANSLATE_NOOP("CommandLine", "%1: cannot be read: %2"),
+                     {pitcert.toStdString(), trouble->why}));
         return 3;
     }
     return tell(path, writeCertificatePage(std::get<std::string>(read),
@@ -61,7 +64,7 @@ int writeClass(pitwise::Paper paper, const QString &path)
         const std::string today = timeText(systemClock()()).substr(0, 10);
         return tell(path, ui::writePdf(classReport(records, today), inWords, path, paper));
     } catch (const RecordsError &error) {
-        std::fprintf(stderr, "%s\n", error.what());
+        complain(error.what());
         return 3;
     }
 }
@@ -101,7 +104,7 @@ int main(int count, char **given)
     for (qsizetype i = 3; i + 1 < arguments.size(); ++i) {
         const auto found = findHouse(arguments[i].toStdString());
         if (const auto *trouble = std::get_if<HouseError>(&found)) {
-            std::fprintf(stderr, "%s\n", trouble->text.c_str());
+            complain(trouble->text);
             return 2;
         }
         houses.push_back(std::get<House>(found));

@@ -76,6 +76,22 @@ std::size_t lengthOf(std::string_view text)
          - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues));
 }
 
+std::string onOneLine(std::string_view text)
+{
+    constexpr std::string_view Digits = "0123456789abcdef";
+    std::string line;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '\n')
+            line += "\\n";
+        else if (byte < 0x20 || byte == 0x7F)
+            line += {'\\', 'x', Digits[byte >> 4U], Digits[byte & 0xFU]};
+        else
+            line += c;
+    }
+    return line;
+}
+
 std::string shortened(std::string_view text)
 {
     constexpr std::size_t Enough = 40;

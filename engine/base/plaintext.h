@@ -20,6 +20,9 @@ namespace pitwise {
 /// How many characters a UTF-8 text has.
 [[nodiscard]] std::size_t lengthOf(std::string_view text);
 
+/// The same on one line, for messages: line breaks and other control characters as in `\n`, `\x1b`.
+[[nodiscard]] std::string onOneLine(std::string_view text);
+
 /// Long enough to recognise it; `...` stands for the rest. For messages: a word of a file may be as
 /// long as the file.
 [[nodiscard]] std::string shortened(std::string_view text);

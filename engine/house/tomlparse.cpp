@@ -11,7 +11,8 @@ namespace pitwise {
 
 namespace {
 
-bool isComment(std::string_view line)
+/// It begins like a comment, but may be the end of a longer text with something behind it.
+bool looksLikeComment(std::string_view line)
 {
     const auto first = line.find_first_not_of(" \t");
     return first != std::string_view::npos && line[first] == '#';
@@ -19,15 +20,18 @@ bool isComment(std::string_view line)
 
 /// Each dot may open a table within a table, and a dotted key never goes beyond its line. So the
 /// dots of a line, wherever they stand, limit how deep it goes; no house needs a tenth of these.
+/// A comment may be longer, though not so long that it could hide what is too deep for the parser.
 std::optional<Fault> tooDeep(std::string_view text)
 {
     constexpr auto MostDots = 200;
+    constexpr auto MostInComments = 5000;
     for (int line = 1; !text.empty(); ++line) {
         const auto end = std::min(text.find('\n'), text.size());
         const auto here = text.substr(0, end);
-        if (!isComment(here) && std::count(here.begin(), here.end(), '.') > MostDots)
+        const auto most = looksLikeComment(here) ? MostInComments : MostDots;
+        if (std::count(here.begin(), here.end(), '.') > most)
             return Fault{line, 1,
-                         "more than " + std::to_string(MostDots)
+                         "more than " + std::to_string(most)
                              + " dots in a line: no house nests its keys so deep"};
         text.remove_prefix(std::min(end + 1, text.size()));
     }

@@ -30,7 +30,9 @@ std::pair<std::string_view, int> nextWord(std::string_view value, std::size_t &a
 
 void TagReader::fault(Place at, std::string what)
 {
-    m_faults.push_back({at.line, at.column, std::move(what)});
+    constexpr std::size_t Enough = 50; // the same word may be wrong a million times
+    if (m_faults.size() < Enough)
+        m_faults.push_back({at.line, at.column, std::move(what)});
 }
 
 void TagReader::read(std::string_view line, int lineNumber)
@@ -72,6 +74,10 @@ void TagReader::value(std::string_view tag, std::string_view value, Place at)
         return value == a;
     };
     if (tag == "House") {
+        constexpr std::size_t LongestPath = 4096;
+        if (value.size() > LongestPath)
+            return fault(at, "a house has at most " + std::to_string(LongestPath)
+                                 + " characters in its id or path");
         m_spec.house = unescapedTag(value);
         m_house = at;
     } else if (tag == "Style") {
@@ -157,7 +163,7 @@ void TagReader::shoe(std::string_view value, Place at)
             m_spec.shoe->push_back(*card);
         } else {
             fault({at.line, column},
-                  '\'' + std::string{word} + "' is not a card such as Ah, Td, 9c or 2s");
+                  '\'' + shortened(word) + "' is not a card such as Ah, Td, 9c or 2s");
             return;
         }
     }
@@ -190,7 +196,7 @@ void TagReader::patrons(std::string_view value, Place at)
                 std::from_chars(word.data() + from, word.data() + plus, seat);
             if (error != std::errc{} || rest != word.data() + plus || seat < 1 || seat > MaxSeats) {
                 fault({at.line, column + static_cast<int>(from)},
-                      '\'' + std::string{word} + "' is not a list of seats such as 1+2+3");
+                      '\'' + shortened(word) + "' is not a list of seats such as 1+2+3");
                 return;
             }
             spots.push_back(seatAt(seat));

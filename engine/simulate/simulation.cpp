@@ -8,10 +8,10 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <optional>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -95,24 +95,15 @@ public:
     {
     }
 
+    /// On a thread of its own. What goes wrong in it is told by `sum`.
     void run()
     {
-        while (!m_stop) {
-            const std::int64_t nth = m_next++;
-            if (nth >= m_portions)
-                break;
-            const std::optional<Tally> tally = dealPortion(m_house, m_settings, nth);
-            if (!tally)
-                break;
+        try {
+            dealPortions();
+        } catch (...) {
             const std::lock_guard lock{m_mutex};
-            m_waiting[nth] = *tally;
-            while (!m_waiting.empty() && m_waiting.begin()->first == m_summed) {
-                m_sum += m_waiting.begin()->second;
-                m_waiting.erase(m_waiting.begin());
-                ++m_summed;
-            }
-            ++m_finished;
-            m_news.notify_one();
+            m_trouble = std::current_exception();
+            m_stop = true;
         }
         const std::lock_guard lock{m_mutex};
         ++m_idle;
@@ -140,6 +131,8 @@ public:
     /// Adds in a fixed order: sums of floating-point numbers depend on it.
     [[nodiscard]] Tally sum() const
     {
+        if (m_trouble)
+            std::rethrow_exception(m_trouble);
         Tally all = m_sum;
         for (const auto &[nth, tally] : m_waiting)
             all += tally;
@@ -147,6 +140,27 @@ public:
     }
 
 private:
+    void dealPortions()
+    {
+        while (!m_stop) {
+            const std::int64_t nth = m_next++;
+            if (nth >= m_portions)
+                break;
+            const std::optional<Tally> tally = dealPortion(m_house, m_settings, nth);
+            if (!tally)
+                break;
+            const std::lock_guard lock{m_mutex};
+            m_waiting[nth] = *tally;
+            while (!m_waiting.empty() && m_waiting.begin()->first == m_summed) {
+                m_sum += m_waiting.begin()->second;
+                m_waiting.erase(m_waiting.begin());
+                ++m_summed;
+            }
+            ++m_finished;
+            m_news.notify_one();
+        }
+    }
+
     const House &m_house;
     const SimulationSettings &m_settings;
     std::int64_t m_portions;
@@ -157,6 +171,7 @@ private:
     std::atomic<bool> m_stop{false};
     std::mutex m_mutex;
     std::condition_variable m_news;
+    std::exception_ptr m_trouble;
     int m_finished = 0;
     int m_idle = 0;
 };
@@ -170,11 +185,12 @@ Tally simulate(const House &house, const SimulationSettings &settings,
     const int threads = std::max(1, settings.threads);
     std::vector<std::thread> workers;
     workers.reserve(static_cast<std::size_t>(threads));
-    // If the system gives us no more threads, use those we have; if it gives none, use this one.
+    // If the system gives us no more threads, or no memory for them, use those we have; if it gives
+    // none, use this one.
     try {
         for (int i = 0; i < threads; ++i)
             workers.emplace_back([&work] { work.run(); });
-    } catch (const std::system_error &) {
+    } catch (const std::exception &) {
         if (workers.empty())
             return work.run(), work.sum();
     }

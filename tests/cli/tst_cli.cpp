@@ -93,6 +93,10 @@ private Q_SLOTS:
         for (const BuiltInHouse &house : builtInHouses())
             QVERIFY(list.out.contains(QString::fromLatin1(house.id.data())));
         QCOMPARE(json(run({"houses", "--json"}).out)[QStringLiteral("houses")].toArray().size(), 5);
+        // Control characters are escaped in JSON's own way, so that it stays JSON.
+        const auto strange = run({"house", "check", "--json", "q\x7f\xc2\x9b.toml"});
+        QVERIFY2(strange.out.isEmpty() || strange.out.contains(QLatin1String("q\\u007f\\u009b")),
+                 qPrintable(strange.out));
     }
 
     /// Judges every act; the totals do not depend on the number of threads.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/fulldisk.h"
 #include "ui/files/wholefile.h"
 
 #include <QDir>
@@ -9,34 +10,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
 #include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace pitwise;
-
-namespace {
-
-/// While this exists, files cannot grow: simulates a full disk.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before = {};
-};
-
-} // namespace
+using test::FullDisk;
 
 /// Files are read and written completely or not at all, and every failure is reported.
 class FilesTest : public QObject
@@ -185,11 +163,7 @@ private Q_SLOTS:
         QVERIFY(!writeWholeFile(file.toStdString(), "old"));
         const auto run = [&](const QString &path) {
             QProcess program;
-            program.setChildProcessModifier([] {
-                std::signal(SIGXFSZ, SIG_IGN);
-                const rlimit small{4, 4};
-                setrlimit(RLIMIT_FSIZE, &small);
-            });
+            program.setChildProcessModifier([] { test::fillDisk(4); });
             program.start(QStringLiteral(PITWISE_CLI),
                           (plays ? words : words + path).split(QLatin1Char(' ')));
             if (plays)
@@ -220,6 +194,75 @@ private Q_SLOTS:
         QVERIFY2(told.contains("\\x1b[2J\\x9b31mx\\x0dall good"), told.constData());
         for (const char c : {'\x1b', '\r', '\x9b'})
             QVERIFY(!told.contains(c));
+    }
+
+    /// The program that writes PDFs says it with the same care.
+    void noControlCharactersFromPdf()
+    {
+        QProcess program;
+        program.start(QStringLiteral(PITWISE_CLI),
+                      {QStringLiteral("manual"), QStringLiteral("--house"),
+                       QStringLiteral("washington"), QStringLiteral("-o"),
+                       QStringLiteral("/none/\u001b[2Jall\ngood.pdf")});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 3);
+        const QByteArray told = program.readAllStandardError();
+        QVERIFY2(told.contains("/none/\\x1b[2Jall\\ngood.pdf"), told.constData());
+        QCOMPARE(told.count('\n'), 1);
+    }
+
+    /// A pipe that nobody writes to must not stop a command that wants a file.
+    void aLessonIsAFile()
+    {
+        const QString pipe = m_folder.filePath(QStringLiteral("pipe.toml"));
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        QProcess program;
+        program.start(QStringLiteral(PITWISE_CLI),
+                      {QStringLiteral("lesson"), QStringLiteral("check"), pipe});
+        QVERIFY(program.waitForFinished(5000));
+        QCOMPARE(program.exitCode(), 3);
+        QVERIFY(program.readAllStandardError().contains("not a regular file"));
+    }
+
+    /// Fontconfig knows families by name, but there is no file behind them.
+    void withoutAFont()
+    {
+        const std::string fonts = path("fonts.conf");
+        QVERIFY(!writeWholeFile(fonts, "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM "
+                                       "\"fonts.dtd\"><fontconfig></fontconfig>"));
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("FONTCONFIG_FILE"), QString::fromStdString(fonts));
+        program.setProcessEnvironment(environment);
+        const QString pdf = m_folder.filePath(QStringLiteral("blank.pdf"));
+        program.start(QStringLiteral(PITWISE_CLI),
+                      {QStringLiteral("manual"), QStringLiteral("--house"),
+                       QStringLiteral("washington"), QStringLiteral("-o"), pdf});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 3);
+        QVERIFY(program.readAllStandardError().contains("no font is installed"));
+        QVERIFY(!QFile::exists(pdf));
+    }
+
+    /// Threads that find no memory end the command like any other error.
+    void notEnoughMemoryForThreads()
+    {
+        QProcess program;
+        program.setChildProcessModifier([] {
+            const rlimit little{400'000U << 10U, 400'000U << 10U};
+            setrlimit(RLIMIT_AS, &little);
+        });
+        program.start(QStringLiteral(PITWISE_CLI),
+                      {QStringLiteral("simulate"), QStringLiteral("--house"),
+                       QStringLiteral("washington"), QStringLiteral("--rounds"),
+                       QStringLiteral("200000"), QStringLiteral("--threads"),
+                       QStringLiteral("256")});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        const QByteArray told = program.readAllStandardError();
+        QVERIFY2(program.exitCode() == 0
+                     || (program.exitCode() == 3 && told.contains("not enough memory")),
+                 told.constData());
     }
 
     void notEnoughMemoryIsTold()

@@ -182,6 +182,9 @@ private Q_SLOTS:
         QTest::newRow("a key") << dotted + " = 1\n" << 1;
         QTest::newRow("a section") << "[" + dotted + "]\n" << 1;
         QTest::newRow("quoted parts") << QByteArray{"\"(#\"."}.repeated(100'000) + "a = 1\n" << 1;
+        QTest::newRow("behind what looks like a comment")
+            << "a = [\"\"\"\n#\"\"\", {" + dotted + " = 1}]\n"
+            << 2;
         QTest::newRow("lists") << "a = " + QByteArray(100'000, '[') << 1;
         QTest::newRow("tables") << QByteArray{"a={"}.repeated(100'000) << 1;
         // As deep as can be parsed.

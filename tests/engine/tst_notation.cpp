@@ -30,6 +30,26 @@ private:
     }
 
 private Q_SLOTS:
+    /// However long a word of the file is, and however often it is wrong.
+    void messagesStayShort()
+    {
+        const std::string endless(1'000'000, 'A');
+        std::string seats;
+        for (int i = 0; i < 10'000; ++i)
+            seats += "1 ";
+        for (const std::string &tag :
+             {"[House \"" + endless + "\"]", "[House \"washington\"]\n[Shoe \"" + endless + "\"]",
+              "[House \"washington\"]\n[Patrons \"" + endless + "\"]",
+              "[House \"washington\"]\n[Patrons \"" + seats + "\"]"}) {
+            const DealReading reading = read(tag + "\n");
+            QVERIFY(!reading.ok());
+            std::size_t length = 0;
+            for (const Fault &fault : reading.faults)
+                length += fault.what.size();
+            QVERIFY2(length < 10'000, reading.faults.front().what.substr(0, 200).c_str());
+        }
+    }
+
     /// Reading, writing and reading again gives the same text and the same events.
     void roundTrip()
     {

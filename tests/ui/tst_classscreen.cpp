@@ -21,10 +21,12 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QTreeWidget>
 
 #include <atomic>
@@ -187,9 +189,20 @@ private Q_SLOTS:
         QVERIFY(model.data(model.index(0), Qt::DisplayRole)
                     .toString()
                     .contains(QLatin1String("Payments: often wrong")));
-        // A tool tip that was HTML would show somebody else's words.
-        QVERIFY(
-            !model.data(model.index(1), Qt::ToolTipRole).toString().contains(QLatin1String("<b>")));
+        // A name that looks like HTML is shown as it is.
+        const QString tip = model.data(model.index(1), Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QLatin1String("<b>\"O'Neil\"</b>")), qPrintable(tip));
+        QToolTip::showText({10, 10}, tip, m_window.get());
+        int shown = 0;
+        for (const QWidget *widget : QApplication::topLevelWidgets()) {
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (label == nullptr || label->text() != tip)
+                continue;
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+            ++shown;
+        }
+        QCOMPARE(shown, 1);
+        QToolTip::hideText();
         QTest::keyClicks(&screen().people().search(), QStringLiteral("1002"));
         QCOMPARE(names(), QStringList{QStringLiteral("Bob Lang")});
         QTest::keyClick(&screen().people().list(), Qt::Key_Return);

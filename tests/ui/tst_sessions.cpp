@@ -4,6 +4,7 @@
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/startup.h"
 #include "engine/training/savedsession.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/houses.h"
 #include "ui/files/sessionfile.h"
 #include "ui/panels/toolkit.h"
@@ -12,6 +13,7 @@
 #include "ui/shell/sessionsdialog.h"
 
 #include <QDir>
+#include <QMessageBox>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -19,6 +21,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <thread>
@@ -27,28 +30,10 @@
 #include <sys/stat.h>
 
 using namespace pitwise;
+using test::FullDisk;
 using namespace pitwise::ui;
 
 namespace {
-
-/// While this exists, no file can grow beyond these bytes: a full disk.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before = {};
-};
 
 const std::string Head = "[House \"washington\"]\n[Seed \"4\"]\n";
 
@@ -465,6 +450,43 @@ private Q_SLOTS:
         QCOMPARE(program.exitCode(), 3);
     }
 
+    /// What is not saved would go with the window: it asks first, and nothing happens by itself.
+    void closingWhatIsNotSaved()
+    {
+        MainWindow window{bareEnvironment(), allScreens()};
+        window.show();
+        window.shell().setUnsaved(QStringLiteral("No space left on device"));
+        QVERIFY(!window.close());
+        QVERIFY(window.isVisible());
+        auto *box = window.findChild<QMessageBox *>();
+        QVERIFY(box != nullptr);
+        QVERIFY(box->informativeText().startsWith(QLatin1String("No space left on device")));
+        box->escapeButton()->click();
+        QVERIFY(window.isVisible());
+        QVERIFY(!window.close());
+        const QList<QAbstractButton *> buttons =
+            window.findChildren<QMessageBox *>().last()->buttons();
+        const auto close =
+            std::find_if(buttons.begin(), buttons.end(), [](QAbstractButton *button) {
+                return button->text() == QLatin1String("Close the window");
+            });
+        QVERIFY(close != buttons.end());
+        (*close)->click();
+        QTRY_VERIFY(!window.isVisible());
+    }
+
+    /// The recorder knows what it could not write.
+    void theEndIsNotWritten()
+    {
+        DiskRecorder recorder{folder()};
+        recorder.begin(Head + "burn\n");
+        QTRY_VERIFY(!contents().isEmpty());
+        const FullDisk full{4};
+        recorder.append("end\n");
+        QVERIFY(!recorder.finish());
+        QVERIFY(!recorder.finish());
+    }
+
     /// The display dies while the window is open.
     void theDisplayDies()
     {
@@ -490,6 +512,21 @@ private Q_SLOTS:
         QVERIFY2(told.contains("the display is gone") || told.contains("no window can be shown"),
                  told.constData());
         QCOMPARE(program.exitCode(), 3);
+    }
+
+    /// A picture is written whole or not at all, and the program says so.
+    void aPictureOnAFullDisk()
+    {
+        const QString file = m_folder->filePath(QStringLiteral("table.png"));
+        QVERIFY(!writeWholeFile(file.toStdString(), "old"));
+        QProcess program;
+        program.setChildProcessModifier([] { test::fillDisk(20'000); });
+        program.start(QStringLiteral(PITWISE_PROGRAM), {QStringLiteral("--picture"), file});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 3);
+        QVERIFY(program.readAllStandardError().contains("could not be written"));
+        const auto kept = readWholeFile(file.toStdString(), 1000);
+        QCOMPARE(std::get<std::string>(kept), std::string{"old"});
     }
 
 private:

@@ -3,11 +3,10 @@
 
 #include "ui/paint/documentpdf.h"
 
-#include "ui/files/wholefile.h"
 #include "ui/paint/documentpages.h"
+#include "ui/paint/pdffile.h"
 
 #include <QBuffer>
-#include <QFontDatabase>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -47,9 +46,6 @@ std::vector<int> pagesOf(const Document &document, const Wording &say, Paper pap
 
 QString writePdf(const Document &document, const Wording &say, const QString &path, Paper paper)
 {
-    // Without a font Qt silently draws nothing.
-    if (QFontDatabase::families().isEmpty())
-        return QStringLiteral("no font is installed");
     QBuffer pdf;
     pdf.open(QIODevice::WriteOnly);
     {
@@ -64,10 +60,7 @@ QString writePdf(const Document &document, const Wording &say, const QString &pa
         QPainter painter{&writer};
         (void)pages.layOut(&writer, &painter, begins);
     }
-    const QByteArray &bytes = pdf.data();
-    const auto trouble = writeWholeFile(
-        path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return trouble ? QString::fromStdString(trouble->why) : QString{};
+    return writePdfFile(pdf.data(), path);
 }
 
 } // namespace pitwise::ui

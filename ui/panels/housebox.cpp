@@ -74,9 +74,7 @@ const KnownHouse &HouseBox::known() const
 
 void HouseBox::nameInToolTip()
 {
-    // Names come from files: they are text, not HTML.
-    setToolTip(
-        QStringLiteral("<p style=\"white-space:pre\">%1</p>").arg(currentText().toHtmlEscaped()));
+    setToolTip(currentText());
 }
 
 void HouseBox::paintEvent(QPaintEvent *)

@@ -4,6 +4,7 @@
 #include "app/desktop/pictures/studio.h"
 
 #include "app/desktop/startup.h"
+#include "ui/paint/imagefile.h"
 #include "ui/screens/screens.h"
 #include "ui/text/examwords.h"
 
@@ -122,8 +123,9 @@ void Studio::take(const QString &name)
 void Studio::save(const QPixmap &pixmap, const QString &file)
 {
     constexpr int Quick = 90; // packed a little less; packing hard took longer than everything else
-    if (!pixmap.save(file, "PNG", Quick))
-        m_trouble = QStringLiteral("%1 could not be written").arg(file);
+    const QString trouble = ui::writePng(pixmap.toImage(), file, Quick);
+    if (!trouble.isEmpty())
+        m_trouble = QStringLiteral("%1 could not be written: %2").arg(file, trouble);
 }
 
 bool firstCardsLie(const Table &table)

@@ -135,8 +135,7 @@ QVariant ClassModel::data(const QModelIndex &index, int role) const
         return QStringList{trainee.person.number.simplified() + QLatin1Char(' ')
                                + trainee.person.name.simplified(),
                            noteText(trainee)}
-            .join(u'\n')
-            .toHtmlEscaped();
+            .join(u'\n');
     return {};
 }
 
@@ -169,8 +168,7 @@ void paintGroup(QPainter &painter, const QRectF &box, const Trainee &trainee, Sk
 {
     const GroupLevel level = levelOf(trainee, group);
     const QColor colour = colourOf(level, palette);
-    const QSizeF size{std::min<qreal>(box.width() - 8, scaled(56)),
-                      static_cast<qreal>(scaled(30))};
+    const QSizeF size{std::min<qreal>(box.width() - 8, scaled(56)), static_cast<qreal>(scaled(30))};
     const QRectF tile{box.center() - QPointF{size.width() / 2, size.height() / 2}, size};
     QColor ground = colour;
     ground.setAlphaF(level == GroupLevel::Unknown ? 0.25F : 0.22F);

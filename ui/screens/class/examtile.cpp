@@ -31,9 +31,8 @@ void ExamTile::setExam(const RunningExamView &exam)
     m_felt.setHouse(exam.house);
     setAccessibleName(exam.name.simplified());
     setAccessibleDescription(progress(QDateTime::currentDateTime()));
-    setToolTip(QStringLiteral("%1 %2\n%3\n%4")
-                   .arg(exam.number, exam.name, exam.exam, exam.station)
-                   .toHtmlEscaped());
+    setToolTip(
+        QStringLiteral("%1 %2\n%3\n%4").arg(exam.number, exam.name, exam.exam, exam.station));
     update();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/screens/demo/demofiles.h"
 
 #include "engine/session/notation.h"
+#include "ui/paint/imagefile.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/savefile.h"
 
@@ -73,13 +74,15 @@ void DemoPictures::write(const QString &stem, std::unique_ptr<Slides> slides)
 void DemoPictures::writeFrom(int step)
 {
     const QString file = QStringLiteral("%1-%2.png").arg(m_stem).arg(step, 3, 10, QLatin1Char('0'));
-    m_work.start([file, picture = m_slides->draw(step)] { return picture.save(file); },
-                 [this, file, step](bool good) {
-                     if (good && step < m_slides->last())
+    m_work.start([file, picture = m_slides->draw(step)] { return writePng(picture, file); },
+                 [this, file, step](const QString &trouble) {
+                     if (trouble.isEmpty() && step < m_slides->last())
                          return writeFrom(step + 1);
                      m_slides.reset();
                      Q_EMIT written(step + 1,
-                                    good ? QString{} : tr("%1 could not be written").arg(file));
+                                    trouble.isEmpty()
+                                        ? QString{}
+                                        : tr("%1 could not be written: %2").arg(file, trouble));
                  });
 }
 

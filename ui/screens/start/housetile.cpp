@@ -19,7 +19,7 @@ namespace {
 
 constexpr int TraitHigh = 20;
 constexpr int TraitsTop = 42;
-constexpr int Below = 6;       // under the last line
+constexpr int Below = 6; // under the last line
 constexpr int LeastTraits = 3; // what a house of one's own is like, a difference, and how many more
 
 } // namespace
@@ -53,9 +53,7 @@ void HouseTile::setHouse(const KnownHouse &known, const QStringList &traits)
     m_traits = traits;
     setText(QString::fromStdString(known.shownAs()));
     setAccessibleDescription(m_traits.join(QStringLiteral(". ")));
-    // Names come from files: they are text, not HTML.
-    setToolTip(QStringLiteral("<p style=\"white-space:pre\">%1</p>")
-                   .arg((QStringList{text()} + m_traits).join(QLatin1Char('\n')).toHtmlEscaped()));
+    setToolTip((QStringList{text()} + m_traits).join(QLatin1Char('\n')));
     m_more->setVisible(isOwn());
     m_more->setAccessibleName(tr("More about %1").arg(text()));
     update();
