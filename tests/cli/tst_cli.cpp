@@ -86,6 +86,25 @@ private:
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
+    /// What the README says of its own example is what comes out.
+    void theReadmesExample()
+    {
+        const auto shift = run({"deal", "--house", "washington", "--seed", "7", "--rounds", "50"});
+        QString overpaid = shift.out;
+        overpaid.replace(QLatin1String("\npay 3 main 10\n"), QLatin1String("\npay 3 main 15\n"));
+        const auto audit = run({"audit", "-"}, overpaid.toStdString());
+        QCOMPARE(audit.exit, 1);
+        QCOMPARE(audit.out.count(QLatin1String(": wrong-payout ")), 5);
+        QVERIFY(audit.out.contains(QLatin1String(" 5 findings,")));
+        QVERIFY(audit.out.contains(QLatin1String("not passed")));
+        QFile readme{QStringLiteral(SOURCE_DIR "/README.md")};
+        QVERIFY(readme.open(QFile::ReadOnly));
+        const QByteArray text = readme.readAll();
+        QVERIFY(text.contains("deal --house washington --seed 7 --rounds 50 > shift.deal"));
+        QVERIFY(text.contains("sed -i 's/^pay 3 main 10$/pay 3 main 15/' shift.deal"));
+        QVERIFY(text.contains("# five wrong payouts, not passed"));
+    }
+
     void houses()
     {
         const auto list = run({"houses"});

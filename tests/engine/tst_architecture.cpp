@@ -3,7 +3,10 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
+#include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 /// Reads the sources: which folder may include which, and other promises of the architecture.
@@ -39,27 +42,116 @@ private:
         return names;
     }
 
-    /// Each folder may know those before it.
-    static const QStringList &engineOrder()
+    using Graph = QMap<QString, QSet<QString>>;
+
+    /// Which folder uses which, as the link lines of CMake say.
+    static Graph linked()
     {
-        static const QStringList order{
-            QStringLiteral("base"),     QStringLiteral("house"),      QStringLiteral("fast"),
-            QStringLiteral("table"),    QStringLiteral("procedure"),  QStringLiteral("referee"),
-            QStringLiteral("session"),  QStringLiteral("patrons"),    QStringLiteral("simulate"),
-            QStringLiteral("skills"),   QStringLiteral("situations"), QStringLiteral("lessons"),
-            QStringLiteral("training"), QStringLiteral("exam"),       QStringLiteral("drills"),
-            QStringLiteral("demo"),     QStringLiteral("review"),     QStringLiteral("scenarios")};
-        return order;
+        static const QRegularExpression library{QStringLiteral(
+            "pitwise_library\\((\\w+)\\s+SOURCES\\s+([^)]*?)(?:USES\\s+([^)]*))?\\)")};
+        static const QRegularExpression space{QStringLiteral("\\s+")};
+        QMap<QString, QString> folderOf{
+            {QStringLiteral("pitwise_fast"), QStringLiteral("engine/fast")}}; // headers alone
+        QMap<QString, QStringList> uses{
+            {QStringLiteral("pitwise_fast"), {QStringLiteral("pitwise_house")}}};
+        for (const QString &layer : {QStringLiteral("engine"), QStringLiteral("ui")}) {
+            QDirIterator lists{QStringLiteral(SOURCE_DIR "/") + layer,
+                               {QStringLiteral("CMakeLists.txt")},
+                               QDir::Files,
+                               QDirIterator::Subdirectories};
+            while (lists.hasNext()) {
+                const QString list = lists.next();
+                auto each = library.globalMatch(text(list));
+                while (each.hasNext()) {
+                    const auto match = each.next();
+                    QString folder =
+                        QFileInfo{list}.path().mid(QStringLiteral(SOURCE_DIR "/").size());
+                    const QString source = match.captured(2).section(space, 0, 0);
+                    if (source.contains(QLatin1Char('/')) && layer == QLatin1String("engine"))
+                        folder += QLatin1Char('/') + source.section(QLatin1Char('/'), 0, 0);
+                    folderOf[match.captured(1)] = folder;
+                    uses[match.captured(1)] = match.captured(3).split(space, Qt::SkipEmptyParts);
+                }
+            }
+        }
+        Graph graph;
+        for (auto it = uses.cbegin(); it != uses.cend(); ++it) {
+            QSet<QString> &known = graph[folderOf[it.key()]];
+            for (const QString &target : it.value()) {
+                if (folderOf.contains(target) && folderOf[target] != folderOf[it.key()])
+                    known << folderOf[target];
+            }
+        }
+        return graph;
+    }
+    /// Which folder uses which, as the page says: `a, b <- c` means that c uses a and b.
+    static Graph told()
+    {
+        static const QRegularExpression chain{QStringLiteral("`([^`]* <- [^`]*)`")};
+        const QString page = text(QStringLiteral(SOURCE_DIR "/docs/architecture.md"));
+        Graph graph;
+        for (const QString &layer : {QStringLiteral("engine"), QStringLiteral("ui")}) {
+            const qsizetype begin = page.indexOf(QStringLiteral("\n- %1: `").arg(layer));
+            const qsizetype end =
+                page.indexOf(QRegularExpression{QStringLiteral("\\n(- |\\n)")}, begin + 1);
+            auto each = chain.globalMatch(page.mid(begin, end - begin));
+            while (each.hasNext()) {
+                QStringList before;
+                for (const QString &step :
+                     each.next().captured(1).simplified().split(QStringLiteral(" <- "))) {
+                    QStringList folders;
+                    for (const QString &name : step.split(QStringLiteral(", ")))
+                        folders << layer + QLatin1Char('/') + name;
+                    for (const QString &folder : folders)
+                        graph[folder].unite(QSet<QString>{before.begin(), before.end()});
+                    before = folders;
+                }
+            }
+        }
+        return graph;
+    }
+    /// All that a folder uses, directly or not.
+    static QSet<QString> reached(const Graph &graph, const QString &folder)
+    {
+        QSet<QString> all;
+        QStringList open{folder};
+        while (!open.isEmpty()) {
+            for (const QString &next : graph.value(open.takeLast())) {
+                if (!all.contains(next)) {
+                    all << next;
+                    open << next;
+                }
+            }
+        }
+        return all;
     }
 
 private Q_SLOTS:
-    /// No folder of the engine is left out of the order.
-    void everyFolderOfTheEngineHasItsPlace()
+    /// Every folder of engine and window is a target, and the page tells the order of CMake's
+    /// links.
+    void thePageTellsTheLinks()
     {
-        const QDir engine{QStringLiteral(SOURCE_DIR "/engine")};
-        for (const QString &folder : engine.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            QVERIFY2(engineOrder().contains(folder) || folder == QLatin1String("odds"),
-                     qPrintable(folder));
+        const Graph links = linked();
+        const Graph page = told();
+        for (const char *layer : {"engine", "ui"}) {
+            const QDir folders{QStringLiteral(SOURCE_DIR "/") + QLatin1String(layer)};
+            for (const QString &name : folders.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                const QString folder = QLatin1String(layer) + QLatin1Char('/') + name;
+                QVERIFY2(links.contains(folder), qPrintable(folder));
+                QVERIFY2(page.contains(folder), qPrintable(folder));
+                // What the window uses of the engine is not the page's matter.
+                const auto inLayer = [&](QSet<QString> all) {
+                    QStringList names;
+                    for (const QString &each : all) {
+                        if (each.startsWith(QLatin1String(layer)))
+                            names << each;
+                    }
+                    names.sort();
+                    return folder + QStringLiteral(": ") + names.join(QLatin1Char(' '));
+                };
+                QCOMPARE(inLayer(reached(page, folder)), inLayer(reached(links, folder)));
+            }
+        }
     }
 
     /// The page that a newcomer reads first names every folder, and stays short.
@@ -90,61 +182,26 @@ private Q_SLOTS:
         }
     }
 
-    /// engine <- app, and inside the engine base <- house <- fast <- table <- procedure <- referee
-    /// <- session <- patrons <- simulate <- skills <- situations <- lessons <- training <- exam <-
-    /// drills <- demo <- review <- scenarios; odds beside them.
+    /// A folder includes what it links, and nothing else; a screen includes no other screen.
     void layers_data()
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QStringList>("mayKnow");
-        for (qsizetype i = 0; i < engineOrder().size(); ++i) {
-            QStringList known;
-            for (qsizetype j = 0; j <= i; ++j)
-                known << QStringLiteral("engine/%1/").arg(engineOrder()[j]);
-            QTest::newRow(qPrintable(engineOrder()[i]))
-                << QStringLiteral("engine/%1").arg(engineOrder()[i]) << known;
-        }
-        // The window: theme, work <- paint <- session <- sound, table, panels <- shell <- screens;
-        // words beside them; style, which only the shell installs.
-        const auto in = [](std::initializer_list<const char *> folders) {
-            QStringList known{QStringLiteral("engine/")};
-            for (const char *folder : folders)
-                known << QStringLiteral("ui/%1/").arg(QLatin1String(folder));
-            return known;
+        const Graph links = linked();
+        const auto row = [&](const QString &folder, const QString &target) {
+            QStringList known{folder + QLatin1Char('/')};
+            for (const QString &each : reached(links, target))
+                known << each + QLatin1Char('/');
+            QTest::newRow(qPrintable(folder)) << folder << known;
         };
-        const auto row = [&](const char *folder, const QStringList &known) {
-            QTest::newRow(folder) << QString::fromLatin1(folder) << known;
-        };
-        row("ui/text", in({"text"}));
-        row("ui/handout", in({"text", "handout"}));
-        row("ui/theme", in({"theme"}));
-        row("ui/style", in({"theme", "style"}));
-        row("ui/paint", in({"files", "text", "handout", "theme", "paint"}));
-        row("ui/session", in({"text", "theme", "paint", "session"}));
-        row("ui/sound", in({"session", "sound"}));
-        row("ui/records", in({"session", "records"}));
-        row("ui/exams", in({"text", "session", "records", "exams"}));
-        row("ui/classroom", in({"text", "handout", "session", "records", "classroom"}));
-        row("ui/work", in({"work"}));
-        row("ui/table", in({"text", "theme", "work", "paint", "session", "table"}));
-        row("ui/panels", in({"text", "theme", "paint", "session", "panels"}));
-        row("ui/dealing", in({"text", "theme", "work", "paint", "session", "sound", "table",
-                              "panels", "dealing"}));
-        const auto shell = {"files",   "text",    "handout",   "theme", "work",
-                            "paint",   "session", "sound",     "table", "panels",
-                            "records", "exams",   "classroom", "style", "shell"};
-        row("ui/shell", in(shell));
-        // A screen may include the shell, but no other screen.
-        const QDir screens{QStringLiteral(SOURCE_DIR "/ui/screens")};
-        for (const QString &screen : screens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            const QString folder = QStringLiteral("ui/screens/") + screen;
-            row(qPrintable(folder),
-                in(shell) << QStringLiteral("ui/dealing/") << folder + QLatin1Char('/'));
+        const QString screens = QStringLiteral("ui/screens");
+        for (auto it = links.cbegin(); it != links.cend(); ++it) {
+            if (it.key() != screens)
+                row(it.key(), it.key());
         }
-        QTest::newRow("odds") << QStringLiteral("engine/odds")
-                              << QStringList{QStringLiteral("engine/base/"),
-                                             QStringLiteral("engine/house/"),
-                                             QStringLiteral("engine/odds/")};
+        const QDir folders{QStringLiteral(SOURCE_DIR "/") + screens};
+        for (const QString &screen : folders.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            row(screens + QLatin1Char('/') + screen, screens);
     }
     void layers()
     {
@@ -154,8 +211,14 @@ private Q_SLOTS:
         QVERIFY(!files.isEmpty());
         for (const QString &file : files) {
             for (const QString &include : includes(file)) {
-                if (!include.contains(QLatin1Char('/')) && !include.endsWith(QLatin1String(".h")))
-                    continue; // the standard library
+                // The library's and the system's; the engine must do without the latter.
+                if (!include.contains(QLatin1Char('/'))
+                    && !(include.endsWith(QLatin1String(".h"))
+                         && folder.startsWith(QLatin1String("engine"))))
+                    continue;
+                if (include.startsWith(QLatin1String("sys/"))
+                    && folder == QLatin1String("ui/files"))
+                    continue;
                 const bool toml = include.startsWith(QLatin1String("toml++/"))
                                && file.endsWith(QLatin1String("house/tomlparse.h"));
                 const bool known =
