@@ -7747,7 +7747,7 @@ JACK</translation>
         <translation>An diesem Rechner läuft eine Prüfung.</translation>
     </message>
     <message>
-        <source>An exam of this person is under way. It must go on first.</source>
+        <source>This person is in the middle of an exam. It has to be finished first.</source>
         <translation>Eine Prüfung dieser Person läuft. Sie muss erst fortgesetzt werden.</translation>
     </message>
     <message>
@@ -8957,11 +8957,11 @@ gewünscht?</translation>
         <translation>Jetons zu 25 und 500 werden in Vieren geschnitten, alle anderen in Fünfen; der Rest kommt zuletzt.</translation>
     </message>
     <message>
-        <source>You stopped him before he erred.</source>
+        <source>You stopped him before he made a mistake.</source>
         <translation>Sie haben ihn angehalten, bevor er einen Fehler machte.</translation>
     </message>
     <message>
-        <source>He erred some acts before you stopped him.</source>
+        <source>He made his mistake some acts before you stopped him.</source>
         <translation>Er machte den Fehler einige Handlungen, bevor Sie ihn anhielten.</translation>
     </message>
     <message>
@@ -9008,7 +9008,7 @@ gewünscht?</translation>
         <translation>Wer gewinnt, wer verliert, wer hat Gleichstand (%1)? Nennen Sie die Plätze in der Reihenfolge der Abrechnung.</translation>
     </message>
     <message>
-        <source>Who has no such bet is asked for his other bet.</source>
+        <source>At a seat without that bet, its other bet is asked for.</source>
         <translation>Wer keinen solchen Einsatz hat, wird nach seinem anderen gefragt.</translation>
     </message>
     <message>
@@ -9108,7 +9108,7 @@ gewünscht?</translation>
         <translation>Die Worte im richtigen Augenblick</translation>
     </message>
     <message>
-        <source>Stop a dealer when he errs</source>
+        <source>Stop a dealer at his mistake</source>
         <translation>Den Dealer anhalten, wenn er sich irrt</translation>
     </message>
     <message>
@@ -9139,7 +9139,7 @@ gewünscht?</translation>
         <translation>Brennen und geben Sie, was jetzt fällig ist.</translation>
     </message>
     <message>
-        <source>Watch the dealer. Stop him as soon as he errs.</source>
+        <source>Watch the dealer. Stop him at his first mistake.</source>
         <translation>Sehen Sie dem Dealer zu. Halten Sie ihn an, sobald er sich irrt.</translation>
     </message>
     <message>
@@ -9521,7 +9521,7 @@ gewünscht?</translation>
         <translation>Sie brauchen %1 von 100 Punkten, nach der Bewertung des Hauses.</translation>
     </message>
     <message>
-        <source>So much must be right in each group: %1.</source>
+        <source>Needed in each group: %1.</source>
         <translation>So viel muss in jeder Gruppe richtig sein: %1.</translation>
     </message>
     <message>
@@ -9575,7 +9575,7 @@ gewünscht?</translation>
         <translation>Prüfungen und Zertifikate</translation>
     </message>
     <message>
-        <source>The exam went no further here: %1. It is under way still.</source>
+        <source>The exam stopped here: %1. It is still under way.</source>
         <translation>Die Prüfung kam hier nicht weiter: %1. Sie läuft noch.</translation>
     </message>
 </context>
@@ -14113,7 +14113,7 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>Sind Sie da sicher?</translation>
     </message>
     <message>
-        <source>The last dealer did it otherwise.</source>
+        <source>The last dealer did it another way.</source>
         <translation>Der letzte Dealer hat es anders gemacht.</translation>
     </message>
     <message>
@@ -14174,7 +14174,7 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>Fällig: %1.</translation>
     </message>
     <message>
-        <source>Everything is known. Keep it so: %1.</source>
+        <source>You know every skill. Keep it that way: %1.</source>
         <translation>Alles ist gekonnt. Halten Sie es so: %1.</translation>
     </message>
     <message>
@@ -14272,7 +14272,7 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>Niemand passt. Um jemanden hinzuzufügen, Nummer und Namen eingeben: 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>Nobody fits. A trainer adds people.</source>
+        <source>No match. A trainer adds people.</source>
         <translation>Niemand passt. Ein Ausbilder fügt Personen hinzu.</translation>
     </message>
     <message>

@@ -7739,7 +7739,7 @@ JACK</translation>
         <translation>En este ordenador hay un examen en curso.</translation>
     </message>
     <message>
-        <source>An exam of this person is under way. It must go on first.</source>
+        <source>This person is in the middle of an exam. It has to be finished first.</source>
         <translation>Hay un examen en curso de esta persona. Debe seguir antes ese.</translation>
     </message>
     <message>
@@ -8949,11 +8949,11 @@ seguro?</translation>
         <translation>Las fichas de 25 y 500 se cortan de cuatro en cuatro, las demás de cinco en cinco; el resto al final.</translation>
     </message>
     <message>
-        <source>You stopped him before he erred.</source>
+        <source>You stopped him before he made a mistake.</source>
         <translation>Le paró antes de que fallara.</translation>
     </message>
     <message>
-        <source>He erred some acts before you stopped him.</source>
+        <source>He made his mistake some acts before you stopped him.</source>
         <translation>Falló varios actos antes de que le parara.</translation>
     </message>
     <message>
@@ -9000,7 +9000,7 @@ seguro?</translation>
         <translation>¿Quién gana, pierde o empata (%1)? Nombre los asientos en el orden de liquidación.</translation>
     </message>
     <message>
-        <source>Who has no such bet is asked for his other bet.</source>
+        <source>At a seat without that bet, its other bet is asked for.</source>
         <translation>De quien no tiene esa apuesta se pregunta la otra.</translation>
     </message>
     <message>
@@ -9100,7 +9100,7 @@ seguro?</translation>
         <translation>Las palabras en el momento justo</translation>
     </message>
     <message>
-        <source>Stop a dealer when he errs</source>
+        <source>Stop a dealer at his mistake</source>
         <translation>Pare al crupier cuando falle</translation>
     </message>
     <message>
@@ -9131,7 +9131,7 @@ seguro?</translation>
         <translation>Queme y dé lo que toca.</translation>
     </message>
     <message>
-        <source>Watch the dealer. Stop him as soon as he errs.</source>
+        <source>Watch the dealer. Stop him at his first mistake.</source>
         <translation>Mire al crupier. Párele en cuanto falle.</translation>
     </message>
     <message>
@@ -9513,7 +9513,7 @@ seguro?</translation>
         <translation>Necesita %1 de 100 puntos, con la puntuación de la casa.</translation>
     </message>
     <message>
-        <source>So much must be right in each group: %1.</source>
+        <source>Needed in each group: %1.</source>
         <translation>En cada grupo debe estar bien: %1.</translation>
     </message>
     <message>
@@ -9567,7 +9567,7 @@ seguro?</translation>
         <translation>Exámenes y certificados</translation>
     </message>
     <message>
-        <source>The exam went no further here: %1. It is under way still.</source>
+        <source>The exam stopped here: %1. It is still under way.</source>
         <translation>El examen no siguió aquí: %1. Sigue en curso.</translation>
     </message>
 </context>
@@ -14105,7 +14105,7 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>¿Está seguro de eso?</translation>
     </message>
     <message>
-        <source>The last dealer did it otherwise.</source>
+        <source>The last dealer did it another way.</source>
         <translation>El otro crupier lo hacía distinto.</translation>
     </message>
     <message>
@@ -14166,7 +14166,7 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>Toca: %1.</translation>
     </message>
     <message>
-        <source>Everything is known. Keep it so: %1.</source>
+        <source>You know every skill. Keep it that way: %1.</source>
         <translation>Todo está sabido. Manténgalo: %1.</translation>
     </message>
     <message>
@@ -14264,7 +14264,7 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>Nadie coincide. Para añadir a alguien, escriba número y nombre: 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>Nobody fits. A trainer adds people.</source>
+        <source>No match. A trainer adds people.</source>
         <translation>Nadie coincide. Un formador añade a las personas.</translation>
     </message>
     <message>

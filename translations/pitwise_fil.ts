@@ -7742,7 +7742,7 @@ JACK</translation>
         <translation>May eksamen na nagaganap sa computer na ito.</translation>
     </message>
     <message>
-        <source>An exam of this person is under way. It must go on first.</source>
+        <source>This person is in the middle of an exam. It has to be finished first.</source>
         <translation>May eksamen na nagaganap ang taong ito. Kailangang ituloy muna iyon.</translation>
     </message>
     <message>
@@ -8952,11 +8952,11 @@ insurance?</translation>
         <translation>Tig-apat ang putol ng chips na 25 at 500, tig-lima ang iba; huli ang natira.</translation>
     </message>
     <message>
-        <source>You stopped him before he erred.</source>
+        <source>You stopped him before he made a mistake.</source>
         <translation>Pinahinto mo siya bago nagkamali.</translation>
     </message>
     <message>
-        <source>He erred some acts before you stopped him.</source>
+        <source>He made his mistake some acts before you stopped him.</source>
         <translation>Ilang kilos na siyang nagkamali bago mo pinahinto.</translation>
     </message>
     <message>
@@ -9003,7 +9003,7 @@ insurance?</translation>
         <translation>Sino ang panalo, talo o tabla (%1)? Sabihin ang mga upuan sa ayos ng settlement.</translation>
     </message>
     <message>
-        <source>Who has no such bet is asked for his other bet.</source>
+        <source>At a seat without that bet, its other bet is asked for.</source>
         <translation>Kung walang ganoong taya, ang ibang taya ang itatanong.</translation>
     </message>
     <message>
@@ -9103,7 +9103,7 @@ insurance?</translation>
         <translation>Ang salita sa tamang oras</translation>
     </message>
     <message>
-        <source>Stop a dealer when he errs</source>
+        <source>Stop a dealer at his mistake</source>
         <translation>Pahintuin ang dealer kapag nagkamali</translation>
     </message>
     <message>
@@ -9134,7 +9134,7 @@ insurance?</translation>
         <translation>I-burn at i-deal ang dapat ngayon.</translation>
     </message>
     <message>
-        <source>Watch the dealer. Stop him as soon as he errs.</source>
+        <source>Watch the dealer. Stop him at his first mistake.</source>
         <translation>Panoorin ang dealer. Pahintuin agad kapag nagkamali.</translation>
     </message>
     <message>
@@ -9516,7 +9516,7 @@ insurance?</translation>
         <translation>Kailangan mo ng %1 sa 100 puntos, ayon sa pag-iskor ng house.</translation>
     </message>
     <message>
-        <source>So much must be right in each group: %1.</source>
+        <source>Needed in each group: %1.</source>
         <translation>Ganito dapat karami ang tama sa bawat grupo: %1.</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ insurance?</translation>
         <translation>Mga eksamen at sertipiko</translation>
     </message>
     <message>
-        <source>The exam went no further here: %1. It is under way still.</source>
+        <source>The exam stopped here: %1. It is still under way.</source>
         <translation>Hindi na natuloy rito ang eksamen: %1. Nagaganap pa rin ito.</translation>
     </message>
 </context>
@@ -14108,7 +14108,7 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>Sigurado ka ba riyan?</translation>
     </message>
     <message>
-        <source>The last dealer did it otherwise.</source>
+        <source>The last dealer did it another way.</source>
         <translation>Iba ang ginawa ng dating dealer.</translation>
     </message>
     <message>
@@ -14169,7 +14169,7 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>Dapat: %1.</translation>
     </message>
     <message>
-        <source>Everything is known. Keep it so: %1.</source>
+        <source>You know every skill. Keep it that way: %1.</source>
         <translation>Alam na lahat. Panatilihin: %1.</translation>
     </message>
     <message>
@@ -14267,7 +14267,7 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>Walang tugma. Para magdagdag, i-type ang numero at pangalan: 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>Nobody fits. A trainer adds people.</source>
+        <source>No match. A trainer adds people.</source>
         <translation>Walang tugma. Tagapagsanay ang nagdadagdag ng tao.</translation>
     </message>
     <message>

@@ -7742,7 +7742,7 @@ JACK</translation>
         <translation>Un examen est en cours sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>An exam of this person is under way. It must go on first.</source>
+        <source>This person is in the middle of an exam. It has to be finished first.</source>
         <translation>Un examen de cette personne est en cours. Il doit d&apos;abord continuer.</translation>
     </message>
     <message>
@@ -8952,11 +8952,11 @@ assurance ?</translation>
         <translation>Les jetons de 25 et 500 se coupent par quatre, les autres par cinq ; le reste en dernier.</translation>
     </message>
     <message>
-        <source>You stopped him before he erred.</source>
+        <source>You stopped him before he made a mistake.</source>
         <translation>Vous l&apos;avez arrêté avant sa faute.</translation>
     </message>
     <message>
-        <source>He erred some acts before you stopped him.</source>
+        <source>He made his mistake some acts before you stopped him.</source>
         <translation>Il s&apos;est trompé quelques actes avant votre arrêt.</translation>
     </message>
     <message>
@@ -9003,7 +9003,7 @@ assurance ?</translation>
         <translation>Qui gagne, perd ou est à égalité (%1) ? Nommez les places dans l&apos;ordre du règlement.</translation>
     </message>
     <message>
-        <source>Who has no such bet is asked for his other bet.</source>
+        <source>At a seat without that bet, its other bet is asked for.</source>
         <translation>Qui n&apos;a pas cette mise répond de son autre mise.</translation>
     </message>
     <message>
@@ -9103,7 +9103,7 @@ assurance ?</translation>
         <translation>Les mots au bon moment</translation>
     </message>
     <message>
-        <source>Stop a dealer when he errs</source>
+        <source>Stop a dealer at his mistake</source>
         <translation>Arrêtez le croupier quand il se trompe</translation>
     </message>
     <message>
@@ -9134,7 +9134,7 @@ assurance ?</translation>
         <translation>Brûlez et donnez ce qui est dû.</translation>
     </message>
     <message>
-        <source>Watch the dealer. Stop him as soon as he errs.</source>
+        <source>Watch the dealer. Stop him at his first mistake.</source>
         <translation>Regardez le croupier. Arrêtez-le dès qu&apos;il se trompe.</translation>
     </message>
     <message>
@@ -9516,7 +9516,7 @@ assurance ?</translation>
         <translation>Il vous faut %1 points sur 100, selon la notation de la maison.</translation>
     </message>
     <message>
-        <source>So much must be right in each group: %1.</source>
+        <source>Needed in each group: %1.</source>
         <translation>Doit être juste dans chaque groupe : %1.</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ assurance ?</translation>
         <translation>Examens et certificats</translation>
     </message>
     <message>
-        <source>The exam went no further here: %1. It is under way still.</source>
+        <source>The exam stopped here: %1. It is still under way.</source>
         <translation>L&apos;examen n&apos;est pas allé plus loin ici : %1. Il est toujours en cours.</translation>
     </message>
 </context>
@@ -14108,7 +14108,7 @@ La séance reprend avant cette ligne.</translation>
         <translation>Vous en êtes sûr ?</translation>
     </message>
     <message>
-        <source>The last dealer did it otherwise.</source>
+        <source>The last dealer did it another way.</source>
         <translation>L&apos;autre croupier faisait autrement.</translation>
     </message>
     <message>
@@ -14169,7 +14169,7 @@ La séance reprend avant cette ligne.</translation>
         <translation>Dû : %1.</translation>
     </message>
     <message>
-        <source>Everything is known. Keep it so: %1.</source>
+        <source>You know every skill. Keep it that way: %1.</source>
         <translation>Tout est su. Entretenez-le : %1.</translation>
     </message>
     <message>
@@ -14267,7 +14267,7 @@ La séance reprend avant cette ligne.</translation>
         <translation>Personne ne correspond. Pour ajouter quelqu&apos;un, tapez numéro et nom : 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>Nobody fits. A trainer adds people.</source>
+        <source>No match. A trainer adds people.</source>
         <translation>Personne ne correspond. C&apos;est un formateur qui ajoute les personnes.</translation>
     </message>
     <message>

@@ -7714,7 +7714,7 @@ JACK</source>
         <translation>这台电脑上有考试正在进行。</translation>
     </message>
     <message>
-        <source>An exam of this person is under way. It must go on first.</source>
+        <source>This person is in the middle of an exam. It has to be finished first.</source>
         <translation>此人有考试正在进行。须先继续那一场。</translation>
     </message>
     <message>
@@ -8917,11 +8917,11 @@ insurance?</source>
         <translation>25 和 500 的筹码四枚一切，其余五枚一切；零头放最后。</translation>
     </message>
     <message>
-        <source>You stopped him before he erred.</source>
+        <source>You stopped him before he made a mistake.</source>
         <translation>您在他出错前叫停了。</translation>
     </message>
     <message>
-        <source>He erred some acts before you stopped him.</source>
+        <source>He made his mistake some acts before you stopped him.</source>
         <translation>他出错几个动作之后您才叫停。</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@ insurance?</source>
         <translation>谁赢、谁输、谁和（%1）？按结算顺序说出座位。</translation>
     </message>
     <message>
-        <source>Who has no such bet is asked for his other bet.</source>
+        <source>At a seat without that bet, its other bet is asked for.</source>
         <translation>没有此注的，问其另一注。</translation>
     </message>
     <message>
@@ -9068,7 +9068,7 @@ insurance?</source>
         <translation>在对的时候说对的话</translation>
     </message>
     <message>
-        <source>Stop a dealer when he errs</source>
+        <source>Stop a dealer at his mistake</source>
         <translation>荷官出错时叫停</translation>
     </message>
     <message>
@@ -9098,7 +9098,7 @@ insurance?</source>
         <translation>烧牌并发现在该发的牌。</translation>
     </message>
     <message>
-        <source>Watch the dealer. Stop him as soon as he errs.</source>
+        <source>Watch the dealer. Stop him at his first mistake.</source>
         <translation>看荷官发牌。他一出错就叫停。</translation>
     </message>
     <message>
@@ -9472,7 +9472,7 @@ insurance?</source>
         <translation>按赌场的评分，100 分中须得 %1 分。</translation>
     </message>
     <message>
-        <source>So much must be right in each group: %1.</source>
+        <source>Needed in each group: %1.</source>
         <translation>每组须正确：%1。</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ insurance?</source>
         <translation>考试与证书</translation>
     </message>
     <message>
-        <source>The exam went no further here: %1. It is under way still.</source>
+        <source>The exam stopped here: %1. It is still under way.</source>
         <translation>考试在此中断：%1。它仍在进行中。</translation>
     </message>
 </context>
@@ -14029,7 +14029,7 @@ The session resumes before that line.</source>
         <translation>您确定吗？</translation>
     </message>
     <message>
-        <source>The last dealer did it otherwise.</source>
+        <source>The last dealer did it another way.</source>
         <translation>上一位荷官不是这样。</translation>
     </message>
     <message>
@@ -14090,7 +14090,7 @@ The session resumes before that line.</source>
         <translation>到期：%1。</translation>
     </message>
     <message>
-        <source>Everything is known. Keep it so: %1.</source>
+        <source>You know every skill. Keep it that way: %1.</source>
         <translation>全部掌握。保持：%1。</translation>
     </message>
     <message>
@@ -14188,7 +14188,7 @@ The session resumes before that line.</source>
         <translation>没有符合的人。要添加人员，请输入编号和姓名：1001 Ann Lee</translation>
     </message>
     <message>
-        <source>Nobody fits. A trainer adds people.</source>
+        <source>No match. A trainer adds people.</source>
         <translation>没有符合的人。由培训师添加人员。</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@ ui::SignIn ExamClerk::setInRecords(const ui::ExamToSet &exam)
         return proof;
     const bool isUnderWay = records().sessions().examUnderWay(set.trainee.id).has_value();
     if (isUnderWay && set.plan)
-        return {.trouble = tr("An exam of this person is under way. It must go on first.")};
+        return {.trouble = tr("This person is in the middle of an exam. It has to be finished first.")};
     if (!set.plan && !opensExam(records(), set.trainee, set.passphrase))
         return {.trouble = isUnderWay ? tr("This passphrase does not open the exam. The trainer "
                                            "who opened it must give his own.")

@@ -41,7 +41,7 @@ QStringList waysToSay(Remark::Kind kind)
                 Voices::tr("I have a bus to catch."), Voices::tr("We are waiting.")};
     case Remark::Kind::Doubt:
         return {Voices::tr("Are you sure about that?"),
-                Voices::tr("The last dealer did it otherwise."),
+                Voices::tr("The last dealer did it another way."),
                 Voices::tr("That looks odd to me."), Voices::tr("Did you count that right?")};
     }
     return {};

@@ -90,7 +90,7 @@ Q_SIGNALS:
     void homeWanted();
     void inExamChanged(bool inExam);
     void screenWanted(const QString &screen, const QString &what);
-    /// All texts have to be made anew.
+    /// All texts must be set again.
     void languageChanged();
     void soundSettingsChanged(const pitwise::ui::SoundSettings &settings);
     void viewOptionsChanged(const pitwise::ui::ViewOptions &options);

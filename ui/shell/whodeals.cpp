@@ -144,7 +144,7 @@ void WhoDealsPopup::fill()
         say(m_list->count() > 0         ? QString{}
             : m_people.trainers.empty() ? tr("Nobody fits. To add somebody, type number and name: "
                                              "1001 Ann Lee")
-                                        : tr("Nobody fits. A trainer adds people."));
+                                        : tr("No match. A trainer adds people."));
 }
 
 void WhoDealsPopup::choose(const QListWidgetItem *item)

@@ -63,10 +63,10 @@ QString ownWords(const DrillTask &task, const DrillAnswer &answer)
     if (watch == nullptr || stopped == nullptr)
         return {};
     if (stopped->event < watch->wrongAt)
-        return DrillVerdictCard::tr("You stopped him before he erred.");
+        return DrillVerdictCard::tr("You stopped him before he made a mistake.");
     return check(task, Stopped{stopped->event, watch->right}).right
              ? QString{}
-             : DrillVerdictCard::tr("He erred some acts before you stopped him.");
+             : DrillVerdictCard::tr("He made his mistake some acts before you stopped him.");
 }
 
 QLabel *line(QWidget *parent, qreal size, QPalette::ColorRole role)

@@ -56,7 +56,7 @@ QString outcomesQuestion(const DrillTask &task, const ask::Outcomes &outcomes)
         });
     return all ? question
                : question + QLatin1Char('\n')
-                     + DrillWords::tr("Who has no such bet is asked for his other bet.");
+                     + DrillWords::tr("At a seat without that bet, its other bet is asked for.");
 }
 
 QString choiceQuestion(Drill drill)
@@ -154,7 +154,7 @@ QString drillLine(Drill drill)
     case Drill::Calls:
         return DrillWords::tr("The words at the right moment");
     case Drill::SpotMistake:
-        return DrillWords::tr("Stop a dealer when he errs");
+        return DrillWords::tr("Stop a dealer at his mistake");
     case Drill::Questions:
         return DrillWords::tr("The rules of this house, not another's");
     }
@@ -189,7 +189,7 @@ QString questionOf(const DrillTask &task)
             [&](const ask::Choice &) { return choiceQuestion(task.drill); },
             [](const ask::Run &) { return DrillWords::tr("Burn and deal what is due now."); },
             [](const ask::Watch &) {
-                return DrillWords::tr("Watch the dealer. Stop him as soon as he errs.");
+                return DrillWords::tr("Watch the dealer. Stop him at his first mistake.");
             },
             [](const ask::Rule &rule) { return asSentence(questionWords(rule.question)); },
         },

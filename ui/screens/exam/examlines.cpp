@@ -101,7 +101,7 @@ QStringList judgedBy(const Blueprint &exam)
     lines
         << ExamLines::tr("You need %1 of 100 points, by the scoring of the house.").arg(exam.pass);
     if (const QString groups = groupsLine(exam); !groups.isEmpty())
-        lines << ExamLines::tr("So much must be right in each group: %1.").arg(groups);
+        lines << ExamLines::tr("Needed in each group: %1.").arg(groups);
     if (exam.passQuestions > 0)
         lines << ExamLines::tr("Of the questions, %1 % must be answered right.")
                      .arg(exam.passQuestions);

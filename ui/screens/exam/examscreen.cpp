@@ -69,7 +69,7 @@ void ExamScreen::connectPages()
     connect(m_sitting, &SittingPage::lost, this, [this](const QString &why) {
         shell().setInExam(false);
         show(Place::Sit);
-        m_set->say(tr("The exam went no further here: %1. It is under way still.").arg(why));
+        m_set->say(tr("The exam stopped here: %1. It is still under way.").arg(why));
     });
     connect(m_results, &ResultsPage::wanted, this,
             [this](const EndedExam &exam, const QString &who, const IssuedPaper &known) {

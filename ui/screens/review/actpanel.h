@@ -36,7 +36,7 @@ private:
 
     QLabel *m_place;
     QLabel *m_what;
-    QVBoxLayout *m_lines; ///< made anew for each act
+    QVBoxLayout *m_lines; ///< replaced for each act
     QWidget *m_room; ///< holds them
     PillButton *m_watch;
     PillButton *m_try;

@@ -45,7 +45,7 @@ QString whyOf(const std::vector<SkillPick> &picks)
     case PracticeReason::Keep:
         break;
     }
-    return WhatNow::tr("Everything is known. Keep it so: %1.").arg(areas);
+    return WhatNow::tr("You know every skill. Keep it that way: %1.").arg(areas);
 }
 
 } // namespace
