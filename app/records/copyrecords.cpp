@@ -9,7 +9,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +16,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <unistd.h>
 
 namespace pitwise {
@@ -121,6 +121,39 @@ void moveIntoPlace(const std::string &part, const std::string &path)
     }
 }
 
+/// A database, and what SQLite puts beside it.
+constexpr std::array AllEndings{"", "-wal", "-shm", "-journal"};
+
+bool exists(const std::string &path)
+{
+    std::error_code error;
+    return std::filesystem::exists(std::filesystem::symlink_status(path, error));
+}
+
+bool isSameFile(const std::string &one, const std::string &other)
+{
+    std::error_code error;
+    return std::filesystem::equivalent(one, other, error);
+}
+
+/// The backup replaces a file: never the records themselves, and none that still has a log beside
+/// it, which SQLite would mix into the backup.
+void refuseAsTarget(const Database &database, const std::string &path)
+{
+    const std::string records = database.place().path.toStdString();
+    for (const char *ending : AllEndings) {
+        if (database.isSqlite() && isSameFile(path, records + ending))
+            throw RecordsError{Kind::Refused, path
+                                                  + ": these are the records themselves; name "
+                                                    "another file for the backup"};
+        const std::string beside = path + ending;
+        if (beside != path && exists(beside))
+            throw RecordsError{Kind::Refused,
+                               path + ": another program uses this file, or did not close it ("
+                                   + beside + " is there); name another file for the backup"};
+    }
+}
+
 /// A temporary file beside the backup, which is removed again unless it was moved into place.
 class PartFile
 {
@@ -132,8 +165,8 @@ public:
     PartFile &operator=(const PartFile &) = delete;
     ~PartFile()
     {
-        for (const char *more : {"", "-wal", "-shm", "-journal"})
-            std::remove((m_path + more).c_str());
+        for (const char *ending : AllEndings)
+            std::remove((m_path + ending).c_str());
     }
     [[nodiscard]] const std::string &path() const { return m_path; }
 
@@ -161,6 +194,7 @@ CopyReport copyRecords(Records &from, Records &to)
 
 CopyReport backUp(Records &records, const std::string &path)
 {
+    refuseAsTarget(records.database(), path);
     const PartFile part{path};
     if (records.database().isSqlite()) {
         try {
@@ -178,29 +212,6 @@ CopyReport backUp(Records &records, const std::string &path)
     const CopyReport report = contentOf(records.database());
     moveIntoPlace(part.path(), path);
     return report;
-}
-
-CopyReport restore(const std::string &path, Records &to)
-{
-    // Opened as a copy: an older backup is upgraded first, and the backup itself must not change.
-    const QTemporaryDir folder;
-    const QString copy = folder.filePath(QStringLiteral("backup.sqlite"));
-    QFile backup{QString::fromStdString(path)};
-    if (!QFileInfo{backup}.isFile() || !backup.copy(copy))
-        throw RecordsError{Kind::Unreachable,
-                           path + ": cannot be read: " + backup.errorString().toStdString()};
-    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
-    try {
-        Records from{copy.toStdString()};
-        return copyRecords(from, to);
-    } catch (const RecordsError &error) {
-        // Name the file that the user knows.
-        std::string sentence = error.what();
-        const std::string hidden = copy.toStdString();
-        if (const auto at = sentence.find(hidden); at != std::string::npos)
-            sentence.replace(at, hidden.size(), path);
-        throw RecordsError{error.kind(), sentence};
-    }
 }
 
 RemovalReport forget(Records &records, const Person &person)

@@ -5,8 +5,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/documents.h"
 #include "app/cli/json.h"
+#include "app/cli/printable.h"
 #include "app/records/classroom.h"
 #include "app/records/copyrecords.h"
+#include "app/records/openedbackup.h"
 #include "app/records/schema.h"
 #include "app/school/asksecret.h"
 #include "app/school/schoolcommands.h"
@@ -119,9 +121,10 @@ void writePerson(JsonWriter &json, const Person &person)
 
 std::string describe(const Person &person)
 {
+    const std::string name = printableName(person.name) + (person.active ? "" : " (left)");
     if (person.role == Role::Trainer)
-        return "trainer  " + person.name + (person.active ? "" : " (left)");
-    return "trainee  " + person.number + "  " + person.name + (person.active ? "" : " (left)");
+        return "trainer  " + name;
+    return "trainee  " + printableName(person.number) + "  " + name;
 }
 
 Exit peopleCommand(Records &records, const RecordsCall &call)
@@ -171,7 +174,8 @@ void writeMember(JsonWriter &json, const ClassMember &member)
 
 std::string describe(const ClassMember &member)
 {
-    std::string line = member.person.number + "  " + member.person.name + ": ";
+    std::string line =
+        printableName(member.person.number) + "  " + printableName(member.person.name) + ": ";
     line += nameOf(member.standing);
     if (member.standing == TraineeStanding::Certified)
         line += " for " + member.certifiedFor
@@ -287,9 +291,14 @@ Exit backupCommand(Records &records, const RecordsCall &call)
     return printCopy(backUp(records, call.word(1)), "backed up", call);
 }
 
-Exit restoreCommand(Records &records, const RecordsCall &call)
+/// The backup is read first, so that a bad one leaves no empty records behind.
+Exit restoreCommand(const RecordsCall &call)
 {
-    return printCopy(restore(call.word(1), records), "restored", call);
+    return reported(call.terminal, [&] {
+        OpenedBackup backup{call.word(1)};
+        Records records{recordsOf(call.arguments), {.create = true}};
+        return printCopy(backup.copyInto(records), "restored", call);
+    });
 }
 
 Exit forgetCommand(Records &records, const RecordsCall &call)
@@ -315,6 +324,7 @@ struct Verb
     const char *usage;
     Exit (*run)(Records &, const RecordsCall &);
     bool creates = false;
+    Exit (*runAlone)(const RecordsCall &) = nullptr; ///< opens the records by itself
 };
 
 constexpr std::array Verbs{
@@ -329,7 +339,7 @@ constexpr std::array Verbs{
     Verb{"left", 1, "records left NUMBER", leftCommand},
     Verb{"back", 1, "records back NUMBER", backCommand},
     Verb{"backup", 1, "records backup FILE", backupCommand},
-    Verb{"restore", 1, "records restore FILE", restoreCommand, true},
+    Verb{"restore", 1, "records restore FILE", nullptr, true, restoreCommand},
     Verb{"forget", 1, "records forget NUMBER", forgetCommand},
 };
 
@@ -357,6 +367,8 @@ Exit runRecords(const Words &words, Terminal &terminal)
         if (arguments.rest().size() != verb.words + 1)
             return badUsage(terminal, std::string{"usage: pitwise-cli "} + verb.usage);
         const RecordsCall call{arguments, terminal, arguments.has("--json")};
+        if (verb.runAlone != nullptr)
+            return verb.runAlone(call);
         return withRecords(
             arguments, terminal, [&](Records &records) { return verb.run(records, call); },
             verb.creates);

@@ -6,6 +6,7 @@
 #include "app/crypto/enginehash.h"
 #include "app/records/copyrecords.h"
 #include "app/records/handin.h"
+#include "app/records/openedbackup.h"
 #include "app/records/schema.h"
 #include "app/records/sessionoutcome.h"
 #include "tests/records/dealtsession.h"
