@@ -83,11 +83,14 @@ SessionRow rowIn(const Row &row)
         session.major = whole(14);
         session.minor = whole(15);
         session.findings = session.critical + session.major + session.minor;
-        session.score = row.real(16);
-        session.passed = row.number(17) != 0;
         session.pace = row.real(18);
         session.seconds = row.real(19);
     }
+    // An exam is graded by its blueprint, which the summary knows nothing of.
+    const int score = session.kind == SessionKind::Exam ? 20 : 16;
+    session.scored = !row.isNull(score);
+    session.score = row.real(score);
+    session.passed = row.number(score + 1) != 0;
     return session;
 }
 
@@ -286,10 +289,10 @@ std::vector<SessionRow> StoredSessions::list(const SessionFilter &filter)
     std::string sql =
         "SELECT s.id, s.person, p.number, p.name, s.kind, COALESCE(e.state, 'under way'), "
         "s.started_at, COALESCE(e.ended_at, ''), h.id, h.name, h.game, t.acts, y.rounds, "
-        "y.critical, y.major, y.minor, y.score, y.passed, y.pace, y.seconds "
+        "y.critical, y.major, y.minor, y.score, y.passed, y.pace, y.seconds, r.score, r.passed "
         "FROM sessions s JOIN people p ON p.id = s.person JOIN houses h ON h.hash = s.house "
         "JOIN tips t ON t.session = s.id LEFT JOIN endings e ON e.session = s.id "
-        "LEFT JOIN summaries y ON y.session = s.id "
+        "LEFT JOIN summaries y ON y.session = s.id LEFT JOIN results r ON r.session = s.id "
         + conditions + "ORDER BY s.started_at DESC, s.id";
     if (filter.most >= 0) {
         sql += " LIMIT ?";
