@@ -58,6 +58,8 @@ constexpr std::array TablesAfterActs{
                 "session, n"},
     CopiedTable{"practised", "session, skill, seen, went_right, results", "session, skill"},
     CopiedTable{"removals", "id, removed_at, sessions, acts", "id"},
+    CopiedTable{"removed_ids", "id, removal", "id"},
+    CopiedTable{"station_log", "station, n, what, id, digest, tip", "station, n"},
 };
 
 /// A session at a time, so that memory does not grow with the school.
@@ -77,6 +79,14 @@ void copyActs(Database &from, Database &to)
         to.run("UPDATE tips SET acts = ?, tip = ? WHERE session = ?",
                {tip.number(2), tip.text(3), session});
     }
+}
+
+/// As they are at the source, even if they do not fit the logs.
+void copyLogTips(Database &from, Database &to)
+{
+    constexpr CopiedTable Tips{"station_tips", "station, entries, tip", "station"};
+    to.run("DELETE FROM station_tips"); // the trigger has set them
+    copyTable(from, to, Tips);
 }
 
 void requireEmpty(Database &database)
@@ -187,6 +197,7 @@ CopyReport copyRecords(Records &from, Records &to)
             copyActs(from.database(), to.database());
             for (const CopiedTable &table : TablesAfterActs)
                 copyTable(from.database(), to.database(), table);
+            copyLogTips(from.database(), to.database());
         });
     });
     return contentOf(to.database());
@@ -225,9 +236,14 @@ RemovalReport forget(Records &records, const Person &person)
         database.run("DELETE FROM " + table + " WHERE " + condition, {person.id});
         return count;
     };
+    const std::string removal = newId();
     database.atomically([&] {
         const std::string theirs = "session IN (SELECT id FROM sessions WHERE person = ?)";
         const std::string issued = "result IN (SELECT id FROM results WHERE " + theirs + ')';
+        database.run("INSERT INTO removed_ids (id, removal) SELECT id, '" + removal
+                         + "' FROM sessions WHERE person = ?",
+                     {person.id});
+        database.run("INSERT INTO removed_ids (id, removal) VALUES (?, ?)", {person.id, removal});
         (void)remove("revoked_certificates",
                      "certificate IN (SELECT id FROM certificates WHERE " + issued + ')');
         report.certificates = remove("certificates", issued);
@@ -246,7 +262,7 @@ RemovalReport forget(Records &records, const Person &person)
         (void)remove("secrets", "person = ?");
         (void)remove("people", "id = ?");
         database.run("INSERT INTO removals (id, removed_at, sessions, acts) VALUES (?, ?, ?, ?)",
-                     {newId(), timeText(systemClock()()), report.sessions, report.acts});
+                     {removal, timeText(systemClock()()), report.sessions, report.acts});
     });
     if (database.isSqlite()) { // nothing of it may be left in the file
         database.run("VACUUM");

@@ -6,6 +6,7 @@
 #include "app/crypto/digest.h"
 #include "app/crypto/password.h"
 #include "app/crypto/random.h"
+#include "app/records/stationlog.h"
 
 #include <algorithm>
 
@@ -24,11 +25,6 @@ void requireText(const std::string &text, const std::string &what)
         throw RecordsError{Kind::Refused, what + " is empty"};
 }
 
-std::string handleOf(Role role, const std::string &text)
-{
-    return (role == Role::Trainee ? "trainee " : "trainer ") + toHex(digestOf(text));
-}
-
 Person personIn(const Row &row)
 {
     return {.id = row.text(0),
@@ -40,6 +36,11 @@ Person personIn(const Row &row)
 }
 
 } // namespace
+
+std::string handleOf(Role role, const std::string &text)
+{
+    return (role == Role::Trainee ? "trainee " : "trainer ") + toHex(digestOf(text));
+}
 
 int delayAfter(int wrongTries)
 {
@@ -78,6 +79,7 @@ Person People::add(const Person &person)
                        "VALUES (?, ?, ?, ?, ?, 'active', ?)",
                        {person.id, trainee ? "trainee" : "trainer", handle, person.number,
                         person.name, timeText(m_clock())});
+        logPerson(m_database, person.id);
     });
     return person;
 }
@@ -144,6 +146,7 @@ void People::rename(const std::string &id, const std::string &name)
         if (byId(id).role == Role::Trainer)
             throw RecordsError{Kind::Refused, "a trainer is known by his name, which stays"};
         m_database.run("UPDATE people SET name = ? WHERE id = ?", {name, id});
+        logPerson(m_database, id);
     });
 }
 
@@ -153,6 +156,7 @@ void People::setActive(const std::string &id, bool active)
         (void)byId(id);
         m_database.run("UPDATE people SET state = ? WHERE id = ?",
                        {active ? "active" : "left", id});
+        logPerson(m_database, id);
     });
 }
 

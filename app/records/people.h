@@ -43,6 +43,9 @@ struct Login
     bool operator==(const Login &) const = default;
 };
 
+/// Identifies a trainee by his number, a trainer by his name.
+[[nodiscard]] std::string handleOf(Role role, const std::string &text);
+
 /// Seconds to wait after so many wrong tries in a row.
 [[nodiscard]] int delayAfter(int wrongTries);
 

@@ -5,6 +5,7 @@
 
 #include "app/crypto/enginehash.h"
 #include "app/records/sessionoutcome.h"
+#include "app/records/stationlog.h"
 #include "engine/house/housefile.h"
 
 #include <algorithm>
@@ -167,6 +168,7 @@ void StoredSessions::insert(const NewSession &session, const std::string &starte
                     session.blueprint, session.sealedSeed});
     m_database.run("INSERT INTO tips (session, first, acts, tip) VALUES (?, ?, 0, ?)",
                    {session.id, tip, tip});
+    logBegun(m_database, session.id);
 }
 
 SessionWriter StoredSessions::begin(const NewSession &session)
@@ -262,6 +264,7 @@ void StoredSessions::end(const SessionWriter &writer, SessionState state, const 
                        "VALUES (?, ?, ?, ?, ?, ?, ?)",
                        {writer.session, end.state, end.ended, end.spec, end.acts, session.tip,
                         toHex(sealOf(writer.tip, end))});
+        logEnded(m_database, writer.session);
         const auto derived = outcomeOf(read(writer.session), lines(writer.session));
         if (const auto *known = std::get_if<SessionOutcome>(&derived))
             storeOutcome(m_database, writer.session, *known);

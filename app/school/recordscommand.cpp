@@ -11,6 +11,7 @@
 #include "app/records/openedbackup.h"
 #include "app/records/schema.h"
 #include "app/school/asksecret.h"
+#include "app/school/recordscall.h"
 #include "app/school/schoolcommands.h"
 
 #include <array>
@@ -20,33 +21,6 @@ namespace pitwise {
 
 namespace {
 
-/// One call of `pitwise-cli records`.
-struct RecordsCall
-{
-    const Arguments &arguments;
-    Terminal &terminal;
-    bool json = false;
-
-    [[nodiscard]] const std::string &word(std::size_t number) const
-    {
-        return arguments.rest()[number];
-    }
-    void print(const JsonWriter &object, const std::string &sentence) const
-    {
-        terminal.out << (json ? object.text() : sentence) << '\n';
-    }
-};
-
-std::string counted(std::size_t number, const std::string &one, const std::string &many)
-{
-    return std::to_string(number) + ' ' + (number == 1 ? one : many);
-}
-
-std::int64_t whole(std::size_t number)
-{
-    return static_cast<std::int64_t>(number);
-}
-
 Exit initRecords(Records &records, const RecordsCall &call)
 {
     JsonWriter json;
@@ -55,46 +29,6 @@ Exit initRecords(Records &records, const RecordsCall &call)
     json.key("version").value(programVersion()).endObject();
     call.print(json, where + ": ready, version " + std::to_string(programVersion()));
     return Exit::Clean;
-}
-
-void writeFaults(JsonWriter &json, const char *key, const std::vector<ChainFault> &faults)
-{
-    json.key(key).beginArray();
-    for (const ChainFault &fault : faults) {
-        json.beginObject().key("session").value(fault.session);
-        json.key("act").value(whole(fault.act)).key("what").value(fault.what).endObject();
-    }
-    json.endArray();
-}
-
-std::string faultLines(const std::vector<ChainFault> &faults)
-{
-    std::string text;
-    for (const ChainFault &fault : faults)
-        text +=
-            (fault.session.empty() ? "" : "session " + fault.session + ": ") + fault.what + '\n';
-    return text;
-}
-
-Exit checkCommand(Records &records, const RecordsCall &call)
-{
-    const CheckReport report = records.check();
-    JsonWriter json;
-    json.beginObject().key("sessions").value(whole(report.sessions));
-    json.key("acts").value(whole(report.acts));
-    json.key("otherEngine").value(whole(report.otherEngine));
-    writeFaults(json, "faults", report.faults);
-    json.endObject();
-    std::string text = faultLines(report.faults);
-    text += counted(report.sessions, "session", "sessions") + ", "
-          + counted(report.acts, "act", "acts") + ": ";
-    text += report.faults.empty() ? "every chain holds"
-                                  : counted(report.faults.size(), "fault", "faults");
-    if (report.otherEngine > 0)
-        text += "; " + counted(report.otherEngine, "session was", "sessions were")
-              + " judged by another version of the engine";
-    call.print(json, text);
-    return report.faults.empty() ? Exit::Clean : Exit::Findings;
 }
 
 Exit rebuildCommand(Records &records, const RecordsCall &call)

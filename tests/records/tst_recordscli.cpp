@@ -3,6 +3,8 @@
 
 #include "app/crypto/random.h"
 #include "app/records/csv.h"
+#include "app/records/stationlog.h"
+#include "tests/exam/school.h"
 #include "tests/records/dealtsession.h"
 #include "tests/records/testplaces.h"
 
@@ -78,6 +80,38 @@ private:
         if (state != SessionState::UnderWay)
             records.sessions().end(writer, state);
         return fresh.id;
+    }
+
+    /// As whoever owns the database can: the logs fit what is there.
+    static void logAgain(Records &records)
+    {
+        records.database().atomically([&] {
+            for (const char *table : {"station_log", "station_tips"})
+                records.database().run(std::string{"DELETE FROM "} + table);
+            completeLogs(records.database());
+        });
+    }
+
+    /// A session as an engine of that hash would have stored it.
+    static void pretendEngine(Records &records, const std::string &id, const std::string &engine)
+    {
+        Database &database = records.database();
+        database.run("UPDATE sessions SET engine = ? WHERE id = ?", {engine, id});
+        Digest tip = startOfChain(headOf(records.sessions().read(id)));
+        database.run("UPDATE tips SET first = ? WHERE session = ?", {toHex(tip), id});
+        std::size_t n = 0;
+        for (const std::string &line : records.sessions().lines(id)) {
+            tip = nextTip(tip, line);
+            database.run("UPDATE acts SET hash = ? WHERE session = ? AND n = ?",
+                         {toHex(tip), id, ++n});
+        }
+        database.run("UPDATE tips SET tip = ? WHERE session = ?", {toHex(tip), id});
+        const Row end =
+            database.one("SELECT state, ended_at, spec FROM endings WHERE session = ?", {id}, "");
+        const ChainEnd ending{end.text(0), end.text(1), n, end.text(2)};
+        database.run("UPDATE endings SET tip = ?, seal = ? WHERE session = ?",
+                     {toHex(tip), toHex(sealOf(tip, ending)), id});
+        logAgain(records);
     }
 
 private Q_SLOTS:
@@ -219,6 +253,61 @@ private Q_SLOTS:
         QCOMPARE(fault[QStringLiteral("act")].toInt(), 5);
         QCOMPARE(fault[QStringLiteral("session")].toString(), QString::fromStdString(id));
         QVERIFY(run("records check").out.contains("act 5"));
+    }
+
+    /// A result is compared with the exam itself: no log helps whoever changes both.
+    void checkGradesExamsAgain()
+    {
+        const test::School school{QStringLiteral(PITWISE_CLI)};
+        m_where = school.records().toStdString();
+        const QStringList sit{QStringLiteral("exam"),      QStringLiteral("sit"),
+                              QStringLiteral("--exam"),    QStringLiteral("ontario"),
+                              QStringLiteral("--trainee"), QStringLiteral("7")};
+        QCOMPARE(school.run(sit, "say place-bets\ngive-up\n").exit, 1);
+        const Result clean = run("records check");
+        QVERIFY2(clean.exit == 0, clean.out);
+        Records records{m_where};
+        records.database().run("UPDATE results SET passed = 1, score = 100");
+        QCOMPARE(run("records check").exit, 1);
+        logAgain(records);
+        const Result forged = run("records check");
+        QCOMPARE(forged.exit, 1);
+        QVERIFY2(forged.out.contains("does not fit its acts"), forged.out);
+    }
+
+    /// What changed after a session was dealt is said of that session, and is no fault.
+    void checkSaysWhatChangedSince()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        const std::string same = addSession("1001", 7);
+        Records records{m_where};
+        auto dealt = dealtSession("washington", 8, 1);
+        dealt.house += "# as it was last year\n";
+        const NewSession other = newSession(dealt, records.people().trainee("1001").id);
+        SessionWriter writer = records.sessions().begin(other);
+        records.sessions().append(writer, dealt.lines);
+        records.sessions().end(writer, SessionState::Finished);
+        const Result house = run("records check --json");
+        QCOMPARE(house.exit, 0);
+        const QJsonArray one = house.json()[QStringLiteral("changed")].toArray();
+        QCOMPARE(one.size(), 1);
+        QCOMPARE(one[0][QStringLiteral("session")].toString(), QString::fromStdString(other.id));
+        QVERIFY(one[0][QStringLiteral("house")].toBool());
+        QVERIFY(!one[0][QStringLiteral("engine")].toBool());
+
+        pretendEngine(records, same, "an older engine");
+        const Result engine = run("records check");
+        QVERIFY2(engine.exit == 0, engine.out);
+        QVERIFY(engine.out.contains("session " + QByteArray::fromStdString(same)
+                                    + ": the engine has changed since\n"));
+        // That engine judged otherwise, and may have.
+        records.database().run("UPDATE summaries SET engine = 'an older engine', score = 1 WHERE "
+                               "session = ?",
+                               {same});
+        const Result otherwise = run("records check");
+        QVERIFY2(otherwise.exit == 0, otherwise.out);
+        QVERIFY2(otherwise.out.contains("would judge it otherwise"), otherwise.out);
     }
 
     void rebuild()
