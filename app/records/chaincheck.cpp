@@ -145,17 +145,21 @@ void checkOrphans(Database &database, CheckReport &report)
 
 void checkHouses(Database &database, CheckReport &report)
 {
-    for (const Row &row : database.ask("SELECT hash, text, id, name, game FROM houses")) {
+    // On a server it is known whose login added a house, and so who is to be asked.
+    const std::string by = database.isSqlite() ? "''" : "added_by";
+    for (const Row &row :
+         database.ask("SELECT hash, text, id, name, game, " + by + " FROM houses")) {
         const HouseReading reading = readHouse(row.text(1));
         const House &house = reading.house;
+        const std::string who = row.text(5).empty() ? "" : " (added by " + row.text(5) + ')';
         if (toHex(digestOf(row.text(1))) != row.text(0))
             report.faults.push_back(
-                {{}, 0, "the text of the house " + row.text(2) + " was changed"});
+                {{}, 0, "the text of the house " + row.text(2) + " was changed" + who});
         else if (reading.ok()
                  && (house.id != row.text(2) || house.name != row.text(3)
                      || name(house.game) != row.text(4)))
             report.faults.push_back(
-                {{}, 0, "the name of the house " + row.text(2) + " was changed"});
+                {{}, 0, "the name of the house " + row.text(2) + " was changed" + who});
     }
 }
 

@@ -202,6 +202,9 @@ void fetchPeople(Records &server, Records &journal)
             known << QString::fromStdString(person.text(0));
             updatePerson(mine, person);
         }
+        // A server keeps the hashes of passphrases from a station: none may be left from before.
+        mine.run("DELETE FROM secrets WHERE person IN (SELECT id FROM people WHERE role = "
+                 "'trainer')");
         insertRows(mine, Secrets, secrets,
                    " ON CONFLICT (person, n) DO UPDATE SET hash = excluded.hash");
         removeOthers(mine, known);

@@ -76,6 +76,9 @@ public:
     [[nodiscard]] Login login(const std::string &id, const Secret &secret);
 
 private:
+    /// Only the owner of a server's records sees and writes tries; others ask its functions.
+    [[nodiscard]] bool ownsTries();
+    [[nodiscard]] Login loginByServer(const std::string &id, const Secret &secret);
     Person add(const Person &person);
     void addTry(const std::string &id, bool good);
     [[nodiscard]] int secondsToWait(const std::string &id);
