@@ -3,8 +3,11 @@
 
 #include "app/cli/printable.h"
 
+#include "engine/base/plaintext.h"
+
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace pitwise {
 
@@ -17,7 +20,34 @@ bool isControl(unsigned char byte)
     return (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F;
 }
 
+/// Marks that turn the direction of what follows, and other ends of a line.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 14> Unseen{
+    {{"\u061C", "\\u061c"},
+     {"\u200E", "\\u200e"},
+     {"\u200F", "\\u200f"},
+     {"\u2028", "\\u2028"},
+     {"\u2029", "\\u2029"},
+     {"\u202A", "\\u202a"},
+     {"\u202B", "\\u202b"},
+     {"\u202C", "\\u202c"},
+     {"\u202D", "\\u202d"},
+     {"\u202E", "\\u202e"},
+     {"\u2066", "\\u2066"},
+     {"\u2067", "\\u2067"},
+     {"\u2068", "\\u2068"},
+     {"\u2069", "\\u2069"}}};
+
 } // namespace
+
+std::string printableName(std::string_view name)
+{
+    std::string line = onOneLine(name);
+    for (const auto &[mark, shown] : Unseen) {
+        for (auto at = line.find(mark); at != std::string::npos; at = line.find(mark, at))
+            line.replace(at, mark.size(), shown);
+    }
+    return line;
+}
 
 bool PrintableBuffer::put(unsigned char byte)
 {

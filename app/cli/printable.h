@@ -6,6 +6,8 @@
 #include <array>
 #include <ostream>
 #include <streambuf>
+#include <string>
+#include <string_view>
 
 namespace pitwise {
 
@@ -28,6 +30,9 @@ private:
     std::streambuf *m_to;
     bool m_afterC2 = false; ///< the last byte may begin a C1 control character
 };
+
+/// A name as part of a line: escapes line ends, tabs and marks that turn the direction of the text.
+[[nodiscard]] std::string printableName(std::string_view name);
 
 /// A stream that writes through a PrintableBuffer.
 class PrintableStream : public std::ostream

@@ -37,7 +37,40 @@ bool isReasonable(std::string_view hash)
         && costIn(hash, ",t=") <= MostPasses && costIn(hash, ",p=") == 1;
 }
 
+/// As in the text form of Argon2: Base64 without padding.
+std::string base64(const unsigned char *bytes, std::size_t count)
+{
+    std::string text(sodium_base64_ENCODED_LEN(count, sodium_base64_VARIANT_ORIGINAL_NO_PADDING),
+                     '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes, count,
+                      sodium_base64_VARIANT_ORIGINAL_NO_PADDING);
+    text.resize(text.find('\0'));
+    return text;
+}
+
 } // namespace
+
+std::optional<std::string> hashAgain(std::string_view question, const Secret &password)
+{
+    std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
+    std::size_t length = 0;
+    const auto at = question.rfind('$');
+    if (sodium_init() < 0 || !isReasonable(question) || at == std::string_view::npos
+        || sodium_base642bin(salt.data(), salt.size(), question.data() + at + 1,
+                             question.size() - at - 1, nullptr, &length, nullptr,
+                             sodium_base64_VARIANT_ORIGINAL_NO_PADDING)
+               != 0
+        || length != salt.size())
+        return std::nullopt;
+    std::array<unsigned char, crypto_pwhash_argon2id_BYTES_MIN + 16> hash{};
+    const auto text = password.view();
+    if (crypto_pwhash(hash.data(), hash.size(), text.data(), text.size(), salt.data(),
+                      costIn(question, ",t="), costIn(question, "$m=") << 10U,
+                      crypto_pwhash_ALG_ARGON2ID13)
+        != 0)
+        return std::nullopt;
+    return std::string{question} + '$' + base64(hash.data(), hash.size());
+}
 
 std::optional<std::string> hashPassword(const Secret &password)
 {

@@ -15,6 +15,12 @@ namespace pitwise {
 /// that much memory free.
 [[nodiscard]] std::optional<std::string> hashPassword(const Secret &password);
 
+/// The hash of a password, made with the salt and cost of another: `question` is that hash without
+/// its last part. Whoever knows only the question can prove with it that he knows the password.
+/// None: the question is damaged or asks for absurd time or memory, or there is no memory free.
+[[nodiscard]] std::optional<std::string> hashAgain(std::string_view question,
+                                                   const Secret &password);
+
 enum class PasswordCheck {
     Right,
     Wrong,

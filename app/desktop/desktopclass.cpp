@@ -209,7 +209,7 @@ void DesktopClass::writeCertifications(const QString &path, QObject *context,
         context,
         [path](Records &records, QString &why) {
             const auto trouble =
-                writeWholeFile(path.toStdString(), certificationsAsCsv(records, {}));
+                writeWholeFile(path.toStdString(), certificationsAsCsv(records, {}).text);
             why = trouble ? QString::fromStdString(trouble->why) : QString{};
         },
         [then = std::move(then)](const QString &why, const QString &trouble) {

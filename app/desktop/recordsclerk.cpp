@@ -55,6 +55,7 @@ ui::KeptSession lineOf(const SessionRow &row)
             .isJudged = row.summarised,
             .rounds = row.rounds,
             .findings = row.findings,
+            .hasScore = row.scored,
             .score = row.score,
             .passed = row.passed,
             .seconds = row.seconds};
@@ -83,6 +84,7 @@ void judge(Records &records, ui::KeptSession &session)
     session.isJudged = true;
     session.rounds = sum.rounds;
     session.findings = sum.critical + sum.major + sum.minor;
+    session.hasScore = true;
     session.score = sum.score;
     session.passed = sum.passed;
     session.seconds = sum.seconds;
@@ -363,8 +365,8 @@ QString RecordsClerk::writeCsv(const ui::KeptFilter &filter, const QString &path
     QString answer = tr("There are no records.");
     try {
         with([&](Records &records) {
-            const auto trouble = writeWholeFile(path.toStdString(),
-                                                sessionsAsCsv(records, exportOf(filterOf(filter))));
+            const auto trouble = writeWholeFile(
+                path.toStdString(), sessionsAsCsv(records, exportOf(filterOf(filter))).text);
             answer = trouble ? QString::fromStdString(trouble->why) : QString{};
         });
     } catch (const RecordsError &error) {

@@ -4,6 +4,8 @@
 #include "app/records/chaincheck.h"
 
 #include "app/crypto/enginehash.h"
+#include "app/records/derivedcheck.h"
+#include "app/records/logcheck.h"
 #include "app/records/sessionoutcome.h"
 #include "engine/house/housefile.h"
 
@@ -143,34 +145,22 @@ void checkOrphans(Database &database, CheckReport &report)
 
 void checkHouses(Database &database, CheckReport &report)
 {
-    for (const Row &row : database.ask("SELECT hash, text, id, name, game FROM houses")) {
+    // On a server it is known whose login added a house, and so who is to be asked.
+    const std::string by = database.isSqlite() ? "''" : "added_by";
+    for (const Row &row :
+         database.ask("SELECT hash, text, id, name, game, " + by + " FROM houses")) {
         const HouseReading reading = readHouse(row.text(1));
         const House &house = reading.house;
+        const std::string who = row.text(5).empty() ? "" : " (added by " + row.text(5) + ')';
         if (toHex(digestOf(row.text(1))) != row.text(0))
             report.faults.push_back(
-                {{}, 0, "the text of the house " + row.text(2) + " was changed"});
+                {{}, 0, "the text of the house " + row.text(2) + " was changed" + who});
         else if (reading.ok()
                  && (house.id != row.text(2) || house.name != row.text(3)
                      || name(house.game) != row.text(4)))
             report.faults.push_back(
-                {{}, 0, "the name of the house " + row.text(2) + " was changed"});
+                {{}, 0, "the name of the house " + row.text(2) + " was changed" + who});
     }
-}
-
-void checkDerived(Database &database, StoredSessions &sessions, const StoredSession &session,
-                  CheckReport &report)
-{
-    if (session.engine != engineHash())
-        ++report.otherEngine;
-    const auto stored = storedOutcome(database, session.id);
-    if (!stored || stored->summary.engine != engineHash())
-        return;
-    const auto derived = outcomeOf(session, sessions.lines(session.id));
-    const auto *fresh = std::get_if<SessionOutcome>(&derived);
-    if (fresh == nullptr || *fresh != *stored)
-        report.faults.push_back({session.id, 0,
-                                 "its stored findings or score do not fit its acts; 'pitwise-cli "
-                                 "records rebuild' makes them again"});
 }
 
 std::vector<std::string> idsOf(Database &database)
@@ -192,7 +182,7 @@ std::vector<ChainFault> checkChain(Database &database, StoredSessions &sessions,
     return ChainReader{database, session}.read();
 }
 
-CheckReport checkRecords(Database &database, StoredSessions &sessions)
+CheckReport checkRecords(Database &database, StoredSessions &sessions, const HouseToday &houseToday)
 {
     CheckReport report;
     checkFile(database, report);
@@ -200,15 +190,18 @@ CheckReport checkRecords(Database &database, StoredSessions &sessions)
         return report; // reading on would only find the same damage again
     checkOrphans(database, report);
     checkHouses(database, report);
+    DerivedCheck derived{database, sessions, houseToday};
     for (const std::string &id : idsOf(database)) {
         const StoredSession session = sessions.read(id);
         ++report.sessions;
         report.acts += session.acts;
         auto faults = ChainReader{database, session}.read();
         if (faults.empty())
-            checkDerived(database, sessions, session, report);
+            derived.check(session, report);
         report.faults.insert(report.faults.end(), faults.begin(), faults.end());
     }
+    const auto faults = checkLogs(database);
+    report.faults.insert(report.faults.end(), faults.begin(), faults.end());
     return report;
 }
 

@@ -21,16 +21,32 @@ struct ChainFault
     bool operator==(const ChainFault &) const = default;
 };
 
+/// A session whose engine or house is not the one of today.
+struct ChangedSince
+{
+    std::string session;
+    bool engine = false;
+    bool house = false;
+    bool otherwise = false; ///< today's engine comes to other findings or another score
+
+    bool operator==(const ChangedSince &) const = default;
+};
+
 struct CheckReport
 {
     std::size_t sessions = 0;
     std::size_t acts = 0;
     std::size_t otherEngine = 0; ///< sessions judged by an engine that has changed since
+    std::vector<ChangedSince> changed; ///< no faults
     std::vector<ChainFault> faults;
 };
 
+/// The text that a house has today, by the name that a session has for it; none: not known here.
+using HouseToday = std::function<std::optional<std::string>(const std::string &name)>;
+
 /// Verifies the file, every chain, and that what is derived fits the acts. Changes nothing.
-[[nodiscard]] CheckReport checkRecords(Database &database, StoredSessions &sessions);
+[[nodiscard]] CheckReport checkRecords(Database &database, StoredSessions &sessions,
+                                       const HouseToday &houseToday = {});
 /// One session's chain.
 [[nodiscard]] std::vector<ChainFault> checkChain(Database &database, StoredSessions &sessions,
                                                  const std::string &id);

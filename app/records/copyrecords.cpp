@@ -9,7 +9,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +16,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <unistd.h>
 
 namespace pitwise {
@@ -58,6 +58,8 @@ constexpr std::array TablesAfterActs{
                 "session, n"},
     CopiedTable{"practised", "session, skill, seen, went_right, results", "session, skill"},
     CopiedTable{"removals", "id, removed_at, sessions, acts", "id"},
+    CopiedTable{"removed_ids", "id, removal", "id"},
+    CopiedTable{"station_log", "station, n, what, id, digest, tip", "station, n"},
 };
 
 /// A session at a time, so that memory does not grow with the school.
@@ -77,6 +79,14 @@ void copyActs(Database &from, Database &to)
         to.run("UPDATE tips SET acts = ?, tip = ? WHERE session = ?",
                {tip.number(2), tip.text(3), session});
     }
+}
+
+/// As they are at the source, even if they do not fit the logs.
+void copyLogTips(Database &from, Database &to)
+{
+    constexpr CopiedTable Tips{"station_tips", "station, entries, tip", "station"};
+    to.run("DELETE FROM station_tips"); // the trigger has set them
+    copyTable(from, to, Tips);
 }
 
 void requireEmpty(Database &database)
@@ -121,6 +131,39 @@ void moveIntoPlace(const std::string &part, const std::string &path)
     }
 }
 
+/// A database, and what SQLite puts beside it.
+constexpr std::array AllEndings{"", "-wal", "-shm", "-journal"};
+
+bool exists(const std::string &path)
+{
+    std::error_code error;
+    return std::filesystem::exists(std::filesystem::symlink_status(path, error));
+}
+
+bool isSameFile(const std::string &one, const std::string &other)
+{
+    std::error_code error;
+    return std::filesystem::equivalent(one, other, error);
+}
+
+/// The backup replaces a file: never the records themselves, and none that still has a log beside
+/// it, which SQLite would mix into the backup.
+void refuseAsTarget(const Database &database, const std::string &path)
+{
+    const std::string records = database.place().path.toStdString();
+    for (const char *ending : AllEndings) {
+        if (database.isSqlite() && isSameFile(path, records + ending))
+            throw RecordsError{Kind::Refused, path
+                                                  + ": these are the records themselves; name "
+                                                    "another file for the backup"};
+        const std::string beside = path + ending;
+        if (beside != path && exists(beside))
+            throw RecordsError{Kind::Refused,
+                               path + ": another program uses this file, or did not close it ("
+                                   + beside + " is there); name another file for the backup"};
+    }
+}
+
 /// A temporary file beside the backup, which is removed again unless it was moved into place.
 class PartFile
 {
@@ -132,8 +175,8 @@ public:
     PartFile &operator=(const PartFile &) = delete;
     ~PartFile()
     {
-        for (const char *more : {"", "-wal", "-shm", "-journal"})
-            std::remove((m_path + more).c_str());
+        for (const char *ending : AllEndings)
+            std::remove((m_path + ending).c_str());
     }
     [[nodiscard]] const std::string &path() const { return m_path; }
 
@@ -154,6 +197,7 @@ CopyReport copyRecords(Records &from, Records &to)
             copyActs(from.database(), to.database());
             for (const CopiedTable &table : TablesAfterActs)
                 copyTable(from.database(), to.database(), table);
+            copyLogTips(from.database(), to.database());
         });
     });
     return contentOf(to.database());
@@ -161,6 +205,7 @@ CopyReport copyRecords(Records &from, Records &to)
 
 CopyReport backUp(Records &records, const std::string &path)
 {
+    refuseAsTarget(records.database(), path);
     const PartFile part{path};
     if (records.database().isSqlite()) {
         try {
@@ -180,29 +225,6 @@ CopyReport backUp(Records &records, const std::string &path)
     return report;
 }
 
-CopyReport restore(const std::string &path, Records &to)
-{
-    // Opened as a copy: an older backup is upgraded first, and the backup itself must not change.
-    const QTemporaryDir folder;
-    const QString copy = folder.filePath(QStringLiteral("backup.sqlite"));
-    QFile backup{QString::fromStdString(path)};
-    if (!QFileInfo{backup}.isFile() || !backup.copy(copy))
-        throw RecordsError{Kind::Unreachable,
-                           path + ": cannot be read: " + backup.errorString().toStdString()};
-    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
-    try {
-        Records from{copy.toStdString()};
-        return copyRecords(from, to);
-    } catch (const RecordsError &error) {
-        // Name the file that the user knows.
-        std::string sentence = error.what();
-        const std::string hidden = copy.toStdString();
-        if (const auto at = sentence.find(hidden); at != std::string::npos)
-            sentence.replace(at, hidden.size(), path);
-        throw RecordsError{error.kind(), sentence};
-    }
-}
-
 RemovalReport forget(Records &records, const Person &person)
 {
     RemovalReport report;
@@ -214,9 +236,14 @@ RemovalReport forget(Records &records, const Person &person)
         database.run("DELETE FROM " + table + " WHERE " + condition, {person.id});
         return count;
     };
+    const std::string removal = newId();
     database.atomically([&] {
         const std::string theirs = "session IN (SELECT id FROM sessions WHERE person = ?)";
         const std::string issued = "result IN (SELECT id FROM results WHERE " + theirs + ')';
+        database.run("INSERT INTO removed_ids (id, removal) SELECT id, '" + removal
+                         + "' FROM sessions WHERE person = ?",
+                     {person.id});
+        database.run("INSERT INTO removed_ids (id, removal) VALUES (?, ?)", {person.id, removal});
         (void)remove("revoked_certificates",
                      "certificate IN (SELECT id FROM certificates WHERE " + issued + ')');
         report.certificates = remove("certificates", issued);
@@ -235,7 +262,7 @@ RemovalReport forget(Records &records, const Person &person)
         (void)remove("secrets", "person = ?");
         (void)remove("people", "id = ?");
         database.run("INSERT INTO removals (id, removed_at, sessions, acts) VALUES (?, ?, ?, ?)",
-                     {newId(), timeText(systemClock()()), report.sessions, report.acts});
+                     {removal, timeText(systemClock()()), report.sessions, report.acts});
     });
     if (database.isSqlite()) { // nothing of it may be left in the file
         database.run("VACUUM");

@@ -21,10 +21,9 @@ struct CopyReport
 CopyReport copyRecords(Records &from, Records &to);
 
 /// Everything in one SQLite file, while others read and write. The file appears complete or not at
-/// all; an older one is replaced.
+/// all; an older one is replaced. Throws `Refused` if the file is the records themselves, or has a
+/// log of SQLite beside it.
 CopyReport backUp(Records &records, const std::string &path);
-/// From such a file, which is not changed, into empty records.
-CopyReport restore(const std::string &path, Records &to);
 
 struct RemovalReport
 {

@@ -53,6 +53,8 @@ public:
     }
     [[nodiscard]] qint64 number(int column) const { return m_values[column].toLongLong(); }
     [[nodiscard]] double real(int column) const { return m_values[column].toDouble(); }
+    /// The first so many columns.
+    [[nodiscard]] Row first(int columns) const { return Row{m_values.mid(0, columns)}; }
     [[nodiscard]] bool isNull(int column) const { return m_values[column].isNull(); }
     /// To be stored elsewhere.
     [[nodiscard]] SqlValue value(int column) const { return SqlValue{m_values[column]}; }
@@ -80,6 +82,10 @@ public:
 
     [[nodiscard]] const RecordsPlace &place() const { return m_place; }
     [[nodiscard]] bool isSqlite() const { return m_place.kind == RecordsPlace::Kind::Sqlite; }
+
+    /// The name under which this program adds to the records.
+    [[nodiscard]] const std::string &station() const { return m_station; }
+    void setStation(const std::string &station) { m_station = station; }
 
     /// Runs a statement that has no answer.
     void run(std::string_view sql, const SqlValues &values = {});
@@ -115,6 +121,7 @@ private:
     void rollBack() noexcept;
 
     RecordsPlace m_place;
+    std::string m_station;
     QString m_name; ///< of the connection
     QHash<QByteArray, QSqlQuery> m_prepared;
     bool m_inTransaction = false;

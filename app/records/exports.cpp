@@ -58,18 +58,18 @@ std::vector<Column<Item>> chosen(const std::vector<Column<Item>> &all,
 }
 
 template<typename Item>
-std::string asCsv(const std::vector<Column<Item>> &all, const std::vector<Item> &items,
-                  const ExportChoice &choice)
+ExportedTable asCsv(const std::vector<Column<Item>> &all, const std::vector<Item> &items,
+                    const ExportChoice &choice)
 {
     const auto columns = chosen(all, choice.columns);
-    std::string text = csvLine(namesOf(columns), choice.csv.delimiter);
+    ExportedTable table{csvLine(namesOf(columns), choice.csv.delimiter), items.size()};
     for (const Item &item : items) {
         std::vector<std::string> cells;
         for (const auto &column : columns)
             cells.push_back(column.cell(item, choice.csv));
-        text += csvLine(cells, choice.csv.delimiter);
+        table.text += csvLine(cells, choice.csv.delimiter);
     }
-    return text;
+    return table;
 }
 
 /// Unknown until the session has ended.
@@ -104,9 +104,13 @@ const std::vector<Column<SessionRow>> &columnsOfSessions()
         {"minor",
          [](const Row &row, const Format &) { return ifKnown(row, std::to_string(row.minor)); }},
         {"score",
-         [](const Row &row, const Format &) { return ifKnown(row, decimals(row.score, 1)); }},
+         [](const Row &row, const Format &) {
+             return row.scored ? decimals(row.score, 1) : std::string{};
+         }},
         {"passed",
-         [](const Row &row, const Format &) { return ifKnown(row, row.passed ? "yes" : "no"); }},
+         [](const Row &row, const Format &) {
+             return std::string{!row.scored ? "" : row.passed ? "yes" : "no"};
+         }},
         {"seconds_per_round",
          [](const Row &row, const Format &) {
              return row.pace > 0 ? decimals(row.pace, 1) : std::string{};
@@ -214,12 +218,12 @@ std::vector<std::string> certificationColumns()
     return namesOf(columnsOfCertifications());
 }
 
-std::string sessionsAsCsv(Records &records, const ExportChoice &choice)
+ExportedTable sessionsAsCsv(Records &records, const ExportChoice &choice)
 {
     return asCsv(columnsOfSessions(), oldestFirst(records, choice), choice);
 }
 
-std::string peopleAsCsv(Records &records, const ExportChoice &choice)
+ExportedTable peopleAsCsv(Records &records, const ExportChoice &choice)
 {
     std::vector<PersonTotals> totals;
     std::map<std::string, std::size_t> place;
@@ -244,7 +248,7 @@ std::string peopleAsCsv(Records &records, const ExportChoice &choice)
     return asCsv(columnsOfPeople(), totals, choice);
 }
 
-std::string certificationsAsCsv(Records &records, const ExportChoice &choice)
+ExportedTable certificationsAsCsv(Records &records, const ExportChoice &choice)
 {
     return asCsv(columnsOfCertifications(), records.results().certifications(choice.person),
                  choice);

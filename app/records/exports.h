@@ -26,12 +26,17 @@ struct ExportChoice
 [[nodiscard]] std::vector<std::string> personColumns();
 [[nodiscard]] std::vector<std::string> certificationColumns();
 
+struct ExportedTable
+{
+    std::string text;
+    std::size_t records = 0; ///< lines without the header
+};
 /// A line per session, oldest first. Throws `Refused` for an unknown column, like the next ones.
-[[nodiscard]] std::string sessionsAsCsv(Records &records, const ExportChoice &choice);
+[[nodiscard]] ExportedTable sessionsAsCsv(Records &records, const ExportChoice &choice);
 /// A line per trainee: sessions, rounds, hours, findings.
-[[nodiscard]] std::string peopleAsCsv(Records &records, const ExportChoice &choice);
+[[nodiscard]] ExportedTable peopleAsCsv(Records &records, const ExportChoice &choice);
 /// A line per certificate, as systems for shifts and licences read it.
-[[nodiscard]] std::string certificationsAsCsv(Records &records, const ExportChoice &choice);
+[[nodiscard]] ExportedTable certificationsAsCsv(Records &records, const ExportChoice &choice);
 
 struct ExportedDeal
 {

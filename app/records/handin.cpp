@@ -5,6 +5,7 @@
 
 #include "app/records/homework.h"
 #include "app/records/rowcopy.h"
+#include "app/records/stationlog.h"
 
 #include <QSet>
 
@@ -32,6 +33,14 @@ constexpr CopiedTable Summaries{
 constexpr CopiedTable Findings{
     "findings", "session, n, act, round, code, severity, seat, bet, rule, corrected", "n"};
 constexpr CopiedTable Practised{"practised", "session, skill, seen, went_right, results", "skill"};
+
+/// The journal's log goes on without it.
+void noteHandedIn(Database &journal, const std::string &id)
+{
+    journal.run("INSERT INTO removed_ids (id, removal) VALUES (?, 'handed in') ON CONFLICT (id) DO "
+                "NOTHING",
+                {id});
+}
 
 /// Hands in one session.
 class HandIn
@@ -67,6 +76,7 @@ public:
                  {"practised", "findings", "summaries", "results", "endings", "tips", "acts"})
                 m_journal.run(std::string{"DELETE FROM "} + table + " WHERE session = ?", {m_id});
             m_journal.run("DELETE FROM sessions WHERE id = ?", {m_id});
+            noteHandedIn(m_journal, m_id);
         });
     }
 
@@ -83,6 +93,7 @@ private:
         copyTable(m_journal, m_server, SessionHeads, "id = ?", {m_id});
         m_server.run("INSERT INTO tips (session, first, acts, tip) VALUES (?, ?, 0, ?)",
                      {m_id, firstTip(), firstTip()});
+        logBegun(m_server, m_id);
     }
 
     [[nodiscard]] std::string firstTip()
@@ -115,6 +126,9 @@ private:
     {
         for (const CopiedTable &table : {Endings, ExamResults, Summaries, Findings, Practised})
             copyTable(m_journal, m_server, table, "session = ?", {m_id});
+        logEnded(m_server, m_id);
+        if (has(m_server, "results", "session"))
+            logResult(m_server, m_id);
     }
 
     Database &m_journal;
@@ -125,11 +139,14 @@ private:
 void updatePerson(Database &journal, const Row &person)
 {
     const std::string id = person.text(0);
-    if (journal.ask("SELECT 1 FROM people WHERE id = ?", {id}).empty())
+    const Rows known = journal.ask("SELECT name, state FROM people WHERE id = ?", {id});
+    if (known.empty()) {
         insertRows(journal, PeopleRows, {person});
-    else
+    } else if (known.front().text(0) != person.text(4) || known.front().text(1) != person.text(5)) {
         journal.run("UPDATE people SET name = ?, state = ? WHERE id = ?",
                     {person.text(4), person.text(5), id});
+        logPerson(journal, id);
+    }
 }
 
 /// Those who are gone from the server, unless their sessions still have to be handed in.
@@ -143,6 +160,7 @@ void removeOthers(Database &journal, const QSet<QString> &known)
         for (const char *table : {"tries", "secrets", "drill_runs"})
             journal.run(std::string{"DELETE FROM "} + table + " WHERE person = ?", {id});
         journal.run("DELETE FROM people WHERE id = ?", {id});
+        noteHandedIn(journal, id);
     }
 }
 
@@ -184,6 +202,9 @@ void fetchPeople(Records &server, Records &journal)
             known << QString::fromStdString(person.text(0));
             updatePerson(mine, person);
         }
+        // A server keeps the hashes of passphrases from a station: none may be left from before.
+        mine.run("DELETE FROM secrets WHERE person IN (SELECT id FROM people WHERE role = "
+                 "'trainer')");
         insertRows(mine, Secrets, secrets,
                    " ON CONFLICT (person, n) DO UPDATE SET hash = excluded.hash");
         removeOthers(mine, known);

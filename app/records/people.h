@@ -43,6 +43,9 @@ struct Login
     bool operator==(const Login &) const = default;
 };
 
+/// Identifies a trainee by his number, a trainer by his name.
+[[nodiscard]] std::string handleOf(Role role, const std::string &text);
+
 /// Seconds to wait after so many wrong tries in a row.
 [[nodiscard]] int delayAfter(int wrongTries);
 
@@ -73,6 +76,9 @@ public:
     [[nodiscard]] Login login(const std::string &id, const Secret &secret);
 
 private:
+    /// Only the owner of a server's records sees and writes tries; others ask its functions.
+    [[nodiscard]] bool ownsTries();
+    [[nodiscard]] Login loginByServer(const std::string &id, const Secret &secret);
     Person add(const Person &person);
     void addTry(const std::string &id, bool good);
     [[nodiscard]] int secondsToWait(const std::string &id);

@@ -33,11 +33,12 @@ Records::Records(const std::string &where, RecordsOptions options)
       m_results(m_database, m_options.clock),
       m_homework(m_database, m_options.clock, m_station)
 {
+    m_station = stationOf(m_database, m_options.station);
+    m_database.setStation(m_station);
     // A file belongs to whoever opens it; a server's schema is its owner's business.
     if (m_options.create || (m_database.isSqlite() && schemaVersion(m_database) > 0))
         upgrade(m_database);
     requireVersion(m_database);
-    m_station = stationOf(m_database, m_options.station);
 }
 
 } // namespace pitwise

@@ -39,7 +39,10 @@ public:
     [[nodiscard]] Database &database() { return m_database; }
     [[nodiscard]] const std::string &station() const { return m_station; }
 
-    [[nodiscard]] CheckReport check() { return checkRecords(m_database, m_sessions); }
+    [[nodiscard]] CheckReport check(const HouseToday &houseToday = {})
+    {
+        return checkRecords(m_database, m_sessions, houseToday);
+    }
     [[nodiscard]] RebuildReport rebuild() { return rebuildDerived(m_database, m_sessions); }
 
 private:

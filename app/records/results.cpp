@@ -3,6 +3,8 @@
 
 #include "app/records/results.h"
 
+#include "app/records/stationlog.h"
+
 namespace pitwise {
 
 std::vector<ExamResult> Results::where(std::string_view condition, const std::string &value)
@@ -24,11 +26,13 @@ std::vector<ExamResult> Results::where(std::string_view condition, const std::st
 void Results::add(const ExamResult &result)
 {
     m_database.atomically([&] {
-        if (m_database.ask("SELECT 1 FROM results WHERE id = ?", {result.id}).empty())
-            m_database.run("INSERT INTO results (id, session, passed, score, text, made_at) "
-                           "VALUES (?, ?, ?, ?, ?, ?)",
-                           {result.id, result.session, result.passed, result.score, result.text,
-                            timeText(m_clock())});
+        if (!m_database.ask("SELECT 1 FROM results WHERE id = ?", {result.id}).empty())
+            return;
+        m_database.run("INSERT INTO results (id, session, passed, score, text, made_at) "
+                       "VALUES (?, ?, ?, ?, ?, ?)",
+                       {result.id, result.session, result.passed, result.score, result.text,
+                        timeText(m_clock())});
+        logResult(m_database, result.session);
     });
 }
 

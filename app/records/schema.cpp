@@ -3,6 +3,7 @@
 
 #include "app/records/schema.h"
 
+#include "app/records/stationlog.h"
 #include "assets/builtinsql.h"
 
 #include <charconv>
@@ -10,6 +11,8 @@
 namespace pitwise {
 
 namespace {
+
+constexpr int FirstWithLogs = 9;
 
 int numberOf(const SqlFile &file)
 {
@@ -124,6 +127,8 @@ void upgrade(Database &database)
                 if (numberOf(file) == next && isFor(file, database))
                     runFile(database, file.text);
             }
+            if (next == FirstWithLogs)
+                completeLogs(database);
             setVersion(database, next);
         });
     }

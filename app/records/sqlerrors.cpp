@@ -3,7 +3,11 @@
 
 #include "app/records/sqlerrors.h"
 
+#include <QFile>
 #include <QSqlError>
+
+#include <cstdint>
+#include <filesystem>
 
 namespace pitwise {
 
@@ -17,8 +21,20 @@ struct Meaning
     const char *sentence;
 };
 
+constexpr Meaning DiskFull{Kind::Unreachable, "cannot be written: the disk is full"};
+
+/// SQLite says so only where it writes the file itself; beside it, a full disk is an I/O error.
+bool isDiskFull(const QString &path)
+{
+    constexpr std::uintmax_t Needed = 64 * 1024; // more than SQLite asks for at once
+    std::error_code error;
+    const std::filesystem::path file{QFile::encodeName(path).toStdString()};
+    const auto space = std::filesystem::space(file.parent_path(), error);
+    return !error && space.capacity > 0 && space.available < Needed;
+}
+
 /// By SQLite's result codes (https://sqlite.org/rescode.html).
-Meaning sqliteMeaning(int code)
+Meaning sqliteMeaning(int code, const QString &path)
 {
     constexpr int ForeignKey = 787;
     if (code == ForeignKey)
@@ -32,10 +48,13 @@ Meaning sqliteMeaning(int code)
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
         return {Kind::Locked, "another program has locked the records; try again"};
+    case 10: // SQLITE_IOERR
+        return isDiskFull(path) ? DiskFull
+                                : Meaning{Kind::Unreachable, "cannot be read or written"};
     case 11: // SQLITE_CORRUPT
         return {Kind::Damaged, "the database is damaged; restore a backup"};
     case 13: // SQLITE_FULL
-        return {Kind::Unreachable, "cannot be written: the disk is full"};
+        return DiskFull;
     case 14: // SQLITE_CANTOPEN
         return {Kind::Unreachable, "cannot be opened"};
     case 19: // SQLITE_CONSTRAINT
@@ -88,8 +107,9 @@ QString firstLine(const QSqlError &error)
 RecordsError translated(const QSqlError &error, const RecordsPlace &place)
 {
     const QString code = error.nativeErrorCode();
-    const Meaning meaning = place.kind == RecordsPlace::Kind::Sqlite ? sqliteMeaning(code.toInt())
-                                                                     : postgresqlMeaning(code);
+    const Meaning meaning = place.kind == RecordsPlace::Kind::Sqlite
+                              ? sqliteMeaning(code.toInt(), place.path)
+                              : postgresqlMeaning(code);
     const QString said = firstLine(error);
     return {meaning.kind, place.shown.toStdString() + ": " + meaning.sentence
                               + (said.isEmpty() ? "" : " (" + said.toStdString() + ')')};

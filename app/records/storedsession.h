@@ -86,6 +86,7 @@ struct SessionRow
     int critical = 0;
     int major = 0;
     int minor = 0;
+    bool scored = false; ///< the next two are known; of an exam, they are its result
     double score = 0;
     bool passed = false;
     double pace = 0; ///< seconds a round

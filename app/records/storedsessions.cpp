@@ -5,6 +5,7 @@
 
 #include "app/crypto/enginehash.h"
 #include "app/records/sessionoutcome.h"
+#include "app/records/stationlog.h"
 #include "engine/house/housefile.h"
 
 #include <algorithm>
@@ -83,11 +84,14 @@ SessionRow rowIn(const Row &row)
         session.major = whole(14);
         session.minor = whole(15);
         session.findings = session.critical + session.major + session.minor;
-        session.score = row.real(16);
-        session.passed = row.number(17) != 0;
         session.pace = row.real(18);
         session.seconds = row.real(19);
     }
+    // An exam is graded by its blueprint, which the summary knows nothing of.
+    const int score = session.kind == SessionKind::Exam ? 20 : 16;
+    session.scored = !row.isNull(score);
+    session.score = row.real(score);
+    session.passed = row.number(score + 1) != 0;
     return session;
 }
 
@@ -164,6 +168,7 @@ void StoredSessions::insert(const NewSession &session, const std::string &starte
                     session.blueprint, session.sealedSeed});
     m_database.run("INSERT INTO tips (session, first, acts, tip) VALUES (?, ?, 0, ?)",
                    {session.id, tip, tip});
+    logBegun(m_database, session.id);
 }
 
 SessionWriter StoredSessions::begin(const NewSession &session)
@@ -259,6 +264,7 @@ void StoredSessions::end(const SessionWriter &writer, SessionState state, const 
                        "VALUES (?, ?, ?, ?, ?, ?, ?)",
                        {writer.session, end.state, end.ended, end.spec, end.acts, session.tip,
                         toHex(sealOf(writer.tip, end))});
+        logEnded(m_database, writer.session);
         const auto derived = outcomeOf(read(writer.session), lines(writer.session));
         if (const auto *known = std::get_if<SessionOutcome>(&derived))
             storeOutcome(m_database, writer.session, *known);
@@ -286,10 +292,10 @@ std::vector<SessionRow> StoredSessions::list(const SessionFilter &filter)
     std::string sql =
         "SELECT s.id, s.person, p.number, p.name, s.kind, COALESCE(e.state, 'under way'), "
         "s.started_at, COALESCE(e.ended_at, ''), h.id, h.name, h.game, t.acts, y.rounds, "
-        "y.critical, y.major, y.minor, y.score, y.passed, y.pace, y.seconds "
+        "y.critical, y.major, y.minor, y.score, y.passed, y.pace, y.seconds, r.score, r.passed "
         "FROM sessions s JOIN people p ON p.id = s.person JOIN houses h ON h.hash = s.house "
         "JOIN tips t ON t.session = s.id LEFT JOIN endings e ON e.session = s.id "
-        "LEFT JOIN summaries y ON y.session = s.id "
+        "LEFT JOIN summaries y ON y.session = s.id LEFT JOIN results r ON r.session = s.id "
         + conditions + "ORDER BY s.started_at DESC, s.id";
     if (filter.most >= 0) {
         sql += " LIMIT ?";

@@ -86,7 +86,7 @@ public:
         write(row, finished ? Terminated : Abandoned, row.endedAt, result);
     }
 
-    [[nodiscard]] std::string lines() && { return std::move(m_lines); }
+    [[nodiscard]] ExportedTable table() && { return std::move(m_table); }
 
 private:
     void addVerdict(const SessionRow &row, const QString &dealt)
@@ -126,23 +126,26 @@ private:
             {QStringLiteral("timestamp"), text(when)}};
         if (!result.isEmpty())
             statement[QStringLiteral("result")] = result;
-        m_lines += QJsonDocument{statement}.toJson(QJsonDocument::Compact).toStdString() + '\n';
+        m_table.text +=
+            QJsonDocument{statement}.toJson(QJsonDocument::Compact).toStdString() + '\n';
+        ++m_table.records;
     }
 
     Records &m_records;
     QString m_homePage;
-    std::string m_lines;
+    ExportedTable m_table;
 };
 
 } // namespace
 
-std::string sessionsAsXapi(Records &records, const std::string &person, const std::string &homePage)
+ExportedTable sessionsAsXapi(Records &records, const std::string &person,
+                             const std::string &homePage)
 {
     Statements statements{records, homePage};
     const auto rows = records.sessions().list({.person = person});
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)
         statements.add(*row);
-    return std::move(statements).lines();
+    return std::move(statements).table();
 }
 
 } // namespace pitwise

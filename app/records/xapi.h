@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/records/records.h"
+#include "app/records/exports.h"
 
 #include <string>
 
@@ -12,7 +12,7 @@ namespace pitwise {
 /// Sessions as xAPI 1.0.3 statements with cmi5 verbs, one JSON object per line, oldest first. Ids
 /// are made from the session's id, so exporting twice is not a second event.
 /// `homePage`: the system that gave the employee numbers.
-[[nodiscard]] std::string sessionsAsXapi(Records &records, const std::string &person,
-                                         const std::string &homePage);
+[[nodiscard]] ExportedTable sessionsAsXapi(Records &records, const std::string &person,
+                                           const std::string &homePage);
 
 } // namespace pitwise

@@ -67,7 +67,8 @@ std::string readOptions(const Arguments &arguments, ExportOptions &options)
     return {};
 }
 
-std::string tableOf(Records &records, const ExportOptions &options)
+/// A file, and how many records are in it: sessions, people, certificates or statements.
+ExportedTable tableOf(Records &records, const ExportOptions &options)
 {
     if (options.format == "xapi")
         return sessionsAsXapi(records, options.choice.person, options.homePage);
@@ -146,11 +147,10 @@ Exit runExport(const Words &words, Terminal &terminal)
             const Exit exit = writeDeals(deals, options.file, terminal);
             return exit == Exit::Clean ? report(options, deals.size(), terminal) : exit;
         }
-        const std::string text = tableOf(records, options);
-        if (!write(options.file, text, terminal))
+        const ExportedTable table = tableOf(records, options);
+        if (!write(options.file, table.text, terminal))
             return Exit::Unreachable;
-        return report(options, records.sessions().list({.person = options.choice.person}).size(),
-                      terminal);
+        return report(options, table.records, terminal);
     });
 }
 

@@ -5,10 +5,13 @@
 #include "app/cli/arguments.h"
 #include "app/cli/documents.h"
 #include "app/cli/json.h"
+#include "app/cli/printable.h"
 #include "app/records/classroom.h"
 #include "app/records/copyrecords.h"
+#include "app/records/openedbackup.h"
 #include "app/records/schema.h"
 #include "app/school/asksecret.h"
+#include "app/school/recordscall.h"
 #include "app/school/schoolcommands.h"
 
 #include <array>
@@ -18,33 +21,6 @@ namespace pitwise {
 
 namespace {
 
-/// One call of `pitwise-cli records`.
-struct RecordsCall
-{
-    const Arguments &arguments;
-    Terminal &terminal;
-    bool json = false;
-
-    [[nodiscard]] const std::string &word(std::size_t number) const
-    {
-        return arguments.rest()[number];
-    }
-    void print(const JsonWriter &object, const std::string &sentence) const
-    {
-        terminal.out << (json ? object.text() : sentence) << '\n';
-    }
-};
-
-std::string counted(std::size_t number, const std::string &one, const std::string &many)
-{
-    return std::to_string(number) + ' ' + (number == 1 ? one : many);
-}
-
-std::int64_t whole(std::size_t number)
-{
-    return static_cast<std::int64_t>(number);
-}
-
 Exit initRecords(Records &records, const RecordsCall &call)
 {
     JsonWriter json;
@@ -53,46 +29,6 @@ Exit initRecords(Records &records, const RecordsCall &call)
     json.key("version").value(programVersion()).endObject();
     call.print(json, where + ": ready, version " + std::to_string(programVersion()));
     return Exit::Clean;
-}
-
-void writeFaults(JsonWriter &json, const char *key, const std::vector<ChainFault> &faults)
-{
-    json.key(key).beginArray();
-    for (const ChainFault &fault : faults) {
-        json.beginObject().key("session").value(fault.session);
-        json.key("act").value(whole(fault.act)).key("what").value(fault.what).endObject();
-    }
-    json.endArray();
-}
-
-std::string faultLines(const std::vector<ChainFault> &faults)
-{
-    std::string text;
-    for (const ChainFault &fault : faults)
-        text +=
-            (fault.session.empty() ? "" : "session " + fault.session + ": ") + fault.what + '\n';
-    return text;
-}
-
-Exit checkCommand(Records &records, const RecordsCall &call)
-{
-    const CheckReport report = records.check();
-    JsonWriter json;
-    json.beginObject().key("sessions").value(whole(report.sessions));
-    json.key("acts").value(whole(report.acts));
-    json.key("otherEngine").value(whole(report.otherEngine));
-    writeFaults(json, "faults", report.faults);
-    json.endObject();
-    std::string text = faultLines(report.faults);
-    text += counted(report.sessions, "session", "sessions") + ", "
-          + counted(report.acts, "act", "acts") + ": ";
-    text += report.faults.empty() ? "every chain holds"
-                                  : counted(report.faults.size(), "fault", "faults");
-    if (report.otherEngine > 0)
-        text += "; " + counted(report.otherEngine, "session was", "sessions were")
-              + " judged by another version of the engine";
-    call.print(json, text);
-    return report.faults.empty() ? Exit::Clean : Exit::Findings;
 }
 
 Exit rebuildCommand(Records &records, const RecordsCall &call)
@@ -119,9 +55,10 @@ void writePerson(JsonWriter &json, const Person &person)
 
 std::string describe(const Person &person)
 {
+    const std::string name = printableName(person.name) + (person.active ? "" : " (left)");
     if (person.role == Role::Trainer)
-        return "trainer  " + person.name + (person.active ? "" : " (left)");
-    return "trainee  " + person.number + "  " + person.name + (person.active ? "" : " (left)");
+        return "trainer  " + name;
+    return "trainee  " + printableName(person.number) + "  " + name;
 }
 
 Exit peopleCommand(Records &records, const RecordsCall &call)
@@ -171,7 +108,8 @@ void writeMember(JsonWriter &json, const ClassMember &member)
 
 std::string describe(const ClassMember &member)
 {
-    std::string line = member.person.number + "  " + member.person.name + ": ";
+    std::string line =
+        printableName(member.person.number) + "  " + printableName(member.person.name) + ": ";
     line += nameOf(member.standing);
     if (member.standing == TraineeStanding::Certified)
         line += " for " + member.certifiedFor
@@ -287,9 +225,14 @@ Exit backupCommand(Records &records, const RecordsCall &call)
     return printCopy(backUp(records, call.word(1)), "backed up", call);
 }
 
-Exit restoreCommand(Records &records, const RecordsCall &call)
+/// The backup is read first, so that a bad one leaves no empty records behind.
+Exit restoreCommand(const RecordsCall &call)
 {
-    return printCopy(restore(call.word(1), records), "restored", call);
+    return reported(call.terminal, [&] {
+        OpenedBackup backup{call.word(1)};
+        Records records{recordsOf(call.arguments), {.create = true}};
+        return printCopy(backup.copyInto(records), "restored", call);
+    });
 }
 
 Exit forgetCommand(Records &records, const RecordsCall &call)
@@ -315,6 +258,7 @@ struct Verb
     const char *usage;
     Exit (*run)(Records &, const RecordsCall &);
     bool creates = false;
+    Exit (*runAlone)(const RecordsCall &) = nullptr; ///< opens the records by itself
 };
 
 constexpr std::array Verbs{
@@ -329,7 +273,7 @@ constexpr std::array Verbs{
     Verb{"left", 1, "records left NUMBER", leftCommand},
     Verb{"back", 1, "records back NUMBER", backCommand},
     Verb{"backup", 1, "records backup FILE", backupCommand},
-    Verb{"restore", 1, "records restore FILE", restoreCommand, true},
+    Verb{"restore", 1, "records restore FILE", nullptr, true, restoreCommand},
     Verb{"forget", 1, "records forget NUMBER", forgetCommand},
 };
 
@@ -357,6 +301,8 @@ Exit runRecords(const Words &words, Terminal &terminal)
         if (arguments.rest().size() != verb.words + 1)
             return badUsage(terminal, std::string{"usage: pitwise-cli "} + verb.usage);
         const RecordsCall call{arguments, terminal, arguments.has("--json")};
+        if (verb.runAlone != nullptr)
+            return verb.runAlone(call);
         return withRecords(
             arguments, terminal, [&](Records &records) { return verb.run(records, call); },
             verb.creates);

@@ -39,16 +39,28 @@ Exit runSchoolCommand(const Words &words, Terminal &terminal)
                                   {words.empty() ? "" : words[0]}));
 }
 
-Exit withRecords(const Arguments &arguments, Terminal &terminal,
-                 const std::function<Exit(Records &)> &work, bool create)
+std::string recordsOf(const Arguments &arguments)
+{
+    return usualRecords(arguments.text("--records").value_or(""));
+}
+
+Exit reported(Terminal &terminal, const std::function<Exit()> &work)
 {
     try {
-        Records records{usualRecords(arguments.text("--records").value_or("")), {.create = create}};
-        return work(records);
+        return work();
     } catch (const RecordsError &error) {
         terminal.error << "pitwise-cli: " << error.what() << '\n';
         return error.isUnusable() ? Exit::Unreachable : Exit::BadInput;
     }
+}
+
+Exit withRecords(const Arguments &arguments, Terminal &terminal,
+                 const std::function<Exit(Records &)> &work, bool create)
+{
+    return reported(terminal, [&] {
+        Records records{recordsOf(arguments), {.create = create}};
+        return work(records);
+    });
 }
 
 } // namespace pitwise

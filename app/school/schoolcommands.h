@@ -23,8 +23,11 @@ namespace pitwise {
 class Arguments;
 class Records;
 
-/// Opens the records that `--records`, PITWISE_RECORDS or the data folder name and lets `work` use
-/// them. Prints what goes wrong: 3 if the records cannot be used, 2 if the question makes no sense.
+/// What `--records`, PITWISE_RECORDS or the data folder name.
+[[nodiscard]] std::string recordsOf(const Arguments &arguments);
+/// Prints what goes wrong: 3 if the records cannot be used, 2 if the question makes no sense.
+[[nodiscard]] Exit reported(Terminal &terminal, const std::function<Exit()> &work);
+/// Opens the records and lets `work` use them; reports like that.
 [[nodiscard]] Exit withRecords(const Arguments &arguments, Terminal &terminal,
                                const std::function<Exit(Records &)> &work, bool create = false);
 

@@ -7,6 +7,7 @@
 #include "app/crypto/random.h"
 #include "app/records/rowcopy.h"
 #include "app/records/sessionoutcome.h"
+#include "app/records/stationlog.h"
 #include "engine/base/rng.h"
 #include "tests/records/dealtsession.h"
 
@@ -240,6 +241,7 @@ std::string fillSchool(Records &records, const BigSchool &school)
         }
         batch.store(records.database());
     }
+    records.database().atomically([&] { completeLogs(records.database()); });
     return school.longRounds > 0 ? dealLong(records, people.front(), school.longRounds)
                                  : std::string{};
 }

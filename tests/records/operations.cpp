@@ -6,6 +6,7 @@
 #include "app/crypto/enginehash.h"
 #include "app/records/copyrecords.h"
 #include "app/records/handin.h"
+#include "app/records/openedbackup.h"
 #include "app/records/schema.h"
 #include "app/records/sessionoutcome.h"
 #include "tests/records/dealtsession.h"
@@ -142,15 +143,18 @@ const std::vector<Operation> &operations()
          [](const std::string &where) {
              withSession(where);
              Database older{recordsPlace(where), Database::Missing::Refuse};
+             older.run("DROP TRIGGER log_moves_the_tip");
              for (const char *table :
-                  {"homework_withdrawn", "homework_done", "homework", "practised", "drill_runs"})
+                  {"homework_withdrawn", "homework_done", "homework", "practised", "drill_runs",
+                   "station_log", "station_tips", "removed_ids"})
                  older.run(std::string{"DROP TABLE "} + table);
              older.run("PRAGMA user_version = 4"); // the version that had none of these
          },
          [](const std::string &where) { Records{where}; },
          [](const std::string &where) {
              Database database{recordsPlace(where), Database::Missing::Refuse};
-             return schemaVersion(database) == programVersion();
+             return schemaVersion(database) == programVersion()
+                 && Records{where}.check().faults.empty();
          }},
         {"judge everything again",
          [](const std::string &where) {

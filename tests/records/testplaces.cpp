@@ -30,7 +30,12 @@ std::string TestPlaces::file(const char *name) const
 std::string TestPlaces::fresh()
 {
     const char *const row = QTest::currentDataTag();
-    if (row != nullptr && std::strcmp(row, "postgresql") == 0)
+    return fresh(row != nullptr && std::strcmp(row, "postgresql") == 0);
+}
+
+std::string TestPlaces::fresh(bool isServer)
+{
+    if (isServer)
         return server() == nullptr ? std::string{} : server()->newDatabase();
     return file(("records" + std::to_string(++m_files) + ".sqlite").c_str());
 }

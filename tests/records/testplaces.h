@@ -18,6 +18,8 @@ public:
     static void addRows();
     /// Where the new records of this row are; empty: PostgreSQL is not installed.
     [[nodiscard]] std::string fresh();
+    /// The same for a test without such rows.
+    [[nodiscard]] std::string fresh(bool isServer);
     [[nodiscard]] TestServer *server();
     [[nodiscard]] std::string file(const char *name) const;
 

@@ -33,6 +33,22 @@ private:
     }
 
 private Q_SLOTS:
+    /// Whoever has no hash but its salt makes the same one.
+    void hashesAgain()
+    {
+        const auto hash = hashPassword(Secret{"correct horse"});
+        QVERIFY(hash);
+        const std::string question = hash->substr(0, hash->rfind('$'));
+        QCOMPARE(hashAgain(question, Secret{"correct horse"}), hash);
+        QVERIFY(hashAgain(question, Secret{"wrong horse"}) != hash);
+        for (const char *damaged :
+             {"", "$", "$argon2id$v=19$m=65536,t=2,p=1$", "$argon2id$v=19$m=65536,t=2,p=1$!!",
+              "$argon2id$v=19$m=9999999,"
+              "t=2,p=1$c2FsdHNhbHRzYWx0"
+              "c2FsdA"})
+            QVERIFY(!hashAgain(damaged, Secret{"x"}));
+    }
+
     void knownHashes()
     {
         QCOMPARE(toHex(digestOf("")),

@@ -3,6 +3,8 @@
 
 #include "app/crypto/random.h"
 #include "app/records/csv.h"
+#include "app/records/stationlog.h"
+#include "tests/exam/school.h"
 #include "tests/records/dealtsession.h"
 #include "tests/records/testplaces.h"
 
@@ -78,6 +80,38 @@ private:
         if (state != SessionState::UnderWay)
             records.sessions().end(writer, state);
         return fresh.id;
+    }
+
+    /// As whoever owns the database can: the logs fit what is there.
+    static void logAgain(Records &records)
+    {
+        records.database().atomically([&] {
+            for (const char *table : {"station_log", "station_tips"})
+                records.database().run(std::string{"DELETE FROM "} + table);
+            completeLogs(records.database());
+        });
+    }
+
+    /// A session as an engine of that hash would have stored it.
+    static void pretendEngine(Records &records, const std::string &id, const std::string &engine)
+    {
+        Database &database = records.database();
+        database.run("UPDATE sessions SET engine = ? WHERE id = ?", {engine, id});
+        Digest tip = startOfChain(headOf(records.sessions().read(id)));
+        database.run("UPDATE tips SET first = ? WHERE session = ?", {toHex(tip), id});
+        std::size_t n = 0;
+        for (const std::string &line : records.sessions().lines(id)) {
+            tip = nextTip(tip, line);
+            database.run("UPDATE acts SET hash = ? WHERE session = ? AND n = ?",
+                         {toHex(tip), id, ++n});
+        }
+        database.run("UPDATE tips SET tip = ? WHERE session = ?", {toHex(tip), id});
+        const Row end =
+            database.one("SELECT state, ended_at, spec FROM endings WHERE session = ?", {id}, "");
+        const ChainEnd ending{end.text(0), end.text(1), n, end.text(2)};
+        database.run("UPDATE endings SET tip = ?, seal = ? WHERE session = ?",
+                     {toHex(tip), toHex(sealOf(tip, ending)), id});
+        logAgain(records);
     }
 
 private Q_SLOTS:
@@ -221,6 +255,61 @@ private Q_SLOTS:
         QVERIFY(run("records check").out.contains("act 5"));
     }
 
+    /// A result is compared with the exam itself: no log helps whoever changes both.
+    void checkGradesExamsAgain()
+    {
+        const test::School school{QStringLiteral(PITWISE_CLI)};
+        m_where = school.records().toStdString();
+        const QStringList sit{QStringLiteral("exam"),      QStringLiteral("sit"),
+                              QStringLiteral("--exam"),    QStringLiteral("ontario"),
+                              QStringLiteral("--trainee"), QStringLiteral("7")};
+        QCOMPARE(school.run(sit, "say place-bets\ngive-up\n").exit, 1);
+        const Result clean = run("records check");
+        QVERIFY2(clean.exit == 0, clean.out);
+        Records records{m_where};
+        records.database().run("UPDATE results SET passed = 1, score = 100");
+        QCOMPARE(run("records check").exit, 1);
+        logAgain(records);
+        const Result forged = run("records check");
+        QCOMPARE(forged.exit, 1);
+        QVERIFY2(forged.out.contains("does not fit its acts"), forged.out);
+    }
+
+    /// What changed after a session was dealt is said of that session, and is no fault.
+    void checkSaysWhatChangedSince()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        const std::string same = addSession("1001", 7);
+        Records records{m_where};
+        auto dealt = dealtSession("washington", 8, 1);
+        dealt.house += "# as it was last year\n";
+        const NewSession other = newSession(dealt, records.people().trainee("1001").id);
+        SessionWriter writer = records.sessions().begin(other);
+        records.sessions().append(writer, dealt.lines);
+        records.sessions().end(writer, SessionState::Finished);
+        const Result house = run("records check --json");
+        QCOMPARE(house.exit, 0);
+        const QJsonArray one = house.json()[QStringLiteral("changed")].toArray();
+        QCOMPARE(one.size(), 1);
+        QCOMPARE(one[0][QStringLiteral("session")].toString(), QString::fromStdString(other.id));
+        QVERIFY(one[0][QStringLiteral("house")].toBool());
+        QVERIFY(!one[0][QStringLiteral("engine")].toBool());
+
+        pretendEngine(records, same, "an older engine");
+        const Result engine = run("records check");
+        QVERIFY2(engine.exit == 0, engine.out);
+        QVERIFY(engine.out.contains("session " + QByteArray::fromStdString(same)
+                                    + ": the engine has changed since\n"));
+        // That engine judged otherwise, and may have.
+        records.database().run("UPDATE summaries SET engine = 'an older engine', score = 1 WHERE "
+                               "session = ?",
+                               {same});
+        const Result otherwise = run("records check");
+        QVERIFY2(otherwise.exit == 0, otherwise.out);
+        QVERIFY2(otherwise.out.contains("would judge it otherwise"), otherwise.out);
+    }
+
     void rebuild()
     {
         run("records init");
@@ -319,6 +408,154 @@ private Q_SLOTS:
         Records records{m_where};
         QCOMPARE(records.people().login(records.people().trainer("Kim").id, Secret{"x"}).answer,
                  Login::Answer::Right);
+    }
+
+    /// A backup never replaces the records, nor a file that somebody uses.
+    void backupOntoFilesInUse()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        addSession("1001", 7);
+        const auto backUpTo = [&](const QString &path) {
+            return run({QStringLiteral("records"), QStringLiteral("backup"), path}).exit;
+        };
+        const QString own = QString::fromStdString(m_where);
+        const QString link = own + QStringLiteral(".link");
+        QVERIFY(QFile::link(own, link));
+        for (const QString &same : {own, link})
+            QCOMPARE(backUpTo(same), 2);
+        {
+            Records reader{m_where}; // SQLite keeps its log beside the file
+            (void)reader.sessions().list();
+            QCOMPARE(backUpTo(own), 2);
+            QCOMPARE(backUpTo(own + QStringLiteral("-wal")), 2);
+        }
+        QCOMPARE(run("records check --json").json()[QStringLiteral("sessions")].toInt(), 1);
+        QCOMPARE(run("records check").exit, 0);
+
+        const QString other = file("leftover");
+        QFile log{other + QStringLiteral("-wal")};
+        QVERIFY(log.open(QFile::WriteOnly));
+        const Result refused = run({QStringLiteral("records"), QStringLiteral("backup"), other});
+        QCOMPARE(refused.exit, 2);
+        QVERIFY(refused.error.contains(log.fileName()));
+        QVERIFY(!QFile::exists(other));
+    }
+
+    /// What is in the log of a file in use is moved too.
+    void restoreFromAFileInUse_data() { m_places.addRows(); }
+    void restoreFromAFileInUse()
+    {
+        FRESH_RECORDS(m_places, other);
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        Records writer{m_where};
+        writer.database().run("PRAGMA wal_autocheckpoint = 0");
+        const std::string id = addSession("1001", 7);
+        const QString source = QString::fromStdString(m_where);
+        QVERIFY(QFile{source + QStringLiteral("-wal")}.size() > 0);
+        const QByteArray bytes = contentOf(source);
+        m_where = other;
+        QCOMPARE(run({QStringLiteral("records"), QStringLiteral("restore"), source}).exit, 0);
+        QCOMPARE(contentOf(source), bytes);
+        QCOMPARE(Records(m_where).sessions().lines(id), writer.sessions().lines(id));
+        QCOMPARE(run("records check").exit, 0);
+    }
+
+    /// A file that is no backup leaves no new records behind.
+    void restoreFromABadFile()
+    {
+        const QString bad = file("bad");
+        QFile text{bad};
+        QVERIFY(text.open(QFile::WriteOnly));
+        text.write("no backup at all");
+        text.close();
+        for (const QString &path : {bad, file("missing"), QStringLiteral("/")}) {
+            const Result result = run({QStringLiteral("records"), QStringLiteral("restore"), path});
+            QCOMPARE(result.exit, 3);
+            QVERIFY2(result.error.contains(path), qPrintable(result.error));
+            QVERIFY(!QFile::exists(QString::fromStdString(m_where)));
+        }
+    }
+
+    /// A disk that is really full, where this may be tried: what SQLite says depends on the size.
+    void fullDisk_data()
+    {
+        QTest::addColumn<QString>("size");
+        for (const char *size : {"4k", "16k", "32k", "64k"})
+            QTest::newRow(size) << QString::fromLatin1(size);
+    }
+    void fullDisk()
+    {
+        QFETCH(QString, size);
+        const QString folder = file("full");
+        QVERIFY(QDir{}.mkpath(folder));
+        QProcess shell;
+        shell.start(QStringLiteral("unshare"),
+                    {QStringLiteral("--map-root-user"), QStringLiteral("--mount"),
+                     QStringLiteral("sh"), QStringLiteral("-c"),
+                     QStringLiteral("mount -t tmpfs -o size=\"$3\" none \"$1\" || exit 77; "
+                                    "\"$2\" records init --records \"$1/r\""),
+                     QStringLiteral("sh"), folder, QStringLiteral(PITWISE_CLI), size});
+        constexpr int NotMounted = 77;
+        constexpr int NotAllowed = 1;
+        if (!shell.waitForStarted() || !shell.waitForFinished() || shell.exitCode() == NotMounted
+            || shell.exitCode() == NotAllowed)
+            QSKIP("No file system may be mounted here, so a full disk was not tried");
+        const QByteArray said = shell.readAllStandardError();
+        QVERIFY2(shell.exitCode() == 3, said);
+        QVERIFY2(said.contains("the disk is full"), said);
+    }
+
+    /// The score of an exam is what its blueprint made of it.
+    void anExamThatWasGivenUp()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        Records records{m_where};
+        const auto dealt = test::cleanSession("washington", 7, 1);
+        const std::string ann = records.people().trainee("1001").id;
+        NewSession exam = newSession(dealt, ann, SessionKind::Exam);
+        SessionWriter writer = records.sessions().begin(exam);
+        records.sessions().append(writer, dealt.lines);
+        records.sessions().end(writer, SessionState::GivenUp);
+        const QByteArray before = run("export --format csv -o - --columns state,score,passed").out;
+        QCOMPARE(before, QByteArray{"state,score,passed\r\ngiven up,,\r\n"});
+        records.results().add({.id = newId(), .session = exam.id, .passed = false, .score = 80});
+        const QByteArray after = run("export --format csv -o - --columns state,score,passed").out;
+        QCOMPARE(after, QByteArray{"state,score,passed\r\ngiven up,80.0,no\r\n"});
+    }
+
+    /// `export --json` counts what is in the file.
+    void countsOfExports()
+    {
+        run("records init");
+        run("records add-trainee 1001 Ann");
+        run("records add-trainee 1002 Bo");
+        run("records add-trainee 1003 Cy");
+        addSession("1001", 7);
+        addSession("1002", 8);
+        const auto count = [&](const char *options) {
+            QStringList words{QStringLiteral("export"), QStringLiteral("--json"),
+                              QStringLiteral("-o"), file("counted"), QStringLiteral("--format")};
+            words << QString::fromLatin1(options).split(QLatin1Char(' '));
+            return run(words).json()[QStringLiteral("records")].toInt(-1);
+        };
+        QCOMPARE(count("csv"), 2);
+        QCOMPARE(count("csv --per person"), 3);
+        QCOMPARE(count("certifications"), 0);
+        QCOMPARE(count("xapi"), 6);
+        QCOMPARE(contentOf(file("counted")).count('\n'), 6);
+        QCOMPARE(count("xapi --trainee 1001"), 3);
+    }
+
+    void strangeNames()
+    {
+        run("records init");
+        run({QStringLiteral("records"), QStringLiteral("add-trainee"), QStringLiteral("1\n2"),
+             QString::fromUtf8("A\u202Enn\ntrainer  Kim\u2067")});
+        const QByteArray listed = run("records people").out;
+        QCOMPARE(listed, QByteArray{"trainee  1\\n2  A\\u202enn\\ntrainer  Kim\\u2067\n"});
     }
 
     /// A removed person leaves no trace in the file, and the others' chains hold.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/crypto/random.h"
+#include "app/records/copyrecords.h"
 #include "app/records/handin.h"
 #include "tests/records/dealtsession.h"
 #include "tests/records/testplaces.h"
@@ -77,6 +78,7 @@ private Q_SLOTS:
         m_where = m_places.server()->newDatabase();
         Records owner{m_where, {.create = true}};
         m_ann = owner.people().addTrainee("1001", "Ann").id;
+        owner.people().setSecret(owner.people().addTrainee("1009", "Dee").id, Secret{"1234"});
         const Person kim = owner.people().addTrainer("Kim", Secret{"passphrase"});
         QVERIFY(addLogin(QStringLiteral("station1"), QStringLiteral("pitwise_station")));
         QVERIFY(addLogin(QStringLiteral("station2"), QStringLiteral("pitwise_station")));
@@ -112,10 +114,15 @@ private Q_SLOTS:
     void aStationMayNot_data()
     {
         QTest::addColumn<QString>("sql");
-        for (const char *table :
-             {"people", "secrets", "tries", "houses", "sessions", "acts", "tips", "endings",
-              "results", "certificates", "summaries", "findings", "practised", "drill_runs", "removals",
-              "homework", "homework_done", "homework_withdrawn"}) {
+        for (const char *table : {"people",         "secrets",       "tries",
+                                  "houses",         "sessions",      "acts",
+                                  "tips",           "endings",       "results",
+                                  "certificates",   "summaries",     "findings",
+                                  "practised",      "drill_runs",    "removals",
+                                  "homework",       "homework_done", "homework_withdrawn",
+                                  "site_keys",      "key_endings",   "revoked_certificates",
+                                  "trainer_vaults", "station_log",   "station_tips",
+                                  "removed_ids",    "proofs"}) {
             const QString name = QString::fromLatin1(table);
             QTest::addRow("delete %s", table) << QStringLiteral("DELETE FROM ") + name;
             QTest::addRow("truncate %s", table) << QStringLiteral("TRUNCATE %1 CASCADE").arg(name);
@@ -144,6 +151,37 @@ private Q_SLOTS:
             "people p LIMIT 1");
         row("set a trainer's passphrase",
             "INSERT INTO secrets SELECT id, 99, 'x', 'x' FROM people WHERE role = 'trainer'");
+        row("end the delay after wrong tries",
+            "INSERT INTO tries SELECT id, 99, 1, '2026-01-01T00:00:00.000Z' FROM people");
+        row("see tries", "SELECT 1 FROM tries");
+        row("prove without a try", "INSERT INTO proofs SELECT 'station1', id, 1, 1, now() FROM "
+                                   "people");
+        row("see proofs", "SELECT 1 FROM proofs");
+        row("remove a PIN",
+            "INSERT INTO secrets SELECT id, next_secret(id), '', 'x' FROM people WHERE number = "
+            "'1009'");
+        row("set a PIN far ahead", "INSERT INTO secrets SELECT id, 999999, '$argon2id$x', 'x' FROM "
+                                   "people WHERE number = '1009'");
+        row("set a PIN that is no hash", "INSERT INTO secrets SELECT id, next_secret(id), 'x', 'x' "
+                                         "FROM people WHERE number = '1001'");
+        row("add to a trainer's vault",
+            "INSERT INTO trainer_vaults SELECT id, next_vault(id), 'x' FROM people WHERE role = "
+            "'trainer'");
+        row("add a key", "INSERT INTO site_keys SELECT 'x', 9, 'x', 'x', 'x', id, 'x', 'x' FROM "
+                         "people WHERE role = 'trainer'");
+        row("say who added a house",
+            "INSERT INTO houses (hash, text, id, name, game, added_by) VALUES ('x', 'x', 'x', 'x', "
+            "'x', 'station2')");
+        row("set the tip of a log", "UPDATE station_tips SET entries = 0");
+        row("say that sessions were removed", "INSERT INTO removed_ids VALUES ('x', 'x')");
+        row("log for another station",
+            "INSERT INTO station_log VALUES ('station2', 1, 'begun', 'x', 'x', 'x')");
+        row("log what never was", "INSERT INTO station_log SELECT 'station1', entries + 1, "
+                                  "'begun', 'x', 'x', 'x' FROM station_tips WHERE station = "
+                                  "'station1'");
+        row("log a person", "INSERT INTO station_log SELECT 'station1', t.entries + 1, 'person', "
+                            "p.id, 'x', 'x' FROM station_tips t, people p WHERE t.station = "
+                            "'station1' AND p.number = '1001'");
         row("deal as another station",
             "INSERT INTO sessions SELECT 'new', person, kind, 'station2', started_at, spec, house, "
             "engine, blueprint, sealed_seed FROM sessions LIMIT 1");
@@ -157,6 +195,87 @@ private Q_SLOTS:
         Records station{m_station};
         QCOMPARE(kindOf([&] { station.database().run(sql.toStdString()); }),
                  std::optional{Kind::NotAllowed});
+    }
+
+    /// Nothing that a station can read holds a passphrase's hash, and it makes no backup.
+    void whatAStationSees()
+    {
+        Records station{m_station};
+        QVERIFY(station.database()
+                    .ask("SELECT 1 FROM secrets s JOIN people p ON p.id = s.person WHERE p.role = "
+                         "'trainer'")
+                    .empty());
+        QCOMPARE(kindOf([&] { backUp(station, m_places.file("backup")); }),
+                 std::optional{Kind::NotAllowed});
+        const auto journal = openJournal(newJournal(), recordsPlace(m_station));
+        fetchPeople(station, *journal);
+        const std::string kim = journal->people().trainer("Kim").id;
+        QCOMPARE(journal->people().login(kim, Secret{"passphrase"}).answer, Login::Answer::NotSet);
+    }
+
+    /// The first PIN is free; the next one takes the old one, or a trainer.
+    void aStationSetsPins()
+    {
+        const std::string bo = Records{m_where}.people().addTrainee("1003", "Cy").id;
+        Records station{m_station};
+        Records other{TestServer::as("station2", m_where)};
+        station.people().setSecret(bo, Secret{"1111"});
+        QCOMPARE(kindOf([&] { other.people().setSecret(bo, Secret{"2222"}); }),
+                 std::optional{Kind::NotAllowed});
+        QCOMPARE(other.people().login(bo, Secret{"1111"}).answer, Login::Answer::Right);
+        other.people().setSecret(bo, Secret{"2222"});
+        QCOMPARE(kindOf([&] { station.people().setSecret(bo, Secret{}); }),
+                 std::optional{Kind::NotAllowed});
+        const std::string kim = station.people().trainer("Kim").id;
+        QCOMPARE(station.people().login(kim, Secret{"passphrase"}).answer, Login::Answer::Right);
+        station.people().setSecret(bo, Secret{});
+        QVERIFY(!other.people().byId(bo).hasSecret);
+    }
+
+    /// A station signs people in without seeing hashes; wrong tries slow down whatever it does.
+    void aStationSignsIn()
+    {
+        Records station{m_station};
+        const std::string kim = station.people().trainer("Kim").id;
+        QCOMPARE(station.people().login(kim, Secret{"passphrase"}).answer, Login::Answer::Right);
+        // Who takes a try back has no answer, and whoever asks for it later neither.
+        Records owner{m_where};
+        const std::string hash =
+            owner.database().one("SELECT hash FROM secrets WHERE person = ?", {kim}, "").text(0);
+        struct TakeBack
+        {
+        };
+        qint64 made = 0;
+        try {
+            station.database().atomically([&] {
+                made = station.database().one("SELECT try_secret(?, ?)", {kim, hash}, "").number(0);
+                QVERIFY(made > 0);
+                for (const char *sql : {"SELECT was_right(?, ?)", "SELECT has_proved(?) AND ? < 0"})
+                    QCOMPARE(station.database().one(sql, {kim, made}, "").number(0), qint64{0});
+                throw TakeBack{};
+            });
+        } catch (const TakeBack &) {
+        }
+        QCOMPARE(station.database().one("SELECT was_right(?, ?)", {kim, made}, "").number(0),
+                 qint64{0});
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(station.people().login(kim, Secret{"wrong"}).answer, Login::Answer::Wrong);
+        QCOMPARE(station.people().login(kim, Secret{"passphrase"}).answer, Login::Answer::Wait);
+        QCOMPARE(owner.people().login(kim, Secret{"passphrase"}).answer, Login::Answer::Wait);
+        QTRY_COMPARE_WITH_TIMEOUT(station.people().login(kim, Secret{"passphrase"}).answer,
+                                  Login::Answer::Right, 5000);
+    }
+
+    /// Whoever adds a house with a wrong text is named.
+    void aHouseThatIsNone()
+    {
+        Records station{TestServer::as("station2", m_where)};
+        station.database().run("INSERT INTO houses (hash, text, id, name, game) VALUES ('x', 'x', "
+                               "'x', 'x', 'x')");
+        const auto faults = station.check().faults;
+        QCOMPARE(faults.size(), std::size_t{1});
+        QVERIFY(QString::fromStdString(faults[0].what).contains(QLatin1String("by station2")));
+        Records{m_where}.database().run("DELETE FROM houses WHERE hash = 'x'");
     }
 
     void anotherStationsSession()

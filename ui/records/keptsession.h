@@ -57,6 +57,7 @@ struct KeptSession
     bool isJudged = false; ///< the next ones are known
     int rounds = 0;
     int findings = 0;
+    bool hasScore = false; ///< the next two are known; of an exam, they are its result
     double score = 0;
     bool passed = false;
     double seconds = 0; ///< dealt

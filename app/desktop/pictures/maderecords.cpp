@@ -93,6 +93,7 @@ void MadeRecords::list(const ui::KeptFilter &filter, QObject *,
                                  .isJudged = true,
                                  .rounds = made.rounds,
                                  .findings = made.findings,
+                                 .hasScore = true,
                                  .score = made.score,
                                  .passed = made.score >= PassMark,
                                  .seconds = made.rounds * SecondsARound});

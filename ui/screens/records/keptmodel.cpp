@@ -38,7 +38,7 @@ QString KeptModel::textAt(const KeptSession &session, int column) const
     case Rounds:
         return session.isJudged ? locale.toString(session.rounds) : QString{};
     case Score:
-        return session.isJudged ? locale.toString(session.score, 'f', 1) : QString{};
+        return session.hasScore ? locale.toString(session.score, 'f', 1) : QString{};
     case Findings:
         return session.isJudged ? locale.toString(session.findings) : QString{};
     case State:
