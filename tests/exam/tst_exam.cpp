@@ -147,6 +147,8 @@ private Q_SLOTS:
         row("syntax", "seats = 5", "seats =", "f:9:");
         row("unknown key", "seats = 5", "seats = 5\nchairs = 2",
             "f:10:1: unknown key table.chairs\n");
+        const QByteArray deep = "seats = 5\n" + QByteArray{"a."}.repeated(200'000) + "a = 1";
+        row("keys within keys", "seats = 5", deep.constData(), "f:10:1: more than 200 dots");
         row("missing", "rounds = 10", "", "f:8:1: table.rounds is missing\n");
         row("too many seats", "seats = 5", "seats = 8",
             "table.seats must be at most 7 in this house");
