@@ -9418,6 +9418,14 @@ gewünscht?</translation>
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
+        <source>Round %1 of at least %2</source>
+        <translation>Runde %1 von mindestens %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
@@ -9452,6 +9460,10 @@ gewünscht?</translation>
         <translation>Unter anderem kommt mindestens vor: %1.</translation>
     </message>
     <message>
+        <source>Rounds are added until all of it has come up.</source>
+        <translation>Es kommen Runden hinzu, bis alles davon vorgekommen ist.</translation>
+    </message>
+    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
     </message>
@@ -9474,6 +9486,13 @@ gewünscht?</translation>
         <translation>
             <numerusform>Sie geben %n Runde nach den Regeln von %1.</numerusform>
             <numerusform>Sie geben %n Runden nach den Regeln von %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal at least %n round(s) by the rules of %1.</source>
+        <translation>
+            <numerusform>Sie geben mindestens %n Runde nach den Regeln von %1.</numerusform>
+            <numerusform>Sie geben mindestens %n Runden nach den Regeln von %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9508,6 +9527,10 @@ gewünscht?</translation>
             <numerusform>Sie haben %n Minute.</numerusform>
             <numerusform>Sie haben %n Minuten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each added round adds its share.</source>
+        <translation>Jede zusätzliche Runde bringt ihren Anteil dazu.</translation>
     </message>
     <message numerus="yes">
         <source>A round may take %n second(s) on average.</source>

@@ -111,6 +111,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You deal at least %n round(s) by the rules of %1.</source>
+        <translation>
+            <numerusform>You deal at least %n round by the rules of %1.</numerusform>
+            <numerusform>You deal at least %n rounds by the rules of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seat(s) are taken.</source>
         <translation>
             <numerusform>%n seat is taken.</numerusform>

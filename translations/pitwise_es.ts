@@ -9410,6 +9410,14 @@ seguro?</translation>
         <translation>Ronda %1 de %2</translation>
     </message>
     <message>
+        <source>Round %1 of at least %2</source>
+        <translation>Ronda %1 de al menos %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
     </message>
@@ -9444,6 +9452,10 @@ seguro?</translation>
         <translation>Entre otras cosas hay al menos: %1.</translation>
     </message>
     <message>
+        <source>Rounds are added until all of it has come up.</source>
+        <translation>Se añaden rondas hasta que haya salido todo.</translation>
+    </message>
+    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
     </message>
@@ -9466,6 +9478,13 @@ seguro?</translation>
         <translation>
             <numerusform>Da %n ronda con las reglas de %1.</numerusform>
             <numerusform>Da %n rondas con las reglas de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal at least %n round(s) by the rules of %1.</source>
+        <translation>
+            <numerusform>Da al menos %n ronda con las reglas de %1.</numerusform>
+            <numerusform>Da al menos %n rondas con las reglas de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9500,6 +9519,10 @@ seguro?</translation>
             <numerusform>Tiene %n minuto.</numerusform>
             <numerusform>Tiene %n minutos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each added round adds its share.</source>
+        <translation>Cada ronda añadida suma su parte.</translation>
     </message>
     <message numerus="yes">
         <source>A round may take %n second(s) on average.</source>

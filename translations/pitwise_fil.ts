@@ -9413,6 +9413,14 @@ insurance?</translation>
         <translation>Round %1 sa %2</translation>
     </message>
     <message>
+        <source>Round %1 of at least %2</source>
+        <translation>Round %1 sa hindi bababa sa %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>%1 pa</translation>
     </message>
@@ -9447,6 +9455,10 @@ insurance?</translation>
         <translation>Bukod sa iba, mayroong: %1.</translation>
     </message>
     <message>
+        <source>Rounds are added until all of it has come up.</source>
+        <translation>May idadagdag na mga round hanggang lumabas ang lahat ng ito.</translation>
+    </message>
+    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
     </message>
@@ -9469,6 +9481,13 @@ insurance?</translation>
         <translation>
             <numerusform>Magdi-deal ka ng %n round ayon sa patakaran ng %1.</numerusform>
             <numerusform>Magdi-deal ka ng %n round ayon sa patakaran ng %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal at least %n round(s) by the rules of %1.</source>
+        <translation>
+            <numerusform>Magdi-deal ka ng hindi bababa sa %n round ayon sa patakaran ng %1.</numerusform>
+            <numerusform>Magdi-deal ka ng hindi bababa sa %n round ayon sa patakaran ng %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9503,6 +9522,10 @@ insurance?</translation>
             <numerusform>May %n minuto ka.</numerusform>
             <numerusform>May %n minuto ka.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each added round adds its share.</source>
+        <translation>Bawat idinagdag na round ay may dagdag ding oras.</translation>
     </message>
     <message numerus="yes">
         <source>A round may take %n second(s) on average.</source>

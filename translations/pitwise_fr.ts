@@ -9413,6 +9413,14 @@ assurance ?</translation>
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
+        <source>Round %1 of at least %2</source>
+        <translation>Manche %1 sur %2 au moins</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>reste %1</translation>
     </message>
@@ -9447,6 +9455,10 @@ assurance ?</translation>
         <translation>Entre autres, il y a au moins : %1.</translation>
     </message>
     <message>
+        <source>Rounds are added until all of it has come up.</source>
+        <translation>Des manches s’ajoutent jusqu’à ce que tout soit arrivé.</translation>
+    </message>
+    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
     </message>
@@ -9469,6 +9481,13 @@ assurance ?</translation>
         <translation>
             <numerusform>Vous donnez %n manche selon les règles de %1.</numerusform>
             <numerusform>Vous donnez %n manches selon les règles de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal at least %n round(s) by the rules of %1.</source>
+        <translation>
+            <numerusform>Vous donnez au moins %n manche selon les règles de %1.</numerusform>
+            <numerusform>Vous donnez au moins %n manches selon les règles de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9503,6 +9522,10 @@ assurance ?</translation>
             <numerusform>Vous avez %n minute.</numerusform>
             <numerusform>Vous avez %n minutes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each added round adds its share.</source>
+        <translation>Chaque manche ajoutée apporte sa part de temps.</translation>
     </message>
     <message numerus="yes">
         <source>A round may take %n second(s) on average.</source>

@@ -9377,6 +9377,14 @@ insurance?</source>
         <translation>第 %1 局，共 %2 局</translation>
     </message>
     <message>
+        <source>Round %1 of at least %2</source>
+        <translation>第 %1 局，至少 %2 局</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>剩余 %1</translation>
     </message>
@@ -9410,6 +9418,10 @@ insurance?</source>
         <translation>其中至少有：%1。</translation>
     </message>
     <message>
+        <source>Rounds are added until all of it has come up.</source>
+        <translation>会加局，直到这些都出现过。</translation>
+    </message>
+    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
     </message>
@@ -9429,6 +9441,12 @@ insurance?</source>
         <source>You deal %n round(s) by the rules of %1.</source>
         <translation>
             <numerusform>您按%1的规则发 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal at least %n round(s) by the rules of %1.</source>
+        <translation>
+            <numerusform>您按%1的规则至少发 %n 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9460,6 +9478,10 @@ insurance?</source>
         <translation>
             <numerusform>您有 %n 分钟。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each added round adds its share.</source>
+        <translation>每加一局，时间按比例增加。</translation>
     </message>
     <message numerus="yes">
         <source>A round may take %n second(s) on average.</source>

@@ -138,7 +138,7 @@ ExamResult RunningExam::giveUp()
 
 bool canBeMade(const ExamPlan &plan)
 {
-    constexpr int Times = 3;
+    constexpr int Times = 20;
     for (int i = 0; i < Times; ++i) {
         if (!makeExam(plan.blueprint, plan.house, newSeed()))
             return false;
@@ -151,12 +151,11 @@ RunningExam openExam(Records &records, const Person &trainee, const Person &trai
 {
     if (const auto other = records.sessions().examUnderWay(trainee.id))
         throw RecordsError{Kind::Refused, "an exam of this person is under way (" + *other + ')'};
-    const Seed seed = newSeed();
-    auto paper = makeExam(plan.blueprint, plan.house, seed);
+    auto paper = makeExam(plan.blueprint, plan.house, newSeed());
     if (!paper)
         throw RecordsError{Kind::Refused, "no shoe was found that meets every situation the "
                                           "blueprint demands; ask for fewer, or for more rounds"};
-    const std::string sealed = sealSeed(records.database(), seed, trainer.id, passphrase);
+    const std::string sealed = sealSeed(records.database(), paper->seed, trainer.id, passphrase);
     SessionWriter writer = records.sessions().begin({.id = newId(),
                                                      .kind = SessionKind::Exam,
                                                      .person = trainee.id,

@@ -61,7 +61,7 @@ private:
     std::int64_t m_elapsed = 0; ///< at `m_since`
 };
 
-/// Makes it a few times: what it demands may be possible, but hardly ever together.
+/// Makes it many times: what it demands may be possible, but hardly ever come up.
 [[nodiscard]] bool canBeMade(const ExamPlan &plan);
 
 /// Begins an exam of this trainee. The passphrase is that of `trainer`, already checked. Throws

@@ -37,7 +37,9 @@ Exit listExams(const Arguments &arguments, Terminal &terminal)
         json.key("pass").value(exam.pass).key("validDays").value(exam.validDays).endObject();
         if (!arguments.has("--json"))
             terminal.out << std::left << std::setw(14) << exam.id << exam.name << ", "
-                         << exam.rounds << " rounds, " << exam.minutes << " minutes\n";
+                         << exam.rounds
+                         << (exam.situations.empty() ? " rounds, " : " rounds or more, ")
+                         << exam.minutes << " minutes\n";
     }
     if (arguments.has("--json"))
         terminal.out << json.endArray().endObject().text() << '\n';

@@ -193,14 +193,12 @@ std::string_view name(LostTime lost)
 BlueprintReading readBlueprint(std::string_view toml, const HouseFinder &findHouse)
 {
     BlueprintReading reading;
-    const auto parsed = toml::parse(toml);
-    if (!parsed) {
-        const auto &at = parsed.error().source().begin;
-        reading.faults.push_back({static_cast<int>(at.line), static_cast<int>(at.column),
-                                  std::string{parsed.error().description()}});
+    const auto parsed = parseToml(toml);
+    if (const auto *fault = std::get_if<Fault>(&parsed)) {
+        reading.faults.push_back(*fault);
         return reading;
     }
-    TomlFile file{parsed.table(), reading.faults};
+    TomlFile file{std::get<toml::table>(parsed), reading.faults};
     reading.blueprint = readAllOf(file, reading.faults);
     checkId(reading.blueprint, file);
     if (!reading.blueprint.house.empty()) {

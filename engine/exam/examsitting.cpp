@@ -41,7 +41,7 @@ bool ExamSitting::answer(std::size_t number, std::size_t option)
 
 bool ExamSitting::roundsDone() const
 {
-    return m_sitting.roundsDone() >= m_paper.blueprint.rounds;
+    return m_sitting.roundsDone() >= m_paper.rounds;
 }
 
 std::optional<std::size_t> ExamSitting::nextQuestion() const
@@ -52,10 +52,16 @@ std::optional<std::size_t> ExamSitting::nextQuestion() const
     return static_cast<std::size_t>(open - m_answers.begin());
 }
 
+std::optional<std::int64_t> ExamSitting::timeLimit() const
+{
+    const int begun = roundsDone() ? m_paper.rounds : m_sitting.roundsDone() + 1;
+    return timeLimitOf(m_paper.blueprint, begun);
+}
+
 bool ExamSitting::isTimeUp(std::int64_t elapsed) const
 {
-    constexpr std::int64_t MsPerMinute = 60'000;
-    return m_paper.blueprint.minutes > 0 && elapsed > m_paper.blueprint.minutes * MsPerMinute;
+    const auto limit = timeLimit();
+    return limit && elapsed > *limit;
 }
 
 } // namespace pitwise

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> nextQuestion() const;
     /// All rounds are dealt and all questions answered.
     [[nodiscard]] bool done() const { return roundsDone() && !nextQuestion(); }
+    /// In milliseconds, for the rounds that have begun; empty: there is none.
+    [[nodiscard]] std::optional<std::int64_t> timeLimit() const;
     /// The time limit is over after so many milliseconds.
     [[nodiscard]] bool isTimeUp(std::int64_t elapsed) const;
     [[nodiscard]] ExamGrade grade() const { return gradeOf(m_paper, session(), m_answers); }

@@ -70,12 +70,14 @@ double percent(int part, int whole)
     return whole == 0 ? 100 : 100.0 * part / whole;
 }
 
-void addTime(const Blueprint &blueprint, const Session &session, ExamGrade &grade)
+void addTime(const ExamPaper &paper, const Session &session, ExamGrade &grade)
 {
+    const Blueprint &blueprint = paper.blueprint;
     const double seconds = secondsTaken(session);
-    if (blueprint.minutes > 0 && seconds > 60.0 * blueprint.minutes)
-        grade.shortfalls.push_back(
-            {.kind = Kind::TimeUp, .got = seconds, .needed = 60.0 * blueprint.minutes});
+    const auto limit = timeLimitOf(blueprint, std::min(grade.rounds + 1, paper.rounds));
+    const double allowed = static_cast<double>(limit.value_or(0)) / 1000;
+    if (limit && seconds > allowed)
+        grade.shortfalls.push_back({.kind = Kind::TimeUp, .got = seconds, .needed = allowed});
     if (blueprint.pace > 0 && grade.score.pace > blueprint.pace)
         grade.shortfalls.push_back({.kind = Kind::Pace,
                                     .got = grade.score.pace,
@@ -110,6 +112,14 @@ double GroupGrade::score() const
     return judged == 0 ? 100 : std::max(0.0, 100 * (judged - wrong) / judged);
 }
 
+std::optional<std::int64_t> timeLimitOf(const Blueprint &blueprint, int rounds)
+{
+    constexpr std::int64_t MsPerMinute = 60'000;
+    if (blueprint.minutes == 0)
+        return std::nullopt;
+    return blueprint.minutes * MsPerMinute * std::max(rounds, blueprint.rounds) / blueprint.rounds;
+}
+
 ExamGrade gradeOf(const ExamPaper &paper, const Session &session, const Answers &answers)
 {
     const Blueprint &blueprint = paper.blueprint;
@@ -119,13 +129,13 @@ ExamGrade gradeOf(const ExamPaper &paper, const Session &session, const Answers 
     grade.rounds = static_cast<int>(session.endedRounds().size());
     grade.questions = static_cast<int>(paper.questions.size());
     grade.questionsRight = rightAnswers(paper, answers);
-    if (grade.rounds < blueprint.rounds)
+    if (grade.rounds < paper.rounds)
         grade.shortfalls.push_back({.kind = Kind::Unfinished,
                                     .got = static_cast<double>(grade.rounds),
-                                    .needed = static_cast<double>(blueprint.rounds)});
+                                    .needed = static_cast<double>(paper.rounds)});
     addCritical(blueprint, session, grade.shortfalls);
     addMarks(blueprint, grade);
-    addTime(blueprint, session, grade);
+    addTime(paper, session, grade);
     grade.score.passed = grade.passed();
     return grade;
 }

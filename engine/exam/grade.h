@@ -6,6 +6,8 @@
 #include "engine/exam/paper.h"
 #include "engine/session/score.h"
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -65,6 +67,10 @@ struct ExamGrade
 
 /// The option chosen for each question, from 0; empty: not answered.
 using Answers = std::vector<std::optional<std::size_t>>;
+
+/// The time for so many rounds, in milliseconds: each round beyond those of the blueprint adds its
+/// share. Empty: there is no limit.
+[[nodiscard]] std::optional<std::int64_t> timeLimitOf(const Blueprint &blueprint, int rounds);
 
 /// Grades an exam that is over, from its session alone.
 [[nodiscard]] ExamGrade gradeOf(const ExamPaper &paper, const Session &session,

@@ -16,8 +16,13 @@ namespace {
 constexpr std::uint64_t TriesStream = 0;
 constexpr std::uint64_t QuestionsStream = 1;
 
-constexpr int Tries = 20'000;
+constexpr int TriedRounds = 4000; // in all tries together: a stranger's blueprint costs a moment
+constexpr int MostTimesTheRounds = 10;
+constexpr int MostDealt = 400;
 constexpr int ActsAtMost = 1000; // in a round; a full table at war needs a fifth of it
+
+/// In how many rounds each demand was met.
+using Met = std::vector<int>;
 
 PlaySettings settingsFor(const Blueprint &blueprint, const Seed &secret)
 {
@@ -34,63 +39,110 @@ PlaySettings settingsFor(const Blueprint &blueprint, const Seed &secret)
     return settings;
 }
 
-/// Deals one round without mistakes and adds what it met. False if it cannot be finished.
-bool dealOne(Session &session, Crowd &crowd, const Blueprint &blueprint, std::vector<int> &met)
+/// The house's own dealer at the exam's table, with its patrons.
+class PerfectDeal
 {
-    const House &house = session.house();
-    const int round = session.table().roundNumber;
-    const std::size_t from = session.log().size();
-    for (int acts = 0; acts < ActsAtMost; ++acts) {
-        untilTheyWait(crowd, session.table(), house,
-                      [&](const Event &event) { return !session.perform(event).refused; });
-        const auto act = nextAct(session.table(), house);
-        if (!act)
-            return false;
-        if (isAny<act::End>(*act)) {
-            const ExamRound dealt{std::span{session.log()}.subspan(from), session.table(), house};
-            for (std::size_t i = 0; i < met.size(); ++i)
-                met[i] += occursIn(blueprint.situations[i].situation, dealt) ? 1 : 0;
+public:
+    PerfectDeal(const SessionSpec &spec, const PlaySettings &settings, const Blueprint &blueprint,
+                const House &house)
+        : m_session(spec, house),
+          m_crowd(crowdOf(settings, house)),
+          m_blueprint(blueprint),
+          m_met(blueprint.situations.size())
+    {
+    }
+
+    [[nodiscard]] const Met &met() const { return m_met; }
+    /// False if the round cannot be finished.
+    bool dealOne()
+    {
+        const House &house = m_session.house();
+        const int round = m_session.table().roundNumber;
+        const std::size_t from = m_session.log().size();
+        for (int acts = 0; acts < ActsAtMost; ++acts) {
+            untilTheyWait(m_crowd, m_session.table(), house,
+                          [&](const Event &event) { return !m_session.perform(event).refused; });
+            const auto act = nextAct(m_session.table(), house);
+            if (!act)
+                return false;
+            if (isAny<act::End>(*act))
+                count({std::span{m_session.log()}.subspan(from), m_session.table(), house});
+            if (!m_session.perform(*act).happened)
+                return false;
+            if (m_session.table().roundNumber != round)
+                return true;
         }
-        if (!session.perform(*act).happened)
-            return false;
-        if (session.table().roundNumber != round)
-            return true;
+        return false;
     }
-    return false;
+
+private:
+    void count(const ExamRound &dealt)
+    {
+        for (std::size_t i = 0; i < m_met.size(); ++i)
+            m_met[i] += occursIn(m_blueprint.situations[i].situation, dealt) ? 1 : 0;
+    }
+
+    Session m_session;
+    Crowd m_crowd;
+    const Blueprint &m_blueprint;
+    Met m_met;
+};
+
+bool isDemand(const Demand &)
+{
+    return true;
 }
 
-bool allMet(const Blueprint &blueprint, const std::vector<int> &met)
+/// Patrons and chance plan it before a card of the round is dealt.
+bool isPlanned(const Demand &demand)
+{
+    return demand.situation >= ExamSituation::LowBet;
+}
+
+/// So many rounds more are enough for all demands of this kind.
+bool canBeMet(const Blueprint &blueprint, const Met &met, int roundsLeft,
+              bool (*isOfKind)(const Demand &))
 {
     for (std::size_t i = 0; i < met.size(); ++i) {
-        if (met[i] < blueprint.situations[i].rounds)
+        const Demand &demand = blueprint.situations[i];
+        if (isOfKind(demand) && demand.rounds - met[i] > roundsLeft)
             return false;
     }
-    return !met.empty() || blueprint.situations.empty();
+    return true;
 }
 
-/// The rounds left are too few for what is still to come.
-bool isHopeless(const Blueprint &blueprint, const std::vector<int> &met, int roundsLeft)
+/// Whether these patrons plan enough of what is demanded of them. They are watched at a table with
+/// other cards than those of the exam, so that choosing them chooses no card.
+bool planEnough(const PlaySettings &settings, const Blueprint &blueprint, const House &house,
+                const Seed &otherCards, int &roundsLeft)
 {
-    for (std::size_t i = 0; i < met.size(); ++i) {
-        if (blueprint.situations[i].rounds - met[i] > roundsLeft)
-            return true;
-    }
-    return false;
-}
-
-/// Empty if a round cannot be finished, or the demands cannot be met any more.
-std::optional<std::vector<int>> dealAll(const PlaySettings &settings, const Blueprint &blueprint,
-                                        const House &house)
-{
-    Session session{specOf(settings, house), house};
-    Crowd crowd{crowdOf(settings, house)};
-    std::vector<int> met(blueprint.situations.size());
+    SessionSpec spec = specOf(settings, house);
+    spec.secret = otherCards;
+    PerfectDeal deal{spec, settings, blueprint, house};
     for (int round = 0; round < blueprint.rounds; ++round) {
-        if (isHopeless(blueprint, met, blueprint.rounds - round)
-            || !dealOne(session, crowd, blueprint, met))
-            return std::nullopt;
+        if (!canBeMet(blueprint, deal.met(), blueprint.rounds - round, isPlanned))
+            return false;
+        if (--roundsLeft < 0 || !deal.dealOne())
+            return false;
     }
-    return met;
+    return canBeMet(blueprint, deal.met(), 0, isPlanned);
+}
+
+/// As many rounds as it takes to meet every demand. The end depends on cards that are out by then,
+/// so it says nothing of those to come.
+std::optional<int> roundsNeeded(const PlaySettings &settings, const Blueprint &blueprint,
+                                const House &house)
+{
+    PerfectDeal deal{specOf(settings, house), settings, blueprint, house};
+    const int most =
+        std::max(blueprint.rounds, std::min(MostDealt, blueprint.rounds * MostTimesTheRounds));
+    for (int round = 1; round <= most; ++round) {
+        if (!deal.dealOne())
+            return std::nullopt;
+        if (round >= blueprint.rounds && canBeMet(blueprint, deal.met(), 0, isDemand))
+            return round;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -98,21 +150,28 @@ std::optional<std::vector<int>> dealAll(const PlaySettings &settings, const Blue
 std::optional<ExamPaper> makeExam(const Blueprint &blueprint, const House &house, const Seed &seed)
 {
     KeyStream tries{seed, TriesStream};
-    for (int i = 0; i < Tries; ++i) {
+    for (int roundsLeft = TriedRounds; roundsLeft > 0;) {
         const PlaySettings settings = settingsFor(blueprint, tries.nextSeed());
-        const auto met = dealAll(settings, blueprint, house);
-        if (met && allMet(blueprint, *met))
-            return ExamPaper{
-                blueprint, house, seed, settings,
-                askAbout(house, blueprint.questions, KeyStream{seed, QuestionsStream})};
+        if (!planEnough(settings, blueprint, house, tries.nextSeed(), roundsLeft))
+            continue;
+        // Patrons who plan enough are the ones: others would mean other cards.
+        const auto rounds = roundsNeeded(settings, blueprint, house);
+        if (!rounds)
+            return std::nullopt;
+        return ExamPaper{
+            blueprint, house,
+            seed,      settings,
+            *rounds,   askAbout(house, blueprint.questions, KeyStream{seed, QuestionsStream})};
     }
     return std::nullopt;
 }
 
 std::vector<int> demandsMet(const ExamPaper &paper)
 {
-    return dealAll(paper.settings, paper.blueprint, paper.house)
-        .value_or(std::vector<int>(paper.blueprint.situations.size()));
+    PerfectDeal deal{specOf(paper.settings, paper.house), paper.settings, paper.blueprint,
+                     paper.house};
+    for (int round = 0; round < paper.rounds && deal.dealOne(); ++round) { }
+    return deal.met();
 }
 
 } // namespace pitwise

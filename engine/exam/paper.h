@@ -19,12 +19,16 @@ struct ExamPaper
     House house; ///< without the exam's style
     Seed seed; ///< the one it was made from
     PlaySettings settings; ///< with the secret of its shoes and patrons
+    /// How many are dealt: those of the blueprint, and as many more as it takes to meet its
+    /// demands. Nobody may know before the end.
+    int rounds = 0;
     std::vector<Question> questions;
 };
 
-/// Makes the exam. The same seed gives the same exam; without the seed nobody can predict it. Tries
-/// shoes and patrons from the seed until the house's own dealer meets every situation that the
-/// blueprint demands; empty if he does not within the tries.
+/// Makes the exam. The same seed gives the same exam; without the seed nobody can predict it: no
+/// card is chosen. Patrons are tried from the seed until they plan what the blueprint demands of
+/// them, and rounds are added until the house's own dealer has met every demand. Empty if that
+/// takes too many.
 [[nodiscard]] std::optional<ExamPaper> makeExam(const Blueprint &blueprint, const House &house,
                                                 const Seed &seed);
 

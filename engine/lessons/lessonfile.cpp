@@ -162,16 +162,11 @@ std::string_view name(StepKind kind)
 
 LessonReading readLesson(std::string_view text)
 {
-    const auto parsed = toml::parse(text);
-    if (!parsed) {
-        const auto &error = parsed.error();
-        return {
-            {},
-            {{static_cast<int>(error.source().begin.line),
-              static_cast<int>(error.source().begin.column), std::string{error.description()}}}};
-    }
+    const auto parsed = parseToml(text);
+    if (const auto *fault = std::get_if<Fault>(&parsed))
+        return {{}, {*fault}};
     LessonReading reading;
-    TomlSection root{&parsed.table(), "", {1, 1}, reading.faults};
+    TomlSection root{&std::get<toml::table>(parsed), "", {1, 1}, reading.faults};
     LessonTemplate &lesson = reading.lesson;
     lesson.id = root.text("id");
     if (root.has("id") && !isId(lesson.id))

@@ -189,6 +189,23 @@ private Q_SLOTS:
             "chain"));
     }
 
+    /// A stranger signs what he likes: keys within keys are refused, not walked down.
+    void deeplyNestedFiles()
+    {
+        const auto deep = [] {
+            std::string text;
+            for (int i = 0; i < 200'000; ++i)
+                text += "a.";
+            return text + "a = 1\n";
+        }();
+        for (std::string Certificate::*file :
+             {&Certificate::blueprintText, &Certificate::houseText}) {
+            const auto result = resigned([&](Certificate &c) { c.*file = deep; });
+            QVERIFY2(reasons(result).contains(QStringLiteral("has faults")),
+                     qPrintable(reasons(result)));
+        }
+    }
+
     /// Valid only for those who know whose key it is.
     void anUnknownKeyIsNotValid()
     {

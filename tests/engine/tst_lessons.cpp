@@ -228,6 +228,8 @@ private Q_SLOTS:
         const char *head = "id = \"a\"\ntitle = \"A\"\norder = 1\n";
         const auto with = [&](const char *rest) { return QByteArray{head} + rest; };
         row("syntax", "id = \n", "f:1:6:");
+        const QByteArray deep = QByteArray{"a."}.repeated(200'000) + "a = 1\n";
+        row("keys within keys", with(deep.constData()).constData(), "f:4:1: more than 200 dots");
         row("no steps", head, "f:1:1: step is missing");
         row("bad id", "id = \"A b\"\ntitle = \"A\"\norder = 1\n[[step]]\nread = \"x\"\n",
             "f:1:6: id must be");

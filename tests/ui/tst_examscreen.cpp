@@ -279,7 +279,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             QVERIFY(station.dealOne(hands));
         station.main().showMinimized();
-        station.letPass(31 * 60'000);
+        station.letPass(41 * 60'000);
         QTRY_VERIFY(!station.inExam());
         QCOMPARE(station.screen().after().verdict(), QStringLiteral("Not passed"));
     }

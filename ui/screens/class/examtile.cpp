@@ -39,7 +39,7 @@ void ExamTile::setExam(const RunningExamView &exam)
 QString ExamTile::progress(const QDateTime &now) const
 {
     const QString time = clockText(m_exam.started.secsTo(now));
-    if (m_exam.ofRounds == 0)
+    if (m_exam.ofRounds == 0 || m_exam.rounds > m_exam.ofRounds) // rounds may be added
         return tr("%n round(s), %1", "rounds done and time", m_exam.rounds).arg(time);
     return tr("%1 of %2 rounds, %3", "rounds done, all rounds, time")
         .arg(m_exam.rounds)

@@ -42,10 +42,19 @@ void ExamBar::setExam(const QString &name)
     m_name->setText(name);
 }
 
-void ExamBar::setRound(int round, int of)
+void ExamBar::setRound(int round, int of, bool mayBeMore)
 {
-    m_round->setText(round > of ? tr("All rounds are dealt")
-                                : tr("Round %1 of %2").arg(round).arg(of));
+    if (!mayBeMore)
+        m_round->setText(tr("Round %1 of %2").arg(round).arg(of));
+    else if (round <= of)
+        m_round->setText(tr("Round %1 of at least %2").arg(round).arg(of));
+    else
+        m_round->setText(tr("Round %1").arg(round));
+}
+
+void ExamBar::setAllDealt()
+{
+    m_round->setText(tr("All rounds are dealt"));
 }
 
 void ExamBar::setTime(qint64 seconds, bool left)

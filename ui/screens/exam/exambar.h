@@ -19,7 +19,9 @@ public:
     explicit ExamBar(QWidget *parent = nullptr);
 
     void setExam(const QString &name);
-    void setRound(int round, int of);
+    /// `mayBeMore`: `of` is the least; how many there are is not known.
+    void setRound(int round, int of, bool mayBeMore);
+    void setAllDealt();
     /// `left`: seconds left instead of seconds dealt.
     void setTime(qint64 seconds, bool left);
     /// Something quiet beside the round; empty: nothing.

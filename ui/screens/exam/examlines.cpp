@@ -74,15 +74,20 @@ QString inShort(const Blueprint &exam)
 QStringList askedIn(const Blueprint &exam, const House &house)
 {
     QStringList lines;
-    lines << ExamLines::tr("You deal %n round(s) by the rules of %1.", nullptr, exam.rounds)
-                 .arg(QString::fromStdString(house.name));
+    const QString rounds =
+        exam.situations.empty()
+            ? ExamLines::tr("You deal %n round(s) by the rules of %1.", nullptr, exam.rounds)
+            : ExamLines::tr("You deal at least %n round(s) by the rules of %1.", nullptr,
+                            exam.rounds);
+    lines << rounds.arg(QString::fromStdString(house.name));
     lines << ExamLines::tr("%n seat(s) are taken.", nullptr, exam.seats) + QLatin1Char(' ')
                  + styleLine(exam.style.value_or(house.cards.style));
     lines << (exam.startsWithShuffle ? ExamLines::tr("You begin with the shuffle.")
                                      : ExamLines::tr("The shoe is ready: you begin with the "
                                                      "bets."));
     if (!exam.situations.empty())
-        lines << situationsLine(exam);
+        lines << situationsLine(exam) + QLatin1Char(' ')
+                     + ExamLines::tr("Rounds are added until all of it has come up.");
     if (exam.questions > 0)
         lines << ExamLines::tr("After the last round: %n question(s) about the rules of the house.",
                                nullptr, exam.questions);
@@ -95,7 +100,10 @@ QStringList judgedBy(const Blueprint &exam)
     lines << ExamLines::tr("Nobody tells you what is right or wrong while you deal. Nothing can be "
                            "undone, and there is no pause.");
     if (exam.minutes > 0)
-        lines << ExamLines::tr("You have %n minute(s).", nullptr, exam.minutes);
+        lines << ExamLines::tr("You have %n minute(s).", nullptr, exam.minutes)
+                     + (exam.situations.empty()
+                            ? QString{}
+                            : QLatin1Char(' ') + ExamLines::tr("Each added round adds its share."));
     if (exam.pace > 0)
         lines << ExamLines::tr("A round may take %n second(s) on average.", nullptr, exam.pace);
     lines

@@ -22,7 +22,6 @@ namespace {
 
 constexpr int TickMs = 250;
 constexpr int SlowMs = 1500;
-constexpr qint64 MsPerMinute = 60'000;
 
 } // namespace
 
@@ -109,7 +108,7 @@ void SittingPage::goOn()
     if (m_ending != Ending::None)
         return end(m_ending);
     const ExamPaper &paper = m_exam->paper();
-    if (m_table->sitting().roundsDone() < paper.blueprint.rounds)
+    if (m_table->sitting().roundsDone() < paper.rounds)
         return;
     m_table->close();
     const auto open = std::find(m_answers.begin(), m_answers.end(), std::nullopt);
@@ -206,7 +205,9 @@ qint64 SittingPage::elapsed() const
 
 void SittingPage::tick()
 {
-    const qint64 limit = m_exam->paper().blueprint.minutes * MsPerMinute;
+    const ExamPaper &paper = m_exam->paper();
+    const int begun = std::min(m_table->sitting().roundsDone() + 1, paper.rounds);
+    const qint64 limit = timeLimitOf(paper.blueprint, begun).value_or(0);
     const qint64 now = elapsed();
     const qint64 shown = limit > 0 ? std::max<qint64>(0, limit - now + 999) : now;
     m_bar->setTime(shown / 1000, limit > 0);
@@ -216,7 +217,12 @@ void SittingPage::tick()
 
 void SittingPage::showRound()
 {
-    m_bar->setRound(m_table->sitting().roundsDone() + 1, m_exam->paper().blueprint.rounds);
+    const ExamPaper &paper = m_exam->paper();
+    const int done = m_table->sitting().roundsDone();
+    if (done >= paper.rounds)
+        m_bar->setAllDealt();
+    else
+        m_bar->setRound(done + 1, paper.blueprint.rounds, !paper.blueprint.situations.empty());
 }
 
 void SittingPage::showStoring(bool isStoring)

@@ -32,7 +32,7 @@ public:
     void setOptions(const ViewOptions &options);
 
     /// Of the exam.
-    [[nodiscard]] int rounds() const { return m_exam->paper().blueprint.rounds; }
+    [[nodiscard]] int rounds() const { return m_exam->paper().rounds; }
     [[nodiscard]] ExamTable *table() const { return m_table; }
     [[nodiscard]] ExamBar *bar() const { return m_bar; }
     [[nodiscard]] AskCard *questions() const { return m_questions; }
