@@ -4,14 +4,18 @@
 #include "tests/support/houses.h"
 #include "tests/ui/drawntexts.h"
 #include "tests/ui/hands.h"
+#include "ui/paint/felttexts.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/languages.h"
 #include "ui/shell/rail.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QTest>
-
 #include <QTranslator>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace pitwise;
 using namespace pitwise::test;
@@ -96,6 +100,54 @@ class TextsTest : public QObject
         QVERIFY2(trouble.isEmpty(), qPrintable(QString::number(trouble.size())));
     }
 
+    /// What the letters of a text on the felt cover, before it is turned.
+    static QRectF inkOf(const FeltText &text)
+    {
+        const QFontMetricsF metrics{text.font};
+        const QStringList lines = text.text.split(QLatin1Char('\n'));
+        qreal width = 0;
+        for (const QString &line : lines)
+            width = std::max(width, metrics.horizontalAdvance(line));
+        const qreal high =
+            metrics.capHeight() + metrics.lineSpacing() * static_cast<qreal>(lines.size() - 1);
+        QRectF ink{text.box.left(), 0, width, high};
+        ink.moveCenter({text.align & Qt::AlignRight  ? text.box.right() - width / 2
+                        : text.align & Qt::AlignLeft ? text.box.left() + width / 2
+                                                     : text.box.center().x(),
+                        text.box.center().y()});
+        return ink;
+    }
+    static bool isInside(const FeltText &text)
+    {
+        const QRectF ink = inkOf(text);
+        if (text.round)
+            return std::hypot(ink.width(), ink.height()) < text.box.width();
+        return text.box.adjusted(-0.5, 0, 0.5, 0).contains(ink);
+    }
+    /// Texts on this felt that do not fit, or run into another text, the shoe or the rack.
+    static QStringList troubleOnTheFelt(const House &house, const QRectF &content)
+    {
+        const TableLayout layout{content, house};
+        std::vector<FeltText> texts = spotTexts(layout, gameFelt(house));
+        for (const auto &more : {insuranceTexts(layout), printTexts(layout, house)})
+            texts.insert(texts.end(), more.begin(), more.end());
+        QStringList trouble;
+        for (const FeltText &text : texts) {
+            const QRectF ink = inkOf(text);
+            if (!isInside(text))
+                trouble << text.text + QStringLiteral(" is too wide");
+            if (ink.intersects(layout.shoe()) || ink.intersects(layout.rack()))
+                trouble << text.text + QStringLiteral(" is under the shoe or the rack");
+            for (const FeltText &other : texts) {
+                if (&other != &text && ink.intersects(inkOf(other)))
+                    trouble << text.text + QStringLiteral(" runs into ") + other.text;
+            }
+            if (house.table.seats <= 7 && text.font.pixelSize() * layout.scale() < 6.5)
+                trouble << text.text + QStringLiteral(" is too small to be read");
+        }
+        return trouble;
+    }
+
 private Q_SLOTS:
     void nothingIsCutOff_data()
     {
@@ -155,6 +207,37 @@ private Q_SLOTS:
             trouble = troubleOnAllScreens(window);
         }
         QCoreApplication::removeTranslator(&longer);
+        languages.use(QStringLiteral("en"));
+        verify(trouble);
+    }
+
+    /// The felt is a picture, so its texts are measured before they are painted.
+    void nothingIsCutOffOnTheFelt_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const Language &language : Languages{}.available())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
+    void nothingIsCutOffOnTheFelt()
+    {
+        QFETCH(QString, code);
+        Languages languages;
+        languages.use(code);
+        QStringList trouble;
+        for (House house : test::builtIn()) {
+            for (const int seats : {1, 2, 5, house.table.seats, MaxSeats}) {
+                house.table.seats = seats;
+                for (const QSizeF &size :
+                     {QSizeF{858, 720}, QSizeF{1280, 674}, QSizeF{1920, 1080}}) {
+                    for (const QString &one : troubleOnTheFelt(house, QRectF{{0, 0}, size}))
+                        trouble << QStringLiteral("%1, %2 seats, %3: %4")
+                                       .arg(QString::fromStdString(house.id))
+                                       .arg(seats)
+                                       .arg(size.width())
+                                       .arg(one);
+                }
+            }
+        }
         languages.use(QStringLiteral("en"));
         verify(trouble);
     }
