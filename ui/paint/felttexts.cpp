@@ -9,6 +9,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace pitwise::ui {
@@ -106,34 +107,56 @@ qreal columnRoom(const TableLayout &layout, qreal fromMiddle)
     return std::max(Usual, reach - Gap - fromMiddle);
 }
 
+struct Column
+{
+    bool left = false;
+    qreal gap = 0; ///< from the middle
+    qreal width = Usual;
+    QList<PrintedLine> lines;
+};
+
+/// One font for both, as small as the longest line needs it.
+QFont paytableFont(std::array<Column, 2> &columns, const TableLayout &layout, qreal between)
+{
+    QFont font = fixedFont(12, QFont::DemiBold);
+    const QFont usual = font;
+    for (Column &column : columns) {
+        const qreal room = columnRoom(layout, column.gap);
+        for (const PrintedLine &line : column.lines) {
+            const qreal wanted = widthOf(usual, line.what) + between + widthOf(usual, line.pays);
+            column.width = std::max(column.width, std::min(wanted, room));
+        }
+        for (const PrintedLine &line : column.lines) {
+            const QFont one = fittedFont(usual, line.what + line.pays, column.width - between);
+            if (one.pixelSize() < font.pixelSize())
+                font = one;
+        }
+    }
+    return font;
+}
+
 void addPaytable(const TableLayout &layout, const House &house, std::vector<FeltText> &texts)
 {
     constexpr qreal Row = 21;
     constexpr qreal Between = 8;
     const QList<PrintedLine> lines = paytable(house);
-    const QFont usual = fixedFont(12, QFont::DemiBold);
     const auto half = (lines.size() + 1) / 2;
+    std::array<Column, 2> columns{
+        Column{true, 84, Usual, lines.first(half)},
+        Column{false, gameFelt(house).rightOfCards, Usual, lines.sliced(half)}};
+    const QFont font = paytableFont(columns, layout, Between);
     const qreal middle = layout.print().center().x();
     const qreal top = layout.card(DealerHand, 0).y() - Row * static_cast<qreal>(half) / 2;
-    for (const bool left : {true, false}) {
-        const qreal gap = left ? 84 : gameFelt(house).rightOfCards;
-        const auto from = left ? 0 : half;
-        const auto to = left ? half : lines.size();
-        qreal wanted = Usual;
-        for (auto i = from; i < to; ++i)
-            wanted = std::max(wanted, widthOf(usual, lines[i].what) + Between
-                                          + widthOf(usual, lines[i].pays));
-        const qreal column = std::min(wanted, columnRoom(layout, gap));
-        const qreal x = left ? middle - gap - column : middle + gap;
-        for (auto i = from; i < to; ++i) {
-            const QRectF cell{x, top + static_cast<qreal>(i - from) * Row, column, Row};
-            const QString whole = lines[i].what + lines[i].pays;
-            const QFont font = fittedFont(usual, whole, column - Between);
-            const qreal pays = std::ceil(widthOf(font, lines[i].pays)) + 1;
-            texts.push_back({lines[i].what, cell.adjusted(0, 0, -pays - Between / 2, 0), font,
+    for (const Column &column : columns) {
+        const qreal x = column.left ? middle - column.gap - column.width : middle + column.gap;
+        QRectF cell{x, top, column.width, Row};
+        for (const PrintedLine &line : column.lines) {
+            const qreal pays = std::ceil(widthOf(font, line.pays)) + 1;
+            texts.push_back({line.what, cell.adjusted(0, 0, -pays - Between / 2, 0), font,
                              Qt::AlignLeft | Qt::AlignVCenter});
-            texts.push_back({lines[i].pays, cell.adjusted(column - pays, 0, 0, 0), font,
+            texts.push_back({line.pays, cell.adjusted(column.width - pays, 0, 0, 0), font,
                              Qt::AlignRight | Qt::AlignVCenter, true});
+            cell.translate(0, Row);
         }
     }
 }
