@@ -1420,11 +1420,11 @@ JACK</translation>
     </message>
     <message>
         <source>War tie</source>
-        <translation>Unentschieden im War</translation>
+        <translation>Gleich im War</translation>
     </message>
     <message>
         <source>house wins</source>
-        <translation>das Haus gewinnt</translation>
+        <translation>Haus gewinnt</translation>
     </message>
     <message>
         <source>push</source>

@@ -4,9 +4,12 @@
 #include "tests/ui/drawntexts.h"
 
 #include "ui/panels/toolkit.h"
+#include "ui/shell/screenframe.h"
+#include "ui/style/wholetexts.h"
 #include "ui/table/tableview.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
@@ -14,6 +17,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -152,13 +156,15 @@ QString outside(const QRectF &ink, const QRectF &box)
         .arg(std::max(0.0, ink.bottom() - box.bottom()), 0, 'f', 0);
 }
 
-/// The room that a viewport gives: without end where it can scroll.
-QRectF roomIn(const QAbstractScrollArea &area)
+/// The room that a viewport gives: without end where it can scroll. A screen as a whole scrolls
+/// sideways only in a small window or with large type: nobody looks for a button at its right.
+QRectF roomIn(const QAbstractScrollArea &area, const QWidget &inside, Sideways sideways)
 {
-    QRectF room = inWindow(*area.viewport());
+    QRectF room = inWindow(inside);
     if (area.verticalScrollBar()->maximum() > area.verticalScrollBar()->minimum())
         room.adjust(0, -1e6, 0, 1e6);
-    if (area.horizontalScrollBar()->maximum() > area.horizontalScrollBar()->minimum())
+    if ((sideways == Sideways::Scrolls || qobject_cast<const ui::ScreenFrame *>(&area) == nullptr)
+        && area.horizontalScrollBar()->maximum() > area.horizontalScrollBar()->minimum())
         room.adjust(-1e6, 0, 1e6, 0);
     return room;
 }
@@ -179,19 +185,19 @@ QRectF beyond(QRectF clip, const QRectF &viewport)
 }
 
 /// Empty: nothing cuts the text off.
-QString cutOff(const DrawnText &drawn)
+QString cutOff(const DrawnText &drawn, Sideways sideways)
 {
     if (qobject_cast<const QLineEdit *>(drawn.widget) != nullptr)
         return {}; // what is typed scrolls in its field
     const auto *viewed = qobject_cast<const QAbstractScrollArea *>(drawn.widget->parentWidget());
-    const bool scrolls = viewed != nullptr && viewed->viewport() == drawn.widget;
+    const bool scrolls = viewed != nullptr;
     const QRectF clip = scrolls ? beyond(drawn.clip, inWindow(*drawn.widget)) : drawn.clip;
     if (!fits(drawn.ink, clip))
         return outside(drawn.ink, clip);
     for (const QWidget *at = drawn.widget; at != nullptr; at = at->parentWidget()) {
         const auto *area = qobject_cast<const QAbstractScrollArea *>(at->parentWidget());
-        const QRectF room =
-            area != nullptr && area->viewport() == at ? roomIn(*area) : inWindow(*at);
+        // Beside a viewport are its line numbers, which scroll with it.
+        const QRectF room = area != nullptr ? roomIn(*area, *at, sideways) : inWindow(*at);
         if (!fits(drawn.ink, room))
             return outside(drawn.ink, room);
         if (room.width() > 1e5 || room.height() > 1e5)
@@ -285,8 +291,23 @@ void addHidden(const std::vector<DrawnText> &texts, const QWidget &window, QStri
     }
 }
 
-bool hasToolTip(const QWidget *widget)
+/// A cell of a list has its tip from the model, or the whole text where its own delegate is Qt's.
+bool hasCellTip(const QAbstractItemView &view, const QRectF &ink)
 {
+    const QPoint at = view.viewport()->mapFrom(view.window(), ink.center().toPoint());
+    const QModelIndex index = view.indexAt(at);
+    const bool plain =
+        view.itemDelegateForIndex(index)->metaObject() == &QStyledItemDelegate::staticMetaObject;
+    return !index.data(Qt::ToolTipRole).toString().isEmpty()
+        || (plain && view.findChild<ui::WholeTexts *>() != nullptr);
+}
+
+bool hasToolTip(const DrawnText &drawn)
+{
+    const QWidget *widget = drawn.widget;
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget->parentWidget());
+    if (view != nullptr && view->viewport() == widget && hasCellTip(*view, drawn.ink))
+        return true;
     for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
         if (!widget->toolTip().isEmpty())
             return true;
@@ -298,7 +319,7 @@ bool hasToolTip(const QWidget *widget)
 bool isShortened(const DrawnText &drawn)
 {
     const auto *button = qobject_cast<const QAbstractButton *>(drawn.widget);
-    return drawn.text.contains(QChar{0x2026})
+    return drawn.text.endsWith(QChar{0x2026})
         && (button == nullptr || !button->text().contains(drawn.text));
 }
 
@@ -316,15 +337,15 @@ std::vector<DrawnText> drawnTexts(QWidget &window)
     return texts;
 }
 
-QStringList troubleWithTexts(QWidget &window)
+QStringList troubleWithTexts(QWidget &window, Sideways sideways)
 {
     const std::vector<DrawnText> texts = drawnTexts(window);
     QStringList trouble;
     for (const DrawnText &drawn : texts) {
-        const QString cut = cutOff(drawn);
+        const QString cut = cutOff(drawn, sideways);
         if (!cut.isEmpty())
             trouble << QStringLiteral("%1 is cut off: %2").arg(briefly(drawn), cut);
-        if (isShortened(drawn) && !hasToolTip(drawn.widget))
+        if (isShortened(drawn) && !hasToolTip(drawn))
             trouble << QStringLiteral("%1 is shortened and has no tool tip").arg(briefly(drawn));
     }
     addOverlaps(texts, trouble);

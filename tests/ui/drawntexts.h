@@ -29,9 +29,12 @@ struct DrawnText
 /// that a widget paints on itself, by QLabel or by hand; not those inside pictures (the felt).
 [[nodiscard]] std::vector<DrawnText> drawnTexts(QWidget &window);
 
+/// Whether a screen may be wider than its window.
+enum class Sideways { Fits, Scrolls };
+
 /// What is wrong with the texts of a window, one sentence each: cut off, painted over another
 /// text or under a control, or shortened without a tool tip that has the whole.
-[[nodiscard]] QStringList troubleWithTexts(QWidget &window);
+[[nodiscard]] QStringList troubleWithTexts(QWidget &window, Sideways sideways = Sideways::Fits);
 
 /// Texts that do not stand out from what is painted below them.
 [[nodiscard]] QStringList troubleWithContrast(QWidget &window);

@@ -52,6 +52,7 @@ ExamStation::ExamStation(const QString &records, const QString &journals)
     Environment environment = bareEnvironment();
     environment.records = m_records.get();
     environment.exams = m_exams.get();
+    environment.sound = &m_sounds;
     environment.clock = [this] { return m_timer.elapsed() + m_passed; };
     m_window = std::make_unique<MainWindow>(environment, allScreens());
     ViewOptions options = m_window->shell().viewOptions();

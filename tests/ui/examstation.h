@@ -31,6 +31,7 @@ public:
     [[nodiscard]] ui::MainWindow &main() { return *m_window; }
     [[nodiscard]] ui::ExamScreen &screen() { return m_window->screen<ui::ExamScreen>(); }
     [[nodiscard]] ui::Shell &shell() { return m_window->shell(); }
+    [[nodiscard]] KeptSounds &sounds() { return m_sounds; }
     [[nodiscard]] DesktopExams &exams() { return *m_exams; }
     [[nodiscard]] ui::TableHands &hands() override;
     [[nodiscard]] const Sitting &sitting() const override;
@@ -52,6 +53,7 @@ public:
 private:
     QElapsedTimer m_timer;
     qint64 m_passed = 0;
+    KeptSounds m_sounds;
     std::unique_ptr<DesktopRecords> m_records;
     std::unique_ptr<DesktopExams> m_exams;
     std::unique_ptr<ui::MainWindow> m_window;

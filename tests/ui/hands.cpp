@@ -24,6 +24,7 @@ Window::Window(const QSize &size)
 {
     Environment environment = bareEnvironment();
     environment.clock = [this] { return m_now; };
+    environment.sound = &m_sounds;
     m_window = std::make_unique<MainWindow>(environment, allScreens());
     ViewOptions options = m_window->shell().viewOptions();
     options.speed = 0;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "tests/ui/keptsounds.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/mainwindow.h"
 
@@ -44,8 +45,11 @@ public:
     /// Bypasses the user interface.
     void perform(const Act &act) { m_window->controller()->perform(act); }
 
+    [[nodiscard]] KeptSounds &sounds() { return m_sounds; }
+
 private:
     qint64 m_now = 0;
+    KeptSounds m_sounds;
     std::unique_ptr<ui::MainWindow> m_window;
 };
 

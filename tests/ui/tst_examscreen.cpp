@@ -98,6 +98,44 @@ private Q_SLOTS:
         QTest::newRow("War Blackjack, by mouse") << QStringLiteral("war-blackjack") << false;
     }
 
+    /// A blueprint says whether anything is heard; of a table left behind nothing is, either way.
+    void soundIsAsTheBlueprintSays_data()
+    {
+        QTest::addColumn<bool>("sound");
+        QTest::newRow("silent, as the built-in ones are") << false;
+        QTest::newRow("with sound") << true;
+    }
+    void soundIsAsTheBlueprintSays()
+    {
+        QFETCH(bool, sound);
+        QFile builtIn{QStringLiteral(SOURCE_DIR "/assets/exams/washington.toml")};
+        QVERIFY(builtIn.open(QFile::ReadOnly));
+        QFile own{path("own.toml")};
+        QVERIFY(own.open(QFile::WriteOnly));
+        own.write(
+            builtIn.readAll().replace("sound = false", sound ? "sound = true" : "sound = false"));
+        own.close();
+        ExamStation station{file(), m_folder->path()};
+        PlaySettings noisy;
+        noisy.irregularities = 60;
+        station.shell().deal(noisy);
+        station.main().showScreen<TableScreen>();
+        QVERIFY(station.sounds().room > 0.5);
+        station.main().showScreen<ExamScreen>();
+        QComboBox *exams = station.screen().setting().exams();
+        QTRY_VERIFY(exams->count() > 0);
+        const int last = exams->count();
+        station.screen().setting().addFile(own.fileName());
+        QTRY_COMPARE(exams->count(), last + 1);
+        station.sounds().played.clear();
+        QVERIFY(station.begin(last));
+        test::KeyHands keys{station};
+        for (int acts = 0; acts < 12; ++acts)
+            QVERIFY(station.dealOne(keys));
+        QCOMPARE(!station.sounds().played.empty(), sound);
+        QCOMPARE(station.sounds().room > 0, sound);
+    }
+
     /// Sat by a dealer without fault: passed with 100; signed, saved, and valid on another machine.
     void wholeExam()
     {
@@ -407,8 +445,7 @@ static int sitUntilKilled(const QString &folder, const QString &records)
 {
     ExamStation station{records, folder};
     Records own{records.toStdString()};
-    const bool resumes =
-        own.sessions().examUnderWay(own.people().trainee("1042").id).has_value();
+    const bool resumes = own.sessions().examUnderWay(own.people().trainee("1042").id).has_value();
     if (!station.begin(resumes ? -1 : 0))
         return 1;
     test::KeyHands hands{station};

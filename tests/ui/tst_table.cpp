@@ -6,6 +6,7 @@
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
 #include "tests/ui/situations.h"
+#include "ui/dealing/tablecards.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/clauselabel.h"
 #include "ui/panels/clausepopover.h"
@@ -15,7 +16,6 @@
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/compare/differencesession.h"
-#include "ui/dealing/tablecards.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/printing.h"
 #include "ui/shell/rail.h"
@@ -99,6 +99,45 @@ private:
     }
 
 private Q_SLOTS:
+    /// Shoe and rack change sides on the left-handed table, and so do their sounds.
+    void aLeftHandedTableSoundsMirrored()
+    {
+        Window window;
+        goToWar(window, Coaching::Practice);
+        for (const bool leftHanded : {false, true}) {
+            ViewOptions options = window.main().shell().viewOptions();
+            options.leftHanded = leftHanded;
+            window.main().shell().setViewOptions(options);
+            window.sounds().played.clear();
+            window.perform(act::Burn{});
+            QCOMPARE(window.sounds().played.front().sound, Sound::CardBurn);
+            QCOMPARE(window.sounds().played.front().place < 0, leftHanded);
+        }
+    }
+
+    /// The murmur belongs to the table: on every other screen it is silent.
+    void theRoomIsHeardAtTheTableOnly()
+    {
+        Window window;
+        PlaySettings settings = settingsFor("washington", Coaching::Practice);
+        settings.irregularities = 60;
+        window.deal(settings, test::house("washington"));
+        QVERIFY(window.sounds().room > 0.5);
+        auto *stack = window.main().findChild<ScreenStack *>();
+        for (std::size_t at = 0; at < stack->entries().size(); ++at) {
+            if (stack->entries()[at].role == ScreenEntry::Role::Dealing)
+                continue;
+            stack->showScreen(at);
+            QCOMPARE(window.sounds().room, 0.0);
+            window.sounds().played.clear();
+            window.perform(*window.sitting().next()); // as when a patron answers late
+            QVERIFY(window.sounds().played.empty());
+            QCOMPARE(window.sounds().room, 0.0);
+            window.main().showScreen<TableScreen>();
+            QVERIFY(window.sounds().room > 0.5);
+        }
+    }
+
     /// A click on the card of a seat at war deals its war card; it does not pick the card up.
     void clickOnTheCardDealsTheWarCard()
     {

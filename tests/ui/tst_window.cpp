@@ -577,7 +577,7 @@ private Q_SLOTS:
                                 QStringLiteral("table-fun-casino"),
                                 QStringLiteral("table-three-hand"),
                                 QStringLiteral("table-ontario"),
-                                QStringLiteral("table-paper"),
+                                QStringLiteral("table-ontario-paper"),
                                 QStringLiteral("war"),
                                 QStringLiteral("coach"),
                                 QStringLiteral("coach-answer"),

@@ -5,12 +5,11 @@
 
 #include "engine/base/rng.h"
 #include "engine/table/gametable.h"
+#include "ui/paint/felttexts.h"
 #include "ui/paint/furniturepainter.h"
-#include "ui/paint/gamefelt.h"
 #include "ui/paint/shapes.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 
@@ -123,6 +122,19 @@ void paintCardSlot(QPainter &painter, const TableLayout &layout, HandId hand, co
     painter.drawRoundedRect(layout.area(place).adjusted(2, 2, -2, -2), corner, corner);
 }
 
+void paintTexts(QPainter &painter, const std::vector<FeltText> &texts, const Felt &felt)
+{
+    for (const FeltText &text : texts) {
+        painter.save();
+        painter.translate(text.box.center());
+        painter.rotate(text.turned);
+        painter.setPen(text.strong ? felt.line : felt.faint);
+        painter.setFont(text.font);
+        painter.drawText(text.box.translated(-text.box.center()), text.align, text.text);
+        painter.restore();
+    }
+}
+
 /// The print at a seat, around its main spot.
 void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt,
                 const GameFelt &game)
@@ -142,12 +154,8 @@ void paintSpots(QPainter &painter, const TableLayout &layout, const Felt &felt,
         painter.setPen(pen);
         painter.setBrush(QColor{0, 0, 0, bold ? 30 : 16});
         painter.drawEllipse(at, radius, radius);
-        painter.setPen(bold ? felt.line : felt.faint);
-        painter.setFont(
-            fixedFont((bold ? game.mainTextSize : 9.4) * layout.seatScale(), QFont::DemiBold));
-        painter.drawText(QRectF{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
-                         Qt::AlignCenter, game.spotText(bet));
     }
+    paintTexts(painter, spotTexts(layout, game), felt);
     for (int nth = 0; nth < game.cardSlots; ++nth)
         paintCardSlot(painter, layout, HandId{any, 0}, felt, nth);
 }
@@ -168,20 +176,7 @@ void paintInsuranceLine(QPainter &painter, const TableLayout &layout, const Felt
             line << QPointF{x, layout.insuranceY(x) + by};
         painter.drawPolyline(line);
     }
-    QFont font = fixedFont(8.6, QFont::DemiBold);
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.1);
-    painter.setFont(font);
-    const QString text = QCoreApplication::translate("Felt", "INSURANCE 2 TO 1");
-    // At every other seat, because the seat numbers are in between.
-    for (int i = layout.seats() > 1 ? 2 : 1; i <= layout.seats(); i += 2) {
-        const qreal x = layout.patron(seatAt(i)).x();
-        const qreal slope = layout.insuranceY(x + 20) - layout.insuranceY(x - 20);
-        painter.save();
-        painter.translate(x, layout.insuranceY(x));
-        painter.rotate(std::atan2(slope, 40) * 180 / 3.14159265358979);
-        painter.drawText(QRectF{-90, -Half, 180, 2 * Half}, Qt::AlignCenter, text);
-        painter.restore();
-    }
+    paintTexts(painter, insuranceTexts(layout), felt);
 }
 
 /// All seats look alike, so the print is drawn once and copied.
@@ -208,69 +203,6 @@ void paintSeats(QPainter &painter, const TableLayout &layout, const Felt &felt,
         painter.setPen(felt.faint);
         painter.drawText(QRectF{layout.seatNumber(seatAt(i)) - QPointF{12, 8}, QSizeF{24, 16}},
                          Qt::AlignCenter, QString::number(i));
-    }
-}
-
-/// How wide the name may be at this height, between the seat numbers.
-qreal titleRoom(const TableLayout &layout, qreal y)
-{
-    constexpr qreal NumberHigh = 28;
-    constexpr qreal Gap = 20;
-    const QRectF box = layout.print();
-    qreal half = box.width() / 2 + 100;
-    for (int i = 1; i <= layout.seats(); ++i) {
-        const QPointF number = layout.seatNumber(seatAt(i));
-        const qreal aside = std::abs(number.x() - box.center().x());
-        if (std::abs(number.y() - y) < NumberHigh && aside > Gap)
-            half = std::min(half, aside - Gap);
-    }
-    return 2 * half;
-}
-
-/// Large letters, wide apart; smaller and closer for a long name.
-QFont titleFont(const QString &name, qreal room)
-{
-    constexpr qreal Largest = 24;
-    constexpr qreal Smallest = 12;
-    for (qreal size = Largest;; size -= 1) {
-        QFont font = fixedFont(size, QFont::DemiBold);
-        font.setLetterSpacing(QFont::AbsoluteSpacing, size / 6);
-        if (size <= Smallest || QFontMetricsF{font}.horizontalAdvance(name) <= room)
-            return font;
-    }
-}
-
-/// Name and limits above the dealer's cards, the paytable on both sides.
-void paintPrint(QPainter &painter, const TableLayout &layout, const House &house, const Felt &felt)
-{
-    const QRectF box = layout.print();
-    const qreal middle = box.center().x();
-    qreal y = box.top() + std::max(0.0, (box.height() - 56) / 2);
-    painter.setPen(felt.line);
-    constexpr qreal TitleHigh = 30;
-    const qreal room = titleRoom(layout, y + TitleHigh / 2);
-    const QString name = QString::fromStdString(house.name).toUpper();
-    painter.setFont(titleFont(name, room));
-    painter.drawText(QRectF{middle - room / 2, y, room, TitleHigh}, Qt::AlignCenter,
-                     QFontMetricsF{painter.font()}.elidedText(name, Qt::ElideRight, room));
-    painter.setFont(fixedFont(13, QFont::DemiBold));
-    painter.drawText(QRectF{box.left(), y + 34, box.width(), 18}, Qt::AlignCenter,
-                     limitsText(house));
-    const QList<PrintedLine> lines = paytable(house);
-    painter.setFont(fixedFont(12, QFont::DemiBold));
-    const auto half = (lines.size() + 1) / 2;
-    constexpr qreal Column = 164;
-    constexpr qreal Row = 21;
-    const qreal top = layout.card(DealerHand, 0).y() - Row * static_cast<qreal>(half) / 2;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const bool left = i < half;
-        const qreal gap = gameFelt(house).rightOfCards;
-        const qreal x = left ? middle - 84 - Column : middle + gap;
-        const QRectF cell{x, top + static_cast<qreal>(left ? i : i - half) * Row, Column, Row};
-        painter.setPen(felt.faint);
-        painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter, lines[i].what);
-        painter.setPen(felt.line);
-        painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, lines[i].pays);
     }
 }
 
@@ -336,7 +268,7 @@ QImage paintFelt(QImage image, qreal ratio, const TableLayout &laidOut, const Ho
     paintRail(painter, layout, whole, around.room);
     paintInsuranceLine(painter, layout, felt);
     paintSeats(painter, layout, felt, gameFelt(house));
-    paintPrint(painter, layout, house, felt);
+    paintTexts(painter, printTexts(layout, house), felt);
     for (const int nth : {0, 1}) // the second is for a war
         paintCardSlot(painter, layout, DealerHand, felt, nth);
     paintTrayBody(painter, layout);

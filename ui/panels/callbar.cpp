@@ -3,7 +3,7 @@
 
 #include "ui/panels/callbar.h"
 
-#include "ui/panels/fittedfont.h"
+#include "ui/theme/fittedfont.h"
 
 #include "engine/house/pergame.h"
 #include "ui/panels/toolkit.h"

@@ -3,7 +3,7 @@
 
 #include "ui/panels/charts.h"
 
-#include "ui/panels/fittedfont.h"
+#include "ui/theme/fittedfont.h"
 
 #include "ui/theme/typescale.h"
 

@@ -78,7 +78,9 @@ void CoachCard::dress(QLabel *text, QFont::Weight weight, qreal size,
     text->setFont(uiFont(size, weight));
     text->setForegroundRole(role);
     text->setWordWrap(true);
-    text->setFixedWidth(CoachWidth - 36);
+    // Never asks for more; as wide as the card, which its buttons can make wider.
+    text->setMinimumWidth(CoachWidth - 36);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     text->setTextFormat(Qt::PlainText);
 }
 

@@ -3,6 +3,8 @@
 
 #include "ui/panels/effortcard.h"
 
+#include "ui/theme/typescale.h"
+
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -51,7 +53,14 @@ void CompareChart::setNames(const QString &left, const QString &right)
 
 QSize CompareChart::sizeHint() const
 {
-    return {620, RowHeight * static_cast<int>(std::max<std::size_t>(3, m_rows.size()))};
+    return {scaled(620),
+            scaled(RowHeight) * static_cast<int>(std::max<std::size_t>(3, m_rows.size()))};
+}
+
+QString CompareChart::labelOf(const Row &row, double value, const QString &who)
+{
+    return QStringLiteral("%1%2, %3")
+        .arg(figure(value), row.unit.isEmpty() ? QString{} : QLatin1Char(' ') + row.unit, who);
 }
 
 void CompareChart::paintEvent(QPaintEvent *)
@@ -59,31 +68,38 @@ void CompareChart::paintEvent(QPaintEvent *)
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal words = width() * 0.40;
-    const qreal bars = width() * 0.46;
+    constexpr qreal Gap = 6;
+    painter.setFont(uiFont(12));
+    int labels = 0;
+    for (const Row &row : m_rows) {
+        for (const QString &text :
+             {labelOf(row, row.left, m_left), labelOf(row, row.right, m_right)})
+            labels = std::max(labels, painter.fontMetrics().horizontalAdvance(text));
+    }
+    const qreal bars = std::max(20.0, width() - words - labels - 2 * Gap);
+    const int high = scaled(RowHeight);
     qreal y = 0;
     for (const Row &row : m_rows) {
         painter.setFont(uiFont(13.5));
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF{0, y, words - 10, RowHeight}, Qt::AlignVCenter | Qt::TextWordWrap,
-                         row.text);
+        painter.drawText(QRectF{0, y, words - 10, double(high)},
+                         Qt::AlignVCenter | Qt::TextWordWrap, row.text);
         const double most = std::max({row.left, row.right, 1e-9});
         const auto bar = [&](qreal top, double value, QPalette::ColorRole role,
                              const QString &who) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(palette().color(role));
             const qreal wide = std::max(2.0, bars * value / most);
-            painter.drawRoundedRect(QRectF{words, top, wide, 15}, 3, 3);
+            painter.drawRoundedRect(QRectF{words, top, wide, high / 3.0}, 3, 3);
             painter.setPen(palette().color(QPalette::PlaceholderText));
             painter.setFont(uiFont(12));
             painter.drawText(
-                QRectF{words + wide + 6, top - 2, width() - words - wide - 6, 19}, Qt::AlignVCenter,
-                QStringLiteral("%1%2, %3")
-                    .arg(figure(value),
-                         row.unit.isEmpty() ? QString{} : QLatin1Char(' ') + row.unit, who));
+                QRectF{words + wide + Gap, top - 2, width() - words - wide - Gap, high / 3.0 + 4},
+                Qt::AlignVCenter, labelOf(row, value, who));
         };
-        bar(y + 5, row.left, QPalette::Highlight, m_left);
-        bar(y + 23, row.right, QPalette::PlaceholderText, m_right);
-        y += RowHeight;
+        bar(y + high * 0.1, row.left, QPalette::Highlight, m_left);
+        bar(y + high * 0.5, row.right, QPalette::PlaceholderText, m_right);
+        y += high;
     }
 }
 
@@ -110,6 +126,8 @@ EffortCard::EffortCard(QWidget *parent)
     column->addWidget(about);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
+    for (const int labels : {0, 2})
+        grid->setColumnStretch(labels, 1);
     const TimeModel model;
     const auto add = [&](const QString &text, double TimeModel::*field) {
         auto *box = new QDoubleSpinBox{this};
@@ -121,6 +139,7 @@ EffortCard::EffortCard(QWidget *parent)
         box->setAccessibleName(text);
         auto *label = new QLabel{text, this};
         label->setBuddy(box);
+        label->setWordWrap(true);
         const int at = static_cast<int>(m_fields.size());
         grid->addWidget(label, at / 2, at % 2 * 2);
         grid->addWidget(box, at / 2, at % 2 * 2 + 1);

@@ -36,6 +36,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] static QString labelOf(const Row &row, double value, const QString &who);
+
     std::vector<Row> m_rows;
     QString m_left;
     QString m_right;

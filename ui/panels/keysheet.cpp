@@ -7,11 +7,12 @@
 #include "ui/paint/chippainter.h"
 #include "ui/paint/tablelayout.h"
 #include "ui/session/keys.h"
+#include "ui/theme/typescale.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
-#include <iterator>
 
 namespace pitwise::ui {
 
@@ -28,12 +29,17 @@ struct Key
     const char *keys;
     const char *does;
     In in = Every;
+    const char *then = nullptr; ///< what is pressed after or before them
 };
 
 bool applies(const Key &key, Game game)
 {
     return key.in.of(game);
 }
+
+constexpr const char *Seat = QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "%1, seat");
+constexpr const char *SeatBet = QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "%1, seat, bet");
+constexpr const char *AfterSeat = QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "seat, %1");
 
 // Two columns. A line without keys is a heading.
 constexpr Key Left[]{
@@ -43,47 +49,50 @@ constexpr Key Left[]{
     {"-", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal the hole card, face down"), Blackjack},
     {"K", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Peek at the hole card"), Blackjack},
     {"V", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Turn the hole card over"), Blackjack},
-    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Split the pair"), Blackjack},
+    {"Z", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Split the pair"), Blackjack, Seat},
     {"B", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Burn")},
     {"L", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Discard the exposed card")},
-    {"C, seat",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect the cards (C 0: the dealer's)")},
+    {"C", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Collect the cards (C 0: the dealer's)"),
+     Every, Seat},
     {"Q", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "At the shoe: shuffle, cut, load")},
-    {"X, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Offer the cut")},
+    {"X", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Offer the cut"), Every, Seat},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Calls")},
     {"I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Place your bets")},
     {"N", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "No more bets")},
-    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "War or surrender?"), War},
-    {"W, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take it all, or leave the winnings?"),
-     Blackjack},
+    {"W", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "War or surrender?"), War, Seat},
+    {"W", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take it all, or leave the winnings?"),
+     Blackjack, Seat},
     {"O", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Insurance?"), Blackjack},
-    {"M, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Below the minimum")},
+    {"M", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Below the minimum"), Every, Seat},
     {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Call the floor")},
-    {"Delete", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Void the round")},
+    {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Delete"),
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Void the round")},
     {"E", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "End the round")},
     {"Ctrl N, O, S", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "New session, open, save")},
 };
 constexpr Key Right[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Chips")},
     {"@", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "%1 (Shift: five)")},
-    {"Backspace", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Put the last chip back (Esc: all)")},
-    {"P, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Pay with the chips in your hand")},
-    {"T, seat, bet",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take (chips in hand: that amount)")},
-    {"R, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Hand back or refuse")},
-    {"U, seat, bet", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take back a payoff")},
-    {"O, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the matching unit"), War},
-    {"V, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post to the patron"), War},
+    {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Backspace"),
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Put the last chip back (Esc: all)")},
+    {"P", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Pay with the chips in your hand"), Every,
+     SeatBet},
+    {"T", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take (chips in hand: that amount)"), Every,
+     SeatBet},
+    {"R", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Hand back or refuse"), Every, SeatBet},
+    {"U", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take back a payoff"), Every, SeatBet},
+    {"O", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Post the matching unit"), War, Seat},
+    {"V", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Give the post to the patron"), War, Seat},
     {"M T W K P",
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, tie, war, war tie, post; A: all"), War},
     {"M W I", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Main, war, insurance; A: all"),
      Blackjack},
-    {"seat, 1 \u2026 4",
-     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Choose a hand of a split seat"), Blackjack},
-    {"Z, seat", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half the main bet"), War},
+    {"1 \u2026 4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Choose a hand of a split seat"),
+     Blackjack, AfterSeat},
+    {"Z", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Take half the main bet"), War, Seat},
     {"/", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Cut half the bet you hold")},
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
-    {"Arrows, Enter",
+    {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Arrows, Enter"),
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Move over the table, use a spot")},
     {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: shows where")},
     {"F3", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal this round again")},
@@ -93,11 +102,14 @@ constexpr Key Right[]{
 
 constexpr Key ShowLeft[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The round")},
-    {"Space", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Play and pause")},
+    {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Space"),
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Play and pause")},
     {"\u2190 \u2192",
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "One step back, one step forward")},
-    {"Page Up, Down", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The same, with a remote")},
-    {"Home, End", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "First step, last step")},
+    {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Page Up, Down"),
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "The same, with a remote")},
+    {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Home, End"),
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "First step, last step")},
     {"N", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Another round")},
 };
 constexpr Key ShowRight[]{
@@ -107,11 +119,30 @@ constexpr Key ShowRight[]{
     {"D", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is the difference?")},
     {"Y", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Now you: take over from here")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
-    {"Esc", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Back to the start")},
+    {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Esc"),
+     QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Back to the start")},
 };
 
-constexpr int Row = 25;
-constexpr int ColumnWidth = 396;
+// In pixels at normal size.
+constexpr qreal SheetRow = 25;
+constexpr qreal LeastSheetColumn = 396;
+constexpr qreal SheetKeys = 112;
+constexpr qreal SheetHead = 50;
+constexpr qreal SheetEdge = 24;
+
+QFont keysFont(qreal scale)
+{
+    return fixedFont(13 * scale, QFont::DemiBold);
+}
+QFont doesFont(qreal scale)
+{
+    return fixedFont(13 * scale);
+}
+
+qreal sheetWidthOf(const QFont &font, const QString &text)
+{
+    return QFontMetricsF{font}.horizontalAdvance(text);
+}
 
 } // namespace
 
@@ -156,16 +187,71 @@ void KeySheet::setScreens(const QList<ScreenKey> &screens)
     }
 }
 
+std::array<KeySheet::Column, 2> KeySheet::columns() const
+{
+    std::array<Column, 2> both;
+    const auto fill = [this](Column &column, const auto &keys) {
+        for (const Key &key : keys) {
+            if (!applies(key, m_game))
+                continue;
+            const bool chips = QLatin1String(key.keys) == QLatin1String("@");
+            const QString name = chips ? m_chipKeys : tr(key.keys);
+            column << Line{key.then == nullptr ? name : tr(key.then).arg(name),
+                           chips ? tr(key.does).arg(m_chips) : tr(key.does)};
+        }
+    };
+    if (m_presenting) {
+        fill(both[0], ShowLeft);
+        fill(both[1], ShowRight);
+    } else {
+        fill(both[0], Left);
+        fill(both[1], Right);
+        for (const ScreenKey &screen : m_screens)
+            both[1] << Line{screen.key, screen.name};
+    }
+    return both;
+}
+
+KeySheet::Widths KeySheet::widthsOf(const Column &column, qreal scale)
+{
+    Widths widths{SheetKeys * scale, 0};
+    for (const Line &line : column)
+        widths.keys = std::max(widths.keys, sheetWidthOf(keysFont(scale), line.keys) + 14 * scale);
+    for (const Line &line : column)
+        widths.does = std::max(widths.does, sheetWidthOf(doesFont(scale), line.does) + SheetEdge * scale);
+    widths.does = std::max(widths.does, LeastSheetColumn * scale - widths.keys);
+    return widths;
+}
+
+QSizeF KeySheet::sizeAt(qreal scale) const
+{
+    const std::array<Column, 2> both = columns();
+    const qreal rows = static_cast<qreal>(std::max(both[0].size(), both[1].size()));
+    qreal wide = 2 * (Shadow + SheetEdge * scale);
+    for (const Column &column : both)
+        wide += widthsOf(column, scale).keys + widthsOf(column, scale).does;
+    return {wide, 2 * Shadow + (SheetHead + 34 + rows * SheetRow) * scale};
+}
+
+/// As large as all other text, or as the window has room for.
+qreal KeySheet::scale() const
+{
+    constexpr qreal Least = 0.6;
+    constexpr qreal Step = 0.05;
+    const QSizeF room =
+        parentWidget() != nullptr ? QSizeF{parentWidget()->size()} : QSizeF{1e6, 1e6};
+    qreal scale = typeScale();
+    for (; scale > Least; scale -= Step) {
+        const QSizeF size = sizeAt(scale);
+        if (size.width() <= room.width() && size.height() <= room.height())
+            break;
+    }
+    return scale;
+}
+
 QSize KeySheet::sizeHint() const
 {
-    const auto count = [this](auto &keys) {
-        return std::count_if(std::begin(keys), std::end(keys),
-                             [this](const Key &key) { return applies(key, m_game); });
-    };
-    const int rows = static_cast<int>(
-        m_presenting ? std::max(count(ShowLeft), count(ShowRight))
-                     : std::max<qsizetype>(count(Left), count(Right) + m_screens.size()));
-    return {2 * Shadow + 40 + 2 * ColumnWidth, 2 * Shadow + 84 + rows * Row};
+    return sizeAt(scale()).toSize();
 }
 
 void KeySheet::paintEvent(QPaintEvent *event)
@@ -173,46 +259,35 @@ void KeySheet::paintEvent(QPaintEvent *event)
     FloatingPanel::paintEvent(event);
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
+    const qreal scale = this->scale();
     const QColor ink = palette().color(QPalette::Text);
     painter.setPen(ink);
-    painter.setFont(uiFont(20, QFont::Bold));
-    painter.drawText(QRectF{Shadow + 24.0, Shadow + 14.0, 400, 30}, Qt::AlignVCenter, tr("Keys"));
-    qreal x = Shadow + 24;
-    qreal y = 0;
-    const auto line = [&](const QString &keys, const QString &does) {
-        const bool heading = keys.isEmpty();
-        painter.setPen(palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
-        painter.setFont(uiFont(heading ? 12.5 : 13, QFont::DemiBold));
-        if (heading) {
-            painter.drawText(QRectF{x, y, ColumnWidth, Row}, Qt::AlignBottom, does);
-        } else {
-            painter.drawText(QRectF{x, y, 110, Row}, Qt::AlignVCenter, keys);
-            painter.setPen(ink);
-            painter.setFont(uiFont(13));
-            painter.drawText(QRectF{x + 112, y, ColumnWidth - 112, Row}, Qt::AlignVCenter, does);
+    painter.setFont(fixedFont(20 * scale, QFont::Bold));
+    qreal x = Shadow + SheetEdge * scale;
+    painter.drawText(QRectF{x, Shadow + 14 * scale, 400 * scale, 30 * scale}, Qt::AlignVCenter,
+                     tr("Keys"));
+    for (const Column &column : columns()) {
+        const Widths widths = widthsOf(column, scale);
+        qreal y = Shadow + SheetHead * scale;
+        for (const Line &line : column) {
+            const bool heading = line.keys.isEmpty();
+            painter.setPen(
+                palette().color(heading ? QPalette::PlaceholderText : QPalette::Highlight));
+            painter.setFont(keysFont(scale));
+            if (heading) {
+                painter.drawText(QRectF{x, y, widths.keys + widths.does, SheetRow * scale},
+                                 Qt::AlignBottom, line.does);
+            } else {
+                painter.drawText(QRectF{x, y, widths.keys, SheetRow * scale}, Qt::AlignVCenter,
+                                 line.keys);
+                painter.setPen(ink);
+                painter.setFont(doesFont(scale));
+                painter.drawText(QRectF{x + widths.keys, y, widths.does, SheetRow * scale},
+                                 Qt::AlignVCenter, line.does);
+            }
+            y += SheetRow * scale;
         }
-        y += Row;
-    };
-    const auto column = [&](auto &keys) {
-        y = Shadow + 50;
-        for (const Key &key : keys) {
-            if (!applies(key, m_game))
-                continue;
-            const bool chips = QLatin1String(key.keys) == QLatin1String("@");
-            line(chips ? m_chipKeys : QString::fromUtf8(key.keys),
-                 chips ? tr(key.does).arg(m_chips) : tr(key.does));
-        }
-    };
-    if (m_presenting) {
-        column(ShowLeft);
-        x += ColumnWidth;
-        column(ShowRight);
-    } else {
-        column(Left);
-        x += ColumnWidth;
-        column(Right);
-        for (const ScreenKey &screen : m_screens)
-            line(screen.key, screen.name);
+        x += widths.keys + widths.does;
     }
 }
 

@@ -8,6 +8,8 @@
 
 #include <QList>
 
+#include <array>
+
 namespace pitwise::ui {
 
 /// A screen with a key of its own.
@@ -41,6 +43,23 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    struct Line
+    {
+        QString keys; ///< empty: a heading
+        QString does;
+    };
+    using Column = QList<Line>;
+    struct Widths
+    {
+        qreal keys = 0;
+        qreal does = 0;
+    };
+
+    [[nodiscard]] std::array<Column, 2> columns() const;
+    [[nodiscard]] static Widths widthsOf(const Column &column, qreal scale);
+    [[nodiscard]] QSizeF sizeAt(qreal scale) const;
+    [[nodiscard]] qreal scale() const;
+
     Game m_game = Game::CasinoWar;
     bool m_presenting = false;
     QString m_chipKeys;

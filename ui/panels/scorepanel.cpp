@@ -3,7 +3,7 @@
 
 #include "ui/panels/scorepanel.h"
 
-#include "ui/panels/fittedfont.h"
+#include "ui/theme/fittedfont.h"
 
 #include "ui/panels/toolkit.h"
 #include "ui/text/findingwords.h"

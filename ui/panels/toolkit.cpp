@@ -12,6 +12,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace pitwise::ui {
 
@@ -96,13 +97,23 @@ void PillButton::setKeyText(const QString &key)
     update();
 }
 
-QSize PillButton::sizeHint() const
+int PillButton::contentWidth() const
 {
     const int text =
         QFontMetrics{uiFont(TextSize, QFont::DemiBold)}.horizontalAdvance(this->text());
     const int key =
         m_key.isEmpty() ? 0 : QFontMetrics{keyFont()}.horizontalAdvance(m_key) + scaled(20);
-    return {text + key + scaled(36), scaled(PillHeight)};
+    return text + key;
+}
+
+QSize PillButton::sizeHint() const
+{
+    return {contentWidth() + scaled(36), scaled(PillHeight)};
+}
+
+QSize PillButton::minimumSizeHint() const
+{
+    return {contentWidth() + scaled(m_key.isEmpty() ? 15 : 18), scaled(PillHeight)};
 }
 
 void PillButton::paintEvent(QPaintEvent *)
@@ -174,20 +185,51 @@ void Choice::choose(int index)
     Q_EMIT clicked();
 }
 
-QSize Choice::sizeHint() const
+namespace {
+
+constexpr int CellEdge = 3;
+
+/// How wide the texts of the options are.
+QList<int> widthsOf(const QStringList &texts)
 {
     const QFontMetrics metrics{uiFont(13, QFont::DemiBold)};
-    int widest = 0;
-    for (const QString &text : m_texts)
-        widest = std::max(widest, metrics.horizontalAdvance(text));
-    return {(widest + scaled(26)) * static_cast<int>(m_texts.size()) + 6, scaled(PillHeight)};
+    QList<int> widths;
+    for (const QString &text : texts)
+        widths << metrics.horizontalAdvance(text);
+    return widths;
 }
 
+} // namespace
+
+QSize Choice::sizeHint() const
+{
+    const QList<int> widths = widthsOf(m_texts);
+    const int widest = widths.isEmpty() ? 0 : *std::max_element(widths.begin(), widths.end());
+    return {(widest + scaled(26)) * static_cast<int>(m_texts.size()) + 2 * CellEdge,
+            scaled(PillHeight)};
+}
+
+QSize Choice::minimumSizeHint() const
+{
+    const QList<int> widths = widthsOf(m_texts);
+    return {std::accumulate(widths.begin(), widths.end(), 0)
+                + scaled(11) * static_cast<int>(m_texts.size()) + 2 * CellEdge,
+            scaled(PillHeight)};
+}
+
+/// All equally wide, if they fit that way; else each as its text needs it.
 QRectF Choice::cell(int index) const
 {
-    const QRectF box = QRectF{rect()}.adjusted(3, 3, -3, -3);
-    const qreal each = box.width() / static_cast<qreal>(m_texts.size());
-    return {box.left() + index * each, box.top(), each, box.height()};
+    const QRectF box = QRectF{rect()}.adjusted(CellEdge, CellEdge, -CellEdge, -CellEdge);
+    const auto count = static_cast<qreal>(m_texts.size());
+    const QList<int> widths = widthsOf(m_texts);
+    const qreal equal = box.width() / count;
+    if (*std::max_element(widths.begin(), widths.end()) + scaled(10) <= equal)
+        return {box.left() + index * equal, box.top(), equal, box.height()};
+    const int all = std::accumulate(widths.begin(), widths.end(), 0);
+    const qreal more = (box.width() - all) / count;
+    const qreal before = std::accumulate(widths.begin(), widths.begin() + index, 0);
+    return {box.left() + before + index * more, box.top(), widths[index] + more, box.height()};
 }
 
 void Choice::paintEvent(QPaintEvent *)

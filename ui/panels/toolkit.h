@@ -43,11 +43,15 @@ public:
     explicit PillButton(const QString &text, QWidget *parent = nullptr, Rank rank = Rank::Plain);
     void setKeyText(const QString &key);
     [[nodiscard]] QSize sizeHint() const override;
+    /// Closer around its text, where room is short.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] int contentWidth() const;
+
     Rank m_rank;
     QString m_key;
 };
@@ -66,8 +70,9 @@ public:
     /// The same as a click on it.
     void choose(int index);
     [[nodiscard]] QSize sizeHint() const override;
-    /// Options are never cut off.
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Options are never cut off; where room is short, a short one takes less of it than a long
+    /// one.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(int index);

@@ -3,9 +3,9 @@
 
 #include "ui/shell/shell.h"
 
-#include "ui/exams/noexams.h"
 #include "ui/classroom/noclass.h"
 #include "ui/classroom/nohomework.h"
+#include "ui/exams/noexams.h"
 #include "ui/records/norecords.h"
 #include "ui/sound/soundfollower.h"
 
@@ -58,15 +58,16 @@ void Shell::listen()
         return;
     m_environment.sound->setSettings(m_soundSettings);
     m_environment.sound->setLanguage(spokenLanguage());
-    new SoundFollower{&controller(), m_environment.sound, this};
+    m_heard = new SoundFollower{&controller(), m_environment.sound, this};
+    m_heard->setAtTable(false);
+    m_heard->setLeftHanded(m_viewOptions.leftHanded);
 }
 
 void Shell::keepRecords()
 {
     m_records = m_environment.records != nullptr ? m_environment.records : new NoRecords{this};
     m_exams = m_environment.exams != nullptr ? m_environment.exams : new NoExams{this};
-    m_classroom =
-        m_environment.classroom != nullptr ? m_environment.classroom : new NoClass{this};
+    m_classroom = m_environment.classroom != nullptr ? m_environment.classroom : new NoClass{this};
     m_homework = m_environment.homework != nullptr ? m_environment.homework : new NoHomework{this};
     m_keeper = new SessionKeeper{&controller(), m_records, this};
     // Nobody who deals next finds the trainer's area open.
@@ -115,6 +116,12 @@ void Shell::play(const std::vector<Cue> &cues)
         m_environment.sound->play(cues);
 }
 
+void Shell::setAtTable(bool atTable)
+{
+    if (m_heard != nullptr)
+        m_heard->setAtTable(atTable);
+}
+
 void Shell::setInExam(bool inExam)
 {
     if (std::exchange(m_inExam, inExam) != inExam)
@@ -125,6 +132,8 @@ void Shell::setViewOptions(const ViewOptions &options)
 {
     m_viewOptions = options;
     settings().setViewOptions(options);
+    if (m_heard != nullptr)
+        m_heard->setLeftHanded(options.leftHanded);
     Q_EMIT viewOptionsChanged(options);
 }
 

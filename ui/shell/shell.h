@@ -16,6 +16,8 @@
 
 namespace pitwise::ui {
 
+class SoundFollower;
+
 /// All that a screen sees of the program. Screens do not know each other: they ask the shell for a
 /// session, a house or another screen.
 class Shell : public QObject
@@ -56,6 +58,8 @@ public:
     void setLanguage(const QString &code);
     /// Plays a sound that is not a step of the session.
     void play(const std::vector<Cue> &cues);
+    /// The table is shown: its room is heard. Everywhere else it is silent.
+    void setAtTable(bool atTable);
 
     /// Starts a session. If the house cannot be loaded, the user is told.
     void deal(const PlaySettings &settings);
@@ -103,6 +107,7 @@ private:
     Environment m_environment;
     ViewOptions m_viewOptions;
     SoundSettings m_soundSettings;
+    SoundFollower *m_heard = nullptr; ///< null: a computer without sound
     HouseShelf m_houses;
     Sessions m_sessions;
     Guidance m_guidance;

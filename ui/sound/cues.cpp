@@ -15,14 +15,19 @@ namespace {
 constexpr int MostClicks = 20; // a longer count is a rattle
 constexpr int BetweenClicks = 55; // milliseconds, as a brisk dealer counts
 constexpr int BetweenAnswers = 120;
-constexpr double Rack = 0.9; // the discard rack is at the dealer's right
-constexpr double Shoe = -0.7; // the shoe at his left
+constexpr double RackPlace = 0.9; // the discard rack is at a right-handed dealer's right
+constexpr double ShoePlace = -0.7; // the shoe at his left
 
 /// Collects the sounds of one step.
 class Listener
 {
 public:
-    explicit Listener(const Sitting &sitting) : m_sitting(sitting) { }
+    Listener(const Sitting &sitting, bool leftHanded)
+        : m_sitting(sitting),
+          m_rack(leftHanded ? -RackPlace : RackPlace),
+          m_shoe(leftHanded ? -ShoePlace : ShoePlace)
+    {
+    }
 
     void hear(const Event &event, int from)
     {
@@ -47,7 +52,7 @@ private:
     void one(const act::OfferCut &) { }
     void one(const act::Cut &) { hear(Sound::Riffle); }
     void one(const act::PlaceCutCard &) { hear(Sound::CutCard); }
-    void one(const act::Load &) { hear(Sound::Load, Shoe); }
+    void one(const act::Load &) { hear(Sound::Load, m_shoe); }
     void one(const act::Say &say) { hear(callOf(say.call)); }
     void one(const act::Deal &deal)
     {
@@ -55,8 +60,8 @@ private:
         if (!deal.faceDown)
             hear(Sound::CardTurn, at(deal.hand), 110);
     }
-    void one(const act::Burn &) { hear(Sound::CardBurn, Rack); }
-    void one(const act::Discard &) { hear(Sound::CardBurn, Rack); }
+    void one(const act::Burn &) { hear(Sound::CardBurn, m_rack); }
+    void one(const act::Discard &) { hear(Sound::CardBurn, m_rack); }
     void one(const act::Take &take)
     {
         hear(Sound::ChipSweep, at(take.hand));
@@ -83,7 +88,7 @@ private:
     void one(const act::Collect &collect)
     {
         hear(Sound::CardGather, at(collect.hand));
-        hear(Sound::CardBurn, Rack, 220);
+        hear(Sound::CardBurn, m_rack, 220);
     }
     void one(const act::End &) { }
 
@@ -124,9 +129,9 @@ private:
     }
 
     // chance
-    void one(const chance::Slip &) { hear(Sound::CardSlide, Shoe); }
+    void one(const chance::Slip &) { hear(Sound::CardSlide, m_shoe); }
     void one(const chance::Dispute &dispute) { hear(Sound::Dispute, at(HandId{dispute.seat, 0})); }
-    void one(const chance::Malfunction &) { hear(Sound::Load, Shoe); }
+    void one(const chance::Malfunction &) { hear(Sound::Load, m_shoe); }
     void one(const chance::Again &) { }
 
     [[nodiscard]] static Sound callOf(Call call)
@@ -192,15 +197,17 @@ private:
     }
 
     const Sitting &m_sitting;
+    double m_rack;
+    double m_shoe;
     int m_from = 0;
     std::vector<Cue> m_cues;
 };
 
 } // namespace
 
-std::vector<Cue> cuesOf(const Step &step, const Sitting &sitting)
+std::vector<Cue> cuesOf(const Step &step, const Sitting &sitting, bool leftHanded)
 {
-    Listener listener{sitting};
+    Listener listener{sitting, leftHanded};
     const auto &log = sitting.session().log();
     if (step.happened && step.number < log.size())
         listener.hear(log[step.number].event, 0);

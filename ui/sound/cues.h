@@ -26,7 +26,9 @@ struct Cue
 };
 
 /// What is heard of a step that has just happened at this sitting: the act, then the answers.
-[[nodiscard]] std::vector<Cue> cuesOf(const Step &step, const Sitting &sitting);
+/// Shoe and discard rack change sides for a left-handed dealer.
+[[nodiscard]] std::vector<Cue> cuesOf(const Step &step, const Sitting &sitting,
+                                      bool leftHanded = false);
 /// What is heard when the chips in the dealer's hand change.
 [[nodiscard]] std::vector<Cue> cuesOfHand(int before, int now);
 /// How loud the room is, from 0 to 1: it grows with the trouble that the trainee has asked for.

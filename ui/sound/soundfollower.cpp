@@ -11,15 +11,33 @@ SoundFollower::SoundFollower(SessionController *controller, SoundBoard *board, Q
       m_board(board)
 {
     connect(controller, &SessionController::stepped, this, &SoundFollower::follow);
-    connect(controller, &SessionController::started, this,
-            [this] { m_board->setRoom(roomOf(m_controller->sitting())); });
+    connect(controller, &SessionController::started, this, &SoundFollower::hearRoom);
+}
+
+SoundFollower::~SoundFollower()
+{
+    m_board->setRoom(0);
+}
+
+void SoundFollower::setAtTable(bool atTable)
+{
+    m_atTable = atTable;
+    hearRoom();
 }
 
 void SoundFollower::follow(const Step &step)
 {
-    m_board->play(cuesOf(step, m_controller->sitting()));
+    if (!m_atTable)
+        return;
+    m_board->play(cuesOf(step, m_controller->sitting(), m_leftHanded));
     if (step.roundEnded) // the pressure may have changed
-        m_board->setRoom(roomOf(m_controller->sitting()));
+        hearRoom();
+}
+
+void SoundFollower::hearRoom()
+{
+    const bool heard = m_atTable && m_controller->hasSitting();
+    m_board->setRoom(heard ? roomOf(m_controller->sitting()) : 0);
 }
 
 } // namespace pitwise::ui

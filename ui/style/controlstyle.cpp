@@ -10,9 +10,11 @@
 #include "ui/style/marks.h"
 #include "ui/style/menus.h"
 #include "ui/style/messageicons.h"
+#include "ui/style/wholetexts.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typescale.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -283,6 +285,9 @@ void ControlStyle::polish(QWidget *widget)
     if (qobject_cast<QAbstractSpinBox *>(widget) != nullptr
         || qobject_cast<QComboBox *>(widget) != nullptr || widget->inherits("QLineEdit"))
         widget->setAttribute(Qt::WA_Hover);
+    auto *view = qobject_cast<QAbstractItemView *>(widget);
+    if (view != nullptr && view->findChild<WholeTexts *>() == nullptr)
+        new WholeTexts{view};
 }
 
 } // namespace pitwise::ui

@@ -26,21 +26,21 @@ void takeCertificate(Studio &studio)
     studio.take(QStringLiteral("certificate"));
 }
 
-void takeClass(Studio &studio, const QString &more)
+void takeClass(Studio &studio)
 {
     studio.window().shell().trainersArea().enter(
         {.id = QStringLiteral("kim"), .name = QStringLiteral("Kim Moreau")});
     auto &screen = studio.window().showScreen<ClassScreen>();
     screen.show(ClassScreen::People);
-    studio.take(QStringLiteral("class") + more);
+    studio.take(QStringLiteral("class"));
     screen.showPerson(screen.people().model().at(0));
-    studio.take(QStringLiteral("class-person") + more);
+    studio.take(QStringLiteral("class-person"));
     screen.show(ClassScreen::Mistakes);
-    studio.take(QStringLiteral("class-mistakes") + more);
+    studio.take(QStringLiteral("class-mistakes"));
     screen.show(ClassScreen::Exams);
-    studio.take(QStringLiteral("class-exams") + more);
+    studio.take(QStringLiteral("class-exams"));
     screen.show(ClassScreen::HomeworkOfAll);
-    studio.take(QStringLiteral("class-homework") + more);
+    studio.take(QStringLiteral("class-homework"));
     screen.show(ClassScreen::People);
     studio.window().shell().trainersArea().leave();
 }

@@ -10,7 +10,7 @@ namespace pitwise::pictures {
 /// The list of kept sessions, a trainee's and a trainer's.
 void takeRecords(Studio &studio);
 /// The trainer's view, page by page.
-void takeClass(Studio &studio, const QString &more = {});
+void takeClass(Studio &studio);
 /// A certificate dropped on the window.
 void takeCertificate(Studio &studio);
 /// Preferences, as they open and searched.

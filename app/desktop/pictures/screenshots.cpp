@@ -25,10 +25,18 @@ constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second 
 QString takeAt(const QString &folder, const QSize &size, int typeSize)
 {
     Studio studio{folder, size, typeSize};
+    takeEverything(studio);
+    return studio.trouble();
+}
+
+} // namespace
+
+void takeEverything(Studio &studio)
+{
     takeStart(studio, QStringLiteral("start"));
     takeWhoDeals(studio);
     takePractice(studio);
-    takeProgress(studio, QStringLiteral("progress"));
+    takeProgress(studio);
     takeCourse(studio);
     takeTables(studio);
     takeHousePictures(studio);
@@ -41,20 +49,7 @@ QString takeAt(const QString &folder, const QSize &size, int typeSize)
     takeClass(studio);
     takeRecords(studio);
     takeSettings(studio);
-
-    studio.setPaper(true);
-    takeClass(studio, QStringLiteral("-paper"));
-    studio.deal("ontario", 9, Coaching::Coach);
-    studio.dealUntil(firstCardsLie);
-    studio.take(QStringLiteral("table-paper"));
-    takeStart(studio, QStringLiteral("start-paper"));
-    takeProgress(studio, QStringLiteral("progress-paper"));
-    takeReview(studio, QStringLiteral("-paper"));
-    studio.setPaper(false);
-    return studio.trouble();
 }
-
-} // namespace
 
 QString takePicture(const QString &file)
 {

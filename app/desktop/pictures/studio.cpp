@@ -109,6 +109,17 @@ void Studio::setDealer(const ui::Dealer &dealer)
 void Studio::take(const QString &name)
 {
     QApplication::processEvents();
+    if (m_camera)
+        return m_camera(name);
+    savePicture(name);
+    setPaper(true);
+    QApplication::processEvents();
+    savePicture(name + QStringLiteral("-paper"));
+    setPaper(false);
+}
+
+void Studio::savePicture(const QString &name)
+{
     QPixmap pixmap = m_window->grab();
     if (QWidget *popup = QApplication::activePopupWidget()) {
         QPainter painter{&pixmap};

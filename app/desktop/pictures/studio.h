@@ -38,13 +38,18 @@ public:
     /// A trainee of the made school deals from now on; without a number, a guest.
     void setDealer(const ui::Dealer &dealer);
 
-    /// Saves what the window shows, with a pop-up that is open over it.
+    /// Saves what the window shows, with a pop-up that is open over it, in both surroundings.
     void take(const QString &name);
+    /// Looks at each picture instead of saving it.
+    void setCamera(const std::function<void(const QString &name)> &camera) { m_camera = camera; }
     void save(const QPixmap &pixmap, const QString &file);
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
 
 private:
+    void savePicture(const QString &name);
+
     QString m_folder;
+    std::function<void(const QString &name)> m_camera;
     std::unique_ptr<MadePast> m_past;
     ui::Environment m_environment;
     MadeDrills m_drills;

@@ -61,15 +61,15 @@ void takePractice(Studio &studio)
     studio.take(QStringLiteral("practise-result"));
 }
 
-void takeProgress(Studio &studio, const QString &name)
+void takeProgress(Studio &studio)
 {
     auto &progress = studio.window().screen<ProgressScreen>();
     waitFor(&progress, &ProgressScreen::ready,
             [&] { studio.window().showScreen<ProgressScreen>(); });
-    studio.take(name);
+    studio.take(QStringLiteral("progress"));
 }
 
-void takeReview(Studio &studio, const QString &ending)
+void takeReview(Studio &studio)
 {
     dealForReview(studio);
     auto &review = studio.window().showScreen<ReviewScreen>();
@@ -78,11 +78,11 @@ void takeReview(Studio &studio, const QString &ending)
     QObject::connect(review.page(), &ReviewPage::watching, &until, &QEventLoop::quit);
     review.askedFor({});
     until.exec();
-    studio.take(QStringLiteral("review") + ending);
+    studio.take(QStringLiteral("review"));
     review.page()->watch();
     until.exec();
     review.page()->player()->setPlaying(false);
-    studio.take(QStringLiteral("review-watch") + ending);
+    studio.take(QStringLiteral("review-watch"));
     review.page()->stopWatching();
 }
 

@@ -12,11 +12,11 @@ void takeStart(Studio &studio, const QString &name);
 void takeWhoDeals(Studio &studio);
 /// What is to be practised, a round of it, and how far the dealer is.
 void takePractice(Studio &studio);
-void takeProgress(Studio &studio, const QString &name);
+void takeProgress(Studio &studio);
 /// The course of a house: its lessons, and a step of each kind.
 void takeCourse(Studio &studio);
 /// The act with the first mistake, then the house's own dealer in its place.
-void takeReview(Studio &studio, const QString &ending = {});
+void takeReview(Studio &studio);
 /// What keeps coming back over several sessions.
 void takeComingBack(Studio &studio);
 

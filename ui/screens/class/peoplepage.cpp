@@ -6,6 +6,7 @@
 #include "ui/panels/toolkit.h"
 #include "ui/text/examwords.h"
 #include "ui/text/translated.h"
+#include "ui/theme/fittedfont.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typescale.h"
 
@@ -32,13 +33,24 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter{this};
-        painter.setFont(uiFont(13, QFont::DemiBold));
+        const QFont usual = uiFont(13, QFont::DemiBold);
         painter.setPen(palette().color(QPalette::PlaceholderText));
         const ClassColumns columns{QRectF{rect()}.adjusted(1, 0, -1, -4)};
-        for (const SkillGroup group : AllSkillGroups)
-            painter.drawText(columns.groups[static_cast<std::size_t>(group)].adjusted(1, 0, -1, 0),
-                             Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
-                             translated(groupWords(group)));
+        for (const SkillGroup group : AllSkillGroups) {
+            const QRectF box =
+                columns.groups[static_cast<std::size_t>(group)].adjusted(1, 0, -1, 0);
+            QString text = translated(groupWords(group));
+            // Its longest word on a line of its own.
+            painter.setFont(fittedFont(usual, QString{text}.replace(u' ', u'\n'), box.width()));
+            constexpr int How = Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap;
+            while (painter.boundingRect(box, How, text).height() > box.height()
+                   && painter.font().pixelSize() > 6) {
+                QFont smaller = painter.font();
+                smaller.setPixelSize(smaller.pixelSize() - 1);
+                painter.setFont(smaller);
+            }
+            painter.drawText(box, How, text);
+        }
     }
 };
 

@@ -3,6 +3,8 @@
 
 #include "ui/screens/demo/demobars.h"
 
+#include "ui/screens/demo/sparelabel.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -29,14 +31,12 @@ DemoHeader::DemoHeader(QWidget *parent)
       situation(new QComboBox{this}),
       again(new PillButton{tr("Another round"), this}),
       save(new PillButton{tr("Save\u2026"), this}),
-      m_title(new QLabel{this})
+      m_title(new SpareLabel{{24, 18, 15}, QFont::Bold, this})
 {
     auto *row = new QHBoxLayout{this};
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    setRoomy(true);
-    row->addWidget(m_title);
-    row->addStretch();
+    row->addWidget(m_title, 1);
     tables->setAccessibleName(tr("Tables"));
     row->addWidget(tables);
     situation->setFont(uiFont(14));
@@ -59,11 +59,6 @@ void DemoHeader::setTitle(const QString &title)
     m_title->setText(title);
 }
 
-void DemoHeader::setRoomy(bool roomy)
-{
-    m_title->setFont(uiFont(roomy ? 24 : 18, QFont::Bold));
-}
-
 DemoFooter::DemoFooter(QWidget *parent)
     : QWidget(parent),
       // In the order of `ShownMistake`.
@@ -79,7 +74,7 @@ DemoFooter::DemoFooter(QWidget *parent)
       back(new PillButton{tr("Back"), this}),
       play(new PillButton{tr("Play"), this, PillButton::Rank::Primary}),
       forward(new PillButton{tr("Forward"), this}),
-      m_legend(new QLabel{this})
+      m_legend(new SpareLabel{{13, 11.5}, QFont::Normal, this})
 {
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
@@ -114,15 +109,9 @@ DemoFooter::DemoFooter(QWidget *parent)
     controls->addWidget(forward);
     controls->addStretch();
     m_legend->setText(tr("\u25cb call   \u25cf chips   \u25ae cards leave"));
-    m_legend->setFont(uiFont(13));
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     controls->addWidget(m_legend);
     column->addLayout(controls);
-}
-
-void DemoFooter::setRoomy(bool roomy)
-{
-    m_legend->setVisible(roomy);
 }
 
 void DemoFooter::setLargeType(bool isLarge)

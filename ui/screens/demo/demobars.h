@@ -13,6 +13,8 @@ class QLabel;
 
 namespace pitwise::ui {
 
+class SpareLabel;
+
 /// The bar above the tables: tables, situation, saving.
 class DemoHeader : public QWidget
 {
@@ -21,8 +23,6 @@ class DemoHeader : public QWidget
 public:
     explicit DemoHeader(QWidget *parent = nullptr);
     void setTitle(const QString &title);
-    /// False: a smaller title, for a narrow window.
-    void setRoomy(bool roomy);
 
     Choice *tables; ///< two or one
     QComboBox *situation;
@@ -30,7 +30,7 @@ public:
     PillButton *save;
 
 private:
-    QLabel *m_title;
+    SpareLabel *m_title;
 };
 
 /// The bar below the tables: mistakes, timeline, speed.
@@ -40,7 +40,6 @@ class DemoFooter : public QWidget
 
 public:
     explicit DemoFooter(QWidget *parent = nullptr);
-    void setRoomy(bool roomy);
     /// Hides the choice of mistakes, which only the presenter needs.
     void setLargeType(bool large);
 
@@ -56,7 +55,7 @@ public:
     PillButton *forward;
 
 private:
-    QLabel *m_legend;
+    SpareLabel *m_legend;
 };
 
 /// Selects without a signal.

@@ -291,15 +291,12 @@ void DemoScreen::showDifference()
 void DemoScreen::placeCard()
 {
     m_card->adjustSize();
-    m_card->resize(std::min(760, width() - 40), m_card->sizeHint().height());
+    m_card->resize(std::min(scaled(760), width() - 40), m_card->sizeHint().height());
     m_card->move((width() - m_card->width()) / 2, std::max(0, (height() - m_card->height()) / 2));
 }
 
 void DemoScreen::resizeEvent(QResizeEvent *)
 {
-    constexpr int Roomy = 1080;
-    m_header->setRoomy(width() >= Roomy);
-    m_footer->setRoomy(width() >= Roomy);
     placeCard();
 }
 
@@ -321,7 +318,8 @@ void DemoScreen::writePictures(const QString &stem)
     std::vector<SlideTable> tables{
         {m_left->showing(), m_left->title(), m_left->guests(), &ShownMoment::left}};
     if (hasTwoTables())
-        tables.push_back({m_right->showing(), m_right->title(), m_right->guests(), &ShownMoment::right});
+        tables.push_back(
+            {m_right->showing(), m_right->title(), m_right->guests(), &ShownMoment::right});
     m_header->save->setEnabled(false); // one series at a time
     m_footer->note->setText(tr("Writing pictures\u2026"));
     m_pictures.write(stem, std::make_unique<Slides>(std::move(tables), m_player.moments(),

@@ -41,7 +41,7 @@ DemoTable::DemoTable(Style style, QWidget *parent)
     }
     m_house->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_house->setMaximumWidth(360);
-    m_house->setMinimumContentsLength(18);
+    m_house->setMinimumContentsLength(13);
     m_style->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its few words are never cut off
     head->addWidget(m_house, 1);
     head->addWidget(m_style);

@@ -63,6 +63,8 @@ AfterPage::AfterPage(Shell &shell, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setVerticalScrollBar(new ThinScrollBar{scroll});
+    // Always there, or lines that wrap differently beside it come out too low.
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *inner = new QWidget{scroll};
     auto *column = new QVBoxLayout{inner};

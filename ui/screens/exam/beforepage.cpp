@@ -48,6 +48,8 @@ BeforePage::BeforePage(Shell &shell, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setVerticalScrollBar(new ThinScrollBar{scroll});
+    // Always there, or lines that wrap differently beside it come out too low.
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *inner = new QWidget{scroll};
     // All as wide as the page, or the height of wrapped lines comes out too small.

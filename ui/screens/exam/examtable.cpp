@@ -7,7 +7,6 @@
 #include "ui/dealing/tablefollower.h"
 #include "ui/panels/callbar.h"
 #include "ui/shell/shell.h"
-#include "ui/sound/soundfollower.h"
 #include "ui/table/tableaccess.h"
 #include "ui/table/tableview.h"
 
@@ -47,8 +46,10 @@ void ExamTable::begin(const ExamSitting &sitting)
     copy.startClock(m_at, m_at);
     m_sound = sitting.paper().blueprint.sound;
     m_heard.reset();
-    if (m_sound && m_shell.environment().sound != nullptr)
+    if (m_sound && m_shell.environment().sound != nullptr) {
         m_heard = std::make_unique<SoundFollower>(&m_controller, m_shell.environment().sound);
+        m_heard->setLeftHanded(m_shell.viewOptions().leftHanded);
+    }
     m_controller.start(std::move(copy));
     m_hands->start();
     m_hands->tools().calls->setHintShown(false);
@@ -72,6 +73,8 @@ void ExamTable::setOptions(const ViewOptions &options)
     ViewOptions shown = options;
     shown.totals = false; // figures are help
     m_hands->tools().view->setOptions(shown);
+    if (m_heard)
+        m_heard->setLeftHanded(options.leftHanded);
 }
 
 // ---- acts ----

@@ -5,6 +5,7 @@
 
 #include "ui/dealing/tablehands.h"
 #include "ui/exams/examdesk.h"
+#include "ui/sound/soundfollower.h"
 
 #include <QWidget>
 
@@ -70,7 +71,7 @@ private:
     bool m_storing = false;
     bool m_closed = true;
     bool m_sound = false;
-    std::unique_ptr<QObject> m_heard; ///< null: the exam is silent
+    std::unique_ptr<SoundFollower> m_heard; ///< null: the exam is silent
     int m_taken = 0;
 };
 

@@ -6,6 +6,7 @@
 #include "engine/house/pergame.h"
 #include "ui/text/oddswords.h"
 #include "ui/text/translated.h"
+#include "ui/theme/fittedfont.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -68,6 +69,11 @@ QSize OddsTable::sizeHint() const
     return {420, lineHeight() * (static_cast<int>(m_lines.size()) + 1)};
 }
 
+QSize OddsTable::minimumSizeHint() const
+{
+    return {scaled(352), sizeHint().height()};
+}
+
 void OddsTable::paintEvent(QPaintEvent *)
 {
     QPainter painter{this};
@@ -77,10 +83,13 @@ void OddsTable::paintEvent(QPaintEvent *)
     const auto cell = [&](int line, int column, const QString &text) {
         const qreal left = column == 0 ? 0 : edges[static_cast<std::size_t>(column - 1)];
         const qreal right = edges[static_cast<std::size_t>(column)];
-        const QRectF box{left, line * tall, right - left, tall};
+        const QRectF box{left, line * tall, right - left - (column == 0 ? 6 : 0), tall};
+        const QFont usual = painter.font();
+        painter.setFont(fittedFont(usual, text, box.width()));
         painter.drawText(
             box, Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight),
             painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width())));
+        painter.setFont(usual);
     };
     painter.setFont(uiFont(12, QFont::DemiBold));
     painter.setPen(palette().color(QPalette::PlaceholderText));

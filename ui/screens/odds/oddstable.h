@@ -24,6 +24,7 @@ public:
     void setHouse(const House &house, const std::variant<Policy, Temper> &patrons);
     void follow(const Tally &tally);
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     struct Line
     {

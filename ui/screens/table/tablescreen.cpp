@@ -88,10 +88,12 @@ QString TableScreen::title() const
 void TableScreen::entered()
 {
     m_view->setFocus();
+    shell().setAtTable(true);
 }
 
 void TableScreen::left()
 {
+    shell().setAtTable(false);
     m_controller->pause(); // the round clock runs only on this screen
 }
 
