@@ -220,7 +220,7 @@ SituationNames situationNames(const House &house)
     SituationNames names;
     std::set<Rule> rules;
     for (const Pitfall &each : all.practised)
-        rules.insert(each.rule);
+        rules.insert(practisedAs(each.rule, house));
     for (const Rule rule : rules)
         names.skills.push_back(skillKey(rule, house));
     all.own.merge(all.extra);

@@ -93,7 +93,10 @@ std::optional<Target> targetFor(std::string_view text, const House &house)
     if (const auto rule = ruleOfSkill(text)) {
         if (skillKey(*rule, house) != text)
             return std::nullopt;
-        target.rules = {*rule};
+        for (const Rule each : allRules()) {
+            if (practisedAs(each, house) == *rule)
+                target.rules.insert(each);
+        }
         target.isSkill = true;
         addRecipes(target, recipesFor(*rule), house);
         return target;
