@@ -20,6 +20,7 @@ struct Target
     std::set<Rule> rules;
     bool isSkill = false; ///< the acts of the round must practise it
     std::vector<Recipe> recipes; ///< only of ingredients the house can have
+    std::vector<Target> parts; ///< of a clause: each of its rules, if there are several
 
     [[nodiscard]] bool isIn(const Pitfalls &pitfalls) const;
 };
