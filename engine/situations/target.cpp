@@ -115,6 +115,22 @@ std::set<Rule> rulesOfClause(std::string_view clause, const House &house)
     return cited.empty() ? others : cited;
 }
 
+std::vector<std::string> clausesOf(Rule rule, const House &house)
+{
+    const std::string cited = originOf(house.provenance, name(rule)).clause;
+    std::set<std::string> others;
+    for (const auto &[key, origin] : house.provenance) {
+        if (!origin.clause.empty() && origin.clause != cited
+            && rulesOfClause(origin.clause, house).contains(rule))
+            others.insert(origin.clause);
+    }
+    std::vector<std::string> clauses;
+    if (!cited.empty())
+        clauses.push_back(cited);
+    clauses.insert(clauses.end(), others.begin(), others.end());
+    return clauses;
+}
+
 std::optional<Target> targetFor(std::string_view text, const House &house)
 {
     Target target;
@@ -127,7 +143,7 @@ std::optional<Target> targetFor(std::string_view text, const House &house)
         if (skillKey(*rule, house) != text)
             return std::nullopt;
         for (const Rule each : allRules()) {
-            if (practisedAs(each, house) == *rule)
+            if (practisedAs(each, house) == practisedAs(*rule, house))
                 target.rules.insert(each);
         }
         target.isSkill = true;

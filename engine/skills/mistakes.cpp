@@ -73,6 +73,8 @@ public:
         if (!right.hand.isDealer())
             m_acts.emplace_back(act::Deal{DealerHand});
         m_acts.emplace_back(act::Deal{right.hand, !right.faceDown});
+        if (!m_table.slipped.empty())
+            m_acts.emplace_back(act::Discard{});
         doTooMuchForWar();
     }
     void operator()(const act::Take &right)
