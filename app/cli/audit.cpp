@@ -10,6 +10,7 @@
 #include "app/houses/houselibrary.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"
+#include "engine/situations/target.h"
 #include "ui/text/findingwords.h"
 
 #include <filesystem>
@@ -84,6 +85,10 @@ void writeFinding(JsonWriter &json, const Session &session, const Recorded &reco
         json.key("actualRatio").value(toText(*finding.actualRatio));
     json.key("rule").value(name(finding.rule));
     json.key("clause").value(origin.clause);
+    json.key("clauses").beginArray();
+    for (const std::string &clause : clausesOf(finding.rule, house))
+        json.value(clause);
+    json.endArray();
     json.key("provenance").value(name(origin.kind));
     json.key("corrected").value(finding.corrected);
     json.key("dealtAgain").value(recorded.dealtAgain);

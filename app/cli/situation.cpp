@@ -50,7 +50,7 @@ Exit deal(const House &house, const SituationWish &wish, const std::string &hous
     auto found = situationFor(house, wish);
     if (const auto *none = std::get_if<NoSituation>(&found)) {
         terminal.error << "pitwise-cli: " << whyNoSituation(*none, house) << '\n';
-        return none->why == NoSituation::Why::UnknownName ? Exit::BadInput : Exit::Findings;
+        return isUnknown(*none, house) ? Exit::BadInput : Exit::Findings;
     }
     auto &round = std::get<DealtRound>(found);
     round.spec.house = houseName;

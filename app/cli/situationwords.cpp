@@ -4,8 +4,12 @@
 #include "app/cli/situationwords.h"
 #include "app/cli/language.h"
 
+#include "engine/situations/target.h"
 #include "engine/skills/skill.h"
 #include "engine/table/gametable.h"
+#include "ui/text/clauses.h"
+
+#include <algorithm>
 
 namespace pitwise {
 
@@ -47,15 +51,45 @@ std::string hereInstead(const std::string &skill, const House &house)
     return own == skill ? "" : say(QT_TRANSLATE_NOOP("CommandLine", "here it is %1"), {own});
 }
 
+bool isClauseOf(const House &house, const std::string &name)
+{
+    return std::any_of(house.provenance.begin(), house.provenance.end(),
+                       [&](const auto &each) { return each.second.clause == name; });
+}
+
+/// It looks like a clause; only a house or a source can say whether there is one.
+bool looksLikeClause(const NoSituation &none)
+{
+    return none.why == NoSituation::Why::NotInThisHouse && isMeaningful(none.name)
+        && !ruleOfSkill(none.name) && none.name.find('-') != std::string::npos
+        && none.name.front() >= 'A' && none.name.front() <= 'Z';
+}
+
+std::string ofAnotherHouse(const NoSituation &none, const House &house)
+{
+    return looksLikeClause(none) && !isClauseOf(house, none.name)
+             ? say(QT_TRANSLATE_NOOP("CommandLine", "it is a clause of another house"))
+             : "";
+}
+
 } // namespace
+
+bool isUnknown(const NoSituation &none, const House &house)
+{
+    return none.why == NoSituation::Why::UnknownName
+        || (looksLikeClause(none) && !isClauseOf(house, none.name)
+            && clauseText(none.name).empty());
+}
 
 std::string whyNoSituation(const NoSituation &none, const House &house)
 {
-    switch (none.why) {
-    case NoSituation::Why::UnknownName:
+    if (isUnknown(none, house))
         return say(QT_TRANSLATE_NOOP("CommandLine", "'%1' is no finding code, clause or skill (see "
                                                     "situation --house H --list)"),
                    {none.name});
+    switch (none.why) {
+    case NoSituation::Why::UnknownName:
+        break;
     case NoSituation::Why::NotTogether:
         return say(QT_TRANSLATE_NOOP("CommandLine", "these cannot all come up in one round of %1"),
                    {house.id});
@@ -68,6 +102,8 @@ std::string whyNoSituation(const NoSituation &none, const House &house)
     std::string why = lackFor(none.name, house);
     if (why.empty())
         why = hereInstead(none.name, house);
+    if (why.empty())
+        why = ofAnotherHouse(none, house);
     return why.empty() ? say(QT_TRANSLATE_NOOP("CommandLine", "%1 cannot come up in %2"),
                              {none.name, house.id})
                        : say(QT_TRANSLATE_NOOP("CommandLine", "%1 cannot come up in %2: %3"),

@@ -33,7 +33,7 @@ std::vector<FindingCode> otherCodes(const DrillRound &round, const House &house,
         const auto *act = std::get_if<Act>(&round.dealt.log[i].event);
         if (act == nullptr)
             continue;
-        for (const Pitfall &each : pitfallsAt(round.before[i], house, *act, nullptr)) {
+        for (const Pitfall &each : pitfallsAt(round.before[i], house, *act)) {
             if (each.code != right
                 && std::find(codes.begin(), codes.end(), each.code) == codes.end())
                 codes.push_back(each.code);

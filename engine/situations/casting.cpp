@@ -22,10 +22,11 @@ bool takesSideBets(const House &house)
 
 } // namespace
 
-Casting::Casting(const House &house, int seats, Rng &rng)
+Casting::Casting(const House &house, int seats, Rng &rng, std::uint64_t seed)
     : m_house(house),
       m_seats(std::clamp(seats, 1, house.table.seats)),
-      m_rng(rng)
+      m_rng(rng),
+      m_seed(seed)
 {
 }
 
@@ -70,16 +71,21 @@ bool Casting::give(const Part &part, SeatId *seat)
     if (free.empty())
         return false;
     const SeatId at = free[m_rng.below(static_cast<std::uint32_t>(free.size()))];
-    m_parts[at.index()] = part;
-    m_parts[at.index()].given = true;
-    SeatScript &script = m_script.at(at);
-    script.taken = true;
-    script.main = sensibleBet(m_house.limits.main);
-    if (part.sideBet)
-        placeSideBet(at);
+    take(at, part);
     if (seat != nullptr)
         *seat = at;
     return true;
+}
+
+void Casting::take(SeatId seat, const Part &part)
+{
+    m_parts[seat.index()] = part;
+    m_parts[seat.index()].given = true;
+    SeatScript &script = m_script.at(seat);
+    script.taken = true;
+    script.main = sensibleBet(m_house.limits.main);
+    if (part.sideBet)
+        placeSideBet(seat);
 }
 
 /// A side bet that fits beside the main bet.
@@ -107,7 +113,12 @@ bool Casting::addBet(Ingredient ingredient)
     if (!give({}, &seat))
         return false;
     SeatScript &script = m_script.at(seat);
+    const bool odd = m_oddBets;
     m_oddBets = true;
+    // At a small table a good side bet has no other place.
+    if ((ingredient == LowBet || ingredient == HighBet) && takesSideBets(m_house)
+        && !m_house.limits.combinedMax && m_rng.chance(35))
+        script.side = sensibleBet(side);
     if (ingredient == LowBet || ingredient == LowBetTwice)
         script.main = lowBet(main);
     if (ingredient == LowBetTwice || ingredient == SideLow)
@@ -118,7 +129,9 @@ bool Casting::addBet(Ingredient ingredient)
         script.main = main.min; // leaves room below a combined maximum
         script.side = highBet(side);
     }
-    if (ingredient == SideAlone) {
+    if (ingredient == TieBetAlone) // the house takes it
+        m_oddBets = odd;
+    if (ingredient == SideAlone || ingredient == TieBetAlone) {
         script.main = {};
         script.side = sensibleBet(side);
     }
@@ -136,9 +149,33 @@ bool Casting::addBet(Ingredient ingredient)
 
 bool Casting::addChance(const ChanceEvent &event)
 {
-    if (m_script.chance || m_script.shoeRunsOut)
+    if (m_script.shoeRunsOut)
         return false;
-    m_script.chance = event;
+    if (!m_script.chance)
+        m_script.chance = event;
+    else if (std::holds_alternative<chance::Malfunction>(*m_script.chance)) {
+        m_script.more.push_front({*m_script.chance}); // nothing comes after it
+        m_script.chance = event;
+    } else {
+        m_script.more.push_front({event});
+    }
+    return true;
+}
+
+/// Two neighbouring spots, both played by one patron.
+bool Casting::addSeveralHands()
+{
+    std::vector<SeatId> first;
+    for (int i = 1; i < m_seats; ++i) {
+        if (!m_parts[seatAt(i).index()].given && !m_parts[seatAt(i + 1).index()].given)
+            first.push_back(seatAt(i));
+    }
+    if (first.empty() || !m_script.samePatron.empty())
+        return false;
+    const SeatId seat = first[m_rng.below(static_cast<std::uint32_t>(first.size()))];
+    m_script.samePatron = {seat, seatAt(seat.number + 1)};
+    for (const SeatId each : m_script.samePatron)
+        take(each, {});
     return true;
 }
 
@@ -154,6 +191,7 @@ bool Casting::add(Ingredient ingredient)
     case SideLow:
     case SideHigh:
     case SideAlone:
+    case TieBetAlone:
     case SideNotTaken:
     case Combined:
         return addBet(ingredient);
@@ -173,6 +211,8 @@ bool Casting::add(Ingredient ingredient)
         return addChance(chance::Slip{true});
     case SlipDown:
         return addChance(chance::Slip{false});
+    case SeveralHands:
+        return addSeveralHands();
     case NewShoe:
         m_script.newShoe = true;
         return !m_script.shoeRunsOut;
@@ -215,6 +255,7 @@ bool Casting::add(Ingredient ingredient)
     case HandPushed:
     case DealerDraws:
     case DealerSoft17:
+    case DealerAceUp:
     case DealerBusts:
         break;
     }
@@ -252,6 +293,12 @@ std::optional<RoundScript> Casting::finish()
     for (const SeatScript &seat : m_script.seats)
         cards += seat.taken ? 1 : 0;
     m_script.moment = between(1, std::max(1, cards));
+    // After a single card there is little that could differ from round to round.
+    if (m_script.chance && std::holds_alternative<chance::Malfunction>(*m_script.chance))
+        m_script.moment = between(2, std::max(2, cards + 1));
+    int moment = m_script.moment;
+    for (LaterChance &each : m_script.more)
+        each.moment = moment = between(moment, std::max(moment, cards));
     if (m_script.shoeRunsOut) {
         m_script.chance = chance::Slip{true};
         m_script.moment = 1;

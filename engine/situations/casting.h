@@ -48,8 +48,9 @@ struct Part
 class Casting
 {
 public:
-    /// Patrons may sit at seats 1 to `seats`.
-    Casting(const House &house, int seats, Rng &rng);
+    /// Patrons may sit at seats 1 to `seats`. `seed` itself decides a little, so that neighbouring
+    /// seeds give different rounds.
+    Casting(const House &house, int seats, Rng &rng, std::uint64_t seed = 0);
 
     /// False if there is no room for it beside what was added before.
     bool add(Ingredient ingredient);
@@ -65,7 +66,9 @@ private:
     bool addCasinoWar(Ingredient ingredient);
     bool addBlackjack(Ingredient ingredient);
     bool addChance(const ChanceEvent &event);
+    bool addSeveralHands();
     bool give(const Part &part, SeatId *seat = nullptr);
+    void take(SeatId seat, const Part &part);
     bool giveHand(HandRole role, DealerRole dealer);
     bool dealerPlays(DealerRole role);
     void fillSeats();
@@ -82,6 +85,7 @@ private:
     const House &m_house;
     int m_seats;
     Rng &m_rng;
+    std::uint64_t m_seed;
     RoundScript m_script;
     std::array<Part, MaxSeats> m_parts{};
     DealerRole m_dealer = DealerRole::Any;

@@ -13,6 +13,7 @@
 #include "engine/table/gametable.h"
 #include "engine/table/physics.h"
 
+#include <algorithm>
 #include <array>
 
 namespace pitwise {
@@ -25,14 +26,18 @@ constexpr int ActsAtMost = 600;
 class Deck
 {
 public:
-    Deck(const House &house, Rng &rng) : m_rng(rng) { m_left.fill(house.shoe.decks); }
+    Deck(const House &house, std::uint64_t seed, Rng &rng) : m_rng(rng), m_suits(seed)
+    {
+        m_left.fill(house.shoe.decks);
+    }
 
     /// A card of this rank if there is one, else any.
     Card draw(std::optional<int> rank)
     {
         const int first = rank ? (*rank - 2) * 4 : 0;
         const int count = rank ? 4 : Card::Kinds;
-        const int from = static_cast<int>(m_rng.below(static_cast<std::uint32_t>(count)));
+        const int from =
+            rank ? nextSuit() : static_cast<int>(m_rng.below(static_cast<std::uint32_t>(count)));
         for (int i = 0; i < count; ++i) {
             const int kind = first + (from + i) % count;
             if (auto &left = m_left[static_cast<std::size_t>(kind)]; left > 0) {
@@ -44,7 +49,21 @@ public:
     }
 
 private:
+    /// The seed itself gives the first suits: where there is little else to vary, neighbouring
+    /// seeds still give different rounds.
+    int nextSuit()
+    {
+        constexpr int FromSeed = 3;
+        if (m_drawn++ >= FromSeed)
+            return static_cast<int>(m_rng.below(4));
+        const auto suit = static_cast<int>((m_suits + static_cast<unsigned>(m_drawn)) % 4);
+        m_suits /= 4;
+        return suit;
+    }
+
     Rng &m_rng;
+    std::uint64_t m_suits = 0;
+    int m_drawn = 0;
     std::array<int, Card::Kinds> m_left{};
 };
 
@@ -54,7 +73,7 @@ public:
     ScriptDealing(const RoundScript &script, const House &house, std::uint64_t seed, Rng &rng)
         : m_script(script),
           m_house(house),
-          m_deck(house, rng),
+          m_deck(house, seed, rng),
           m_stream(rng.next()),
           m_patrons(script, house, Rng{seed, m_stream})
     {
@@ -64,6 +83,7 @@ public:
         m_round.spec.seed = seed;
         m_round.spec.startsWithShuffle = script.newShoe;
         m_round.spec.patrons = seating(house, house.table.seats, seed);
+        seatTogether(script.samePatron);
         if (!script.newShoe)
             m_round.spec.shoe.emplace();
         m_table = tableOf(m_round.spec, house);
@@ -90,6 +110,22 @@ public:
     }
 
 private:
+    void seatTogether(const std::vector<SeatId> &spots)
+    {
+        if (spots.empty())
+            return;
+        auto &patrons = m_round.spec.patrons;
+        for (auto &patron : patrons)
+            std::erase_if(patron, [&](SeatId seat) {
+                return std::find(spots.begin(), spots.end(), seat) != spots.end();
+            });
+        std::erase_if(patrons, [](const auto &patron) { return patron.empty(); });
+        const auto after = std::find_if(patrons.begin(), patrons.end(), [&](const auto &patron) {
+            return patron.front().number > spots.front().number;
+        });
+        patrons.insert(after, spots);
+    }
+
     /// What the dealer does now, with the card it needs on top of the shoe.
     std::optional<Act> next()
     {
@@ -163,13 +199,18 @@ private:
     {
         if (m_script.lateBet && perform(*m_script.lateBet))
             m_script.lateBet.reset();
-        if (!m_script.chance)
-            return;
-        if (const auto *slip = std::get_if<chance::Slip>(&*m_script.chance);
-            slip != nullptr && !m_script.newShoe)
-            stack(slipped(*slip));
-        if (perform(*m_script.chance))
+        if (m_script.chance && happens(*m_script.chance))
             m_script.chance.reset();
+        while (!m_script.chance && !m_script.more.empty() && m_cards >= m_script.more.front().moment
+               && happens(m_script.more.front().event))
+            m_script.more.pop_front();
+    }
+    bool happens(const ChanceEvent &event)
+    {
+        const auto *slip = std::get_if<chance::Slip>(&event);
+        if (slip != nullptr && !m_script.newShoe)
+            stack(slipped(*slip));
+        return perform(event);
     }
 
     /// The rank of a card that slides out. Unseen, it is the next card; seen, it is discarded, and
@@ -189,7 +230,7 @@ private:
     std::optional<DealtRound> finished()
     {
         m_round.spec.shoeContinues = !m_script.newShoe && !m_script.shoeRunsOut;
-        if (m_script.lateBet || m_script.chance)
+        if (m_script.lateBet || m_script.chance || !m_script.more.empty())
             return std::nullopt; // it was over before they came
         const Session session = replay(m_round.spec, m_house, m_round.log);
         if (!session.findings().empty() || !session.refusals().empty() || session.rounds() != 1)

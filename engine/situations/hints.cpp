@@ -18,7 +18,7 @@ std::vector<Recipe> recipesFor(FindingCode code)
     case FindingCode::ShoeProcedure: return {{NewShoe}};
     case FindingCode::ShuffleMissed: return {{ShoeRunsOut}, {NewShoe}};
     case FindingCode::ExposedCardUsed: return {{SlipUp}};
-    case FindingCode::SettledOutOfOrder: return {{Win, Lose}, {TieBetLost, Win}, {HandWon, HandLost}, {BonusWon, BonusLost}};
+    case FindingCode::SettledOutOfOrder: return {{Win, Lose}, {TieBetLost, Win}, {HandWon, HandLost}, {BonusWon, BonusLost}, {WarWon}, {TieBetWon}};
     case FindingCode::WrongPayout: return {{Win}, {TieBetWon}, {WarWon}, {HandWon}, {BonusWon}, {Natural}};
     case FindingCode::PaidLosingBet: return {{Lose}, {TieBetLost}, {HandLost}, {BonusLost}};
     case FindingCode::TookWinningBet: return {{Win}, {HandWon}, {BonusWon}};
@@ -35,7 +35,7 @@ std::vector<Recipe> recipesFor(FindingCode code)
     case FindingCode::FloorNotCalled: return {{Dispute}, {Malfunction}, {TieBetWon}};
     case FindingCode::CollectedEarly: return {{Win}, {HandWon}, {Win, Lose}};
     case FindingCode::CollectedLate: return {{Win, Lose}, {Bust, HandWon}, {HandWon, HandLost}};
-    case FindingCode::CollectedOutOfOrder: return {{Win, Lose}, {HandWon, HandLost}};
+    case FindingCode::CollectedOutOfOrder: return {{Win, Lose}, {HandWon, HandLost}, {HandPushed, HandWon}, {HandPushed}, {Malfunction}};
     case FindingCode::UnsettledBet: return {{Win}, {Lose}, {HandWon}, {HandLost}};
     case FindingCode::CardsLeft: return {{Plain}};
     case FindingCode::DealerDrewWrong: return {{DealerDraws}, {DealerSoft17}, {HandWon}};
@@ -49,19 +49,19 @@ std::vector<Recipe> recipesFor(FindingCode code)
 std::vector<Recipe> recipesFor(Rule rule)
 {
     switch (rule) {
-    case Rule::ShoeShuffle:
+    case Rule::ShoeShuffle: return {{ShoeRunsOut}, {NewShoe}};
     case Rule::ShoeCutCard:
     case Rule::ShoeBurnFirst:
     case Rule::NewShoe: return {{NewShoe}};
     case Rule::CutCardOut: return {{ShoeRunsOut}};
     case Rule::LimitMain: return {{HighBet}, {LowBet}, {SideAlone}, {SideNotTaken}};
     case Rule::LimitTie:
-    case Rule::LimitBonus: return {{TieBetLost, HighBet}, {BonusLost, HighBet}, {TieBetLost, LowBet}, {BonusLost, LowBet}, {SideHigh}, {SideLow}};
+    case Rule::LimitBonus: return {{TieBetLost, HighBet}, {BonusLost, HighBet}, {TieBetLost, LowBet}, {BonusLost, LowBet}, {SideHigh}, {SideLow}, {HighBet}, {LowBet}};
     case Rule::LimitCombined: return {{Combined}, {SideHigh}};
     case Rule::UnderMinimum: return {{LowBet}, {LowBetTwice}, {SideLow}};
     case Rule::OverMaximum: return {{HighBet}, {SideHigh}};
     case Rule::TieBetAllowed: return {{SideNotTaken}, {TieBetWon}};
-    case Rule::TieBetAlone: return {{SideAlone}, {TieBetWon}};
+    case Rule::TieBetAlone: return {{SideAlone}, {TieBetAlone}, {TieBetWon}};
     case Rule::TieBetPays: return {{TieBetWon}, {TieBetLost}};
     case Rule::SurrenderAllowed:
     case Rule::SurrenderLoses: return {{Surrender}};
@@ -78,7 +78,7 @@ std::vector<Recipe> recipesFor(Rule rule)
     case Rule::SettleWars: return {{WarWon, WarLost}, {TwoWars}, {BonusWon, BonusLost}, {BonusLost, BonusLost}};
     case Rule::CardsStyle: return {{Win, Lose}, {HandWon, HandLost}};
     case Rule::CardsPick: return {{Win, Lose}, {HandWon, HandLost}, {WarWon}};
-    case Rule::CardsSweep: return {{Win, Lose}, {HandWon, HandLost}};
+    case Rule::CardsSweep: return {{Win, Lose}, {HandWon, HandLost}, {HandPushed}, {Malfunction}};
     case Rule::CallPlaceBets:
     case Rule::CallNoMoreBets: return {{Plain}};
     case Rule::CallWarOrSurrender: return {{Surrender}, {WarWon}, {Win}};
@@ -96,14 +96,14 @@ std::vector<Recipe> recipesFor(Rule rule)
     case Rule::BlackjackResplit: return {{Split}, {Resplit}, {HandWon}};
     case Rule::BlackjackSplitAces: return {{SplitAces}, {HandWon}};
     case Rule::BlackjackInsurance: return {{InsuranceLost}, {InsuranceWon}, {EvenMoney}, {DealerBlackjack}, {HandWon}};
-    case Rule::BlackjackPeek: return {{InsuranceLost}, {DealerBlackjack}, {HandWon}};
+    case Rule::BlackjackPeek: return {{InsuranceLost}, {DealerAceUp}, {DealerBlackjack}, {HandWon}};
     case Rule::AgainstDealer:
     case Rule::Ranks: return {{Ace}, {BonusWon}};
     case Rule::DealOrder: return {{Win, Lose}, {HandWon, HandLost}, {Plain}};
     case Rule::MainPays: return {{Win}};
     case Rule::MainLoses: return {{Lose}};
     case Rule::TieLoses: return {{TieBetLost}};
-    case Rule::TieSettledFirst: return {{TieBetLost, WarWon}, {TieBetWon, WarWon}, {TieBetLost, TwoWars}};
+    case Rule::TieSettledFirst: return {{TieBetLost, WarWon}, {TieBetWon, WarWon}, {TieBetLost, TwoWars}, {TieBetWon}};
     case Rule::WarBet: return {{WarLost}, {WarWon}};
     case Rule::WarDeal: return {{TwoWars}, {WarWon, Lose}, {WarWon}};
     case Rule::WarLoses: return {{WarLost}};

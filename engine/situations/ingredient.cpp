@@ -57,6 +57,10 @@ bool canHave(Ingredient ingredient, const House &house)
         return hasSideBet(house);
     case SideAlone:
         return hasSideBet(house) && !(war && house.tieBet.alone);
+    case TieBetAlone:
+        return war && house.tieBet.allowed && house.tieBet.alone;
+    case SeveralHands:
+        return house.table.handsPerPatron > 1 && house.table.seats > 1;
     case SideNotTaken:
         return !house.tieBet.allowed;
     case Combined:
@@ -111,6 +115,7 @@ bool canHave(Ingredient ingredient, const House &house)
     case HandPushed:
     case DealerDraws:
     case DealerSoft17:
+    case DealerAceUp:
     case DealerBusts:
         return !war;
     }

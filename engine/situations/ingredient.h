@@ -19,7 +19,9 @@ enum class Ingredient : std::uint8_t {
     HighBet,
     SideLow,
     SideHigh,
-    SideAlone, ///< a side bet without a main bet
+    SideAlone, ///< a side bet without a main bet, where there must be one
+    TieBetAlone, ///< a tie bet without a main bet, where the house takes it
+    SeveralHands, ///< of one patron
     SideNotTaken, ///< a tie bet where the house has none
     Combined, ///< main bet and side bet together above their maximum
     LateBet,
@@ -66,6 +68,7 @@ enum class Ingredient : std::uint8_t {
     HandPushed,
     DealerDraws,
     DealerSoft17,
+    DealerAceUp, ///< an ace that is no blackjack
     DealerBusts, ///< stays the last one: `AllIngredients` counts up to it
 };
 inline constexpr int Ingredients = static_cast<int>(Ingredient::DealerBusts) + 1;

@@ -44,6 +44,8 @@ public:
             std::visit([&](const auto &what) { note(what, before); }, *patron);
         else if (!m_round.script.chance)
             at(m_round.script.chance, std::get<ChanceEvent>(event));
+        else
+            m_round.script.more.push_back({std::get<ChanceEvent>(event), std::max(1, m_cards)});
     }
 
     /// Empty if the shoe was changed in the middle: its cards do not make one row.

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <vector>
 
 namespace pitwise {
 
@@ -34,6 +35,15 @@ struct SeatScript
     bool operator==(const SeatScript &) const = default;
 };
 
+/// Something that happens by chance after so many cards.
+struct LaterChance
+{
+    ChanceEvent event;
+    int moment = 1;
+
+    bool operator==(const LaterChance &) const = default;
+};
+
 /// A round as it is meant to go, written down before it is dealt.
 struct RoundScript
 {
@@ -42,9 +52,11 @@ struct RoundScript
     std::optional<Event> sideNotTaken; ///< a bet that the house does not have
     std::optional<Event> lateBet;
     std::optional<ChanceEvent> chance;
+    std::deque<LaterChance> more; ///< that happens after it, in order
     int moment = 1; ///< the late bet or chance comes after this many cards
     bool newShoe = false;
     bool shoeRunsOut = false;
+    std::vector<SeatId> samePatron; ///< seats that one patron plays; empty: as it comes
 
     bool operator==(const RoundScript &) const = default;
     [[nodiscard]] SeatScript &at(SeatId seat) { return seats[seat.index()]; }

@@ -14,8 +14,8 @@ namespace pitwise {
 namespace {
 
 constexpr std::uint64_t SituationStream = 2'000'000'011; // far from those of shuffles and patrons
-constexpr int Tries = 40;
-constexpr int EnoughForSecond = 8; ///< tries to find better than an act too many
+constexpr int Tries = 60;
+constexpr int TriesForWhole = 10; ///< tries to bring up every rule of a clause
 
 /// How many seats may be taken: enough for the recipe, else as it comes.
 int seatsFor(const House &house, const SituationWish &wish, std::size_t needed, Rng &rng)
@@ -31,7 +31,7 @@ std::optional<DealtRound> deal(const House &house, const Recipe &recipe, const S
                                int attempt)
 {
     Rng rng{wish.seed, SituationStream + static_cast<std::uint64_t>(attempt)};
-    Casting casting{house, seatsFor(house, wish, recipe.size(), rng), rng};
+    Casting casting{house, seatsFor(house, wish, recipe.size(), rng), rng, wish.seed};
     for (const Ingredient ingredient : recipe) {
         if (!casting.add(ingredient))
             return std::nullopt;
@@ -86,7 +86,15 @@ public:
 
     std::optional<DealtRound> find()
     {
-        return byRecipes() || byAnything() ? std::move(m_found) : std::move(m_second);
+        return byRecipes(m_targets.size() > 1 ? Tries / 2 : Tries) || byAnything()
+                 ? std::move(m_found)
+                 : std::move(m_second);
+    }
+    /// Only one in which each target can be got wrong by an act of the round itself.
+    std::optional<DealtRound> findWhole(int tries)
+    {
+        byRecipes(tries);
+        return std::move(m_found);
     }
 
 private:
@@ -110,18 +118,26 @@ private:
         return false;
     }
 
-    bool byRecipes()
+    bool byRecipes(int tries)
     {
-        const int tries = m_targets.size() > 1 ? Tries / 2 : Tries;
         for (int attempt = 0; attempt < tries; ++attempt) {
             // The likeliest recipes get most tries.
             const int which = attempt < Tries / 4 ? attempt % 2 : attempt;
             if (tryRecipe(mixedRecipe(m_targets, which), attempt))
                 return true;
-            if (m_second && attempt >= EnoughForSecond)
+            // Every recipe comes first once: another may have what it takes.
+            if (m_second && attempt >= Tries / 4 + mostRecipes())
                 break;
         }
         return false;
+    }
+
+    [[nodiscard]] int mostRecipes() const
+    {
+        std::size_t most = 0;
+        for (const Target &target : m_targets)
+            most = std::max(most, target.recipes.size());
+        return static_cast<int>(most);
     }
 
     /// Where the recipes do not help, one of the other ingredients may.
@@ -148,6 +164,19 @@ private:
 std::optional<DealtRound> search(const House &house, const std::vector<Target> &targets,
                                  const SituationWish &wish)
 {
+    // All that a clause says, if one round can have it; else one rule of it will do.
+    std::vector<Target> whole;
+    for (const Target &target : targets) {
+        if (target.parts.empty())
+            whole.push_back(target);
+        else
+            whole.insert(whole.end(), target.parts.begin(), target.parts.end());
+    }
+    if (std::any_of(targets.begin(), targets.end(),
+                    [](const Target &target) { return !target.parts.empty(); })) {
+        if (auto round = Search{house, whole, wish}.findWhole(TriesForWhole))
+            return round;
+    }
     return Search{house, targets, wish}.find();
 }
 
@@ -220,7 +249,7 @@ SituationNames situationNames(const House &house)
     SituationNames names;
     std::set<Rule> rules;
     for (const Pitfall &each : all.practised)
-        rules.insert(each.rule);
+        rules.insert(practisedAs(each.rule, house));
     for (const Rule rule : rules)
         names.skills.push_back(skillKey(rule, house));
     all.own.merge(all.extra);

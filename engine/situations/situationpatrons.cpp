@@ -45,6 +45,13 @@ std::optional<Event> SituationPatrons::interfere(const Table &table, const House
         return std::exchange(m_script.lateBet, std::nullopt);
     if (m_script.chance && can(Event{*m_script.chance}))
         return Event{*std::exchange(m_script.chance, std::nullopt)};
+    auto &more = m_script.more;
+    if (!m_script.chance && !more.empty() && m_cards >= more.front().moment
+        && can(Event{more.front().event})) {
+        const Event event{more.front().event};
+        more.pop_front();
+        return event;
+    }
     return std::nullopt;
 }
 

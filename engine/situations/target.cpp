@@ -21,7 +21,7 @@ std::optional<FindingCode> codeNamed(std::string_view text)
     return std::nullopt;
 }
 
-/// A key of `[provenance]` that no finding cites, and the rule that a dealer meets it by.
+/// A key of `[provenance]`, and the rule that a dealer meets it by.
 std::optional<Rule> ruleMetBy(std::string_view key)
 {
     if (key == "shoe.decks")
@@ -44,6 +44,39 @@ void addRecipes(Target &target, const std::vector<Recipe> &recipes, const House 
         if (possible)
             target.recipes.push_back(recipe);
     }
+}
+
+/// Where to look for what the key says.
+std::vector<Recipe> recipesForKey(std::string_view key, Rule metBy)
+{
+    if (key == "table.hands_per_patron")
+        return {{Ingredient::SeveralHands}};
+    return recipesFor(metBy);
+}
+
+/// Each rule that cites this clause.
+std::vector<Target> partsOf(std::string_view clause, const House &house)
+{
+    std::vector<Target> parts;
+    const auto add = [&](Rule rule, const std::vector<Recipe> &recipes) {
+        Target part;
+        part.rules = {practisedAs(judgedBy(rule, house), house)};
+        addRecipes(part, recipes, house);
+        const bool known = std::any_of(parts.begin(), parts.end(), [&](const Target &other) {
+            return other.rules == part.rules && other.recipes == part.recipes;
+        });
+        if (!known && !part.recipes.empty())
+            parts.push_back(std::move(part));
+    };
+    for (const Rule rule : allRules()) {
+        if (originOf(house.provenance, name(rule)).clause == clause)
+            add(rule, recipesFor(rule));
+    }
+    for (const auto &[key, origin] : house.provenance) {
+        if (const auto rule = ruleMetBy(key); rule && origin.clause == clause && !ruleOfSkill(key))
+            add(*rule, recipesForKey(key, *rule));
+    }
+    return parts;
 }
 
 /// The rules that cite this clause, and the keys that have it.
@@ -82,6 +115,22 @@ std::set<Rule> rulesOfClause(std::string_view clause, const House &house)
     return cited.empty() ? others : cited;
 }
 
+std::vector<std::string> clausesOf(Rule rule, const House &house)
+{
+    const std::string cited = originOf(house.provenance, name(rule)).clause;
+    std::set<std::string> others;
+    for (const auto &[key, origin] : house.provenance) {
+        if (!origin.clause.empty() && origin.clause != cited
+            && rulesOfClause(origin.clause, house).contains(rule))
+            others.insert(origin.clause);
+    }
+    std::vector<std::string> clauses;
+    if (!cited.empty())
+        clauses.push_back(cited);
+    clauses.insert(clauses.end(), others.begin(), others.end());
+    return clauses;
+}
+
 std::optional<Target> targetFor(std::string_view text, const House &house)
 {
     Target target;
@@ -93,7 +142,10 @@ std::optional<Target> targetFor(std::string_view text, const House &house)
     if (const auto rule = ruleOfSkill(text)) {
         if (skillKey(*rule, house) != text)
             return std::nullopt;
-        target.rules = {*rule};
+        for (const Rule each : allRules()) {
+            if (practisedAs(each, house) == practisedAs(*rule, house))
+                target.rules.insert(each);
+        }
         target.isSkill = true;
         addRecipes(target, recipesFor(*rule), house);
         return target;
@@ -103,6 +155,7 @@ std::optional<Target> targetFor(std::string_view text, const House &house)
         addRecipes(target, recipesFor(rule), house);
     for (const Rule rule : target.rules)
         addRecipes(target, recipesFor(rule), house);
+    target.parts = partsOf(text, house);
     return target.rules.empty() ? std::nullopt : std::optional{target};
 }
 

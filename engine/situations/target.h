@@ -20,6 +20,7 @@ struct Target
     std::set<Rule> rules;
     bool isSkill = false; ///< the acts of the round must practise it
     std::vector<Recipe> recipes; ///< only of ingredients the house can have
+    std::vector<Target> parts; ///< of a clause: each of its rules, if there are several
 
     [[nodiscard]] bool isIn(const Pitfalls &pitfalls) const;
 };
@@ -31,5 +32,8 @@ struct Target
 
 /// The clauses of a house, with the rules by which mistakes about them are judged.
 [[nodiscard]] std::set<Rule> rulesOfClause(std::string_view clause, const House &house);
+/// The other way round: the clauses that a mistake about this rule is against. The one that the
+/// rule cites comes first; clauses that no rule cites (the ranks of the cards) follow.
+[[nodiscard]] std::vector<std::string> clausesOf(Rule rule, const House &house);
 
 } // namespace pitwise

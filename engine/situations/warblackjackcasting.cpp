@@ -145,6 +145,8 @@ bool Casting::addBlackjack(Ingredient ingredient)
         return giveHand(HandRole::Won, DealerRole::Draws);
     case DealerSoft17:
         return giveHand(HandRole::Any, DealerRole::Soft17);
+    case DealerAceUp:
+        return giveHand(HandRole::Any, DealerRole::AceUp);
     case DealerBusts:
         return giveHand(HandRole::Won, DealerRole::Busts);
     default:

@@ -73,6 +73,9 @@ public:
         if (!right.hand.isDealer())
             m_acts.emplace_back(act::Deal{DealerHand});
         m_acts.emplace_back(act::Deal{right.hand, !right.faceDown});
+        if (!m_table.slipped.empty())
+            m_acts.emplace_back(act::Discard{});
+        doTooMuchForWar();
     }
     void operator()(const act::Take &right)
     {
@@ -137,11 +140,12 @@ public:
     void operator()(const act::Shuffle &) { }
     void operator()(const act::OfferCut &) { m_acts.emplace_back(act::Cut{}); }
     void operator()(const act::Cut &) { }
-    void operator()(const act::Load &) { }
+    void operator()(const act::Load &) { m_acts.emplace_back(act::Burn{}); }
     void operator()(const act::Burn &)
     {
         if (const auto place = nextPlace(m_table, m_house))
             m_acts.emplace_back(act::Deal{*place});
+        doTooMuchForWar();
     }
     void operator()(const act::Discard &)
     {
@@ -155,19 +159,40 @@ public:
     void operator()(const act::End &) { }
 
 private:
-    /// What is right for other hands, but not now; cards picked up before the chips.
+    /// What is right for other hands, but not now; cards picked up before the chips; bets that are
+    /// to be left alone.
     void settleOthers(HandId now)
     {
         if (!now.isDealer() && m_table.at(now).cards.lying > 0)
             m_acts.emplace_back(act::Collect{now});
         eachHand(m_table, [&](HandId hand) {
             for (const BetKind kind : m_table.at(hand).openBets()) {
+                const Fate fate = fateOf(m_table, m_house, hand, kind).fate;
+                if (fate == Fate::Pushes || isTied(fate))
+                    m_acts.emplace_back(act::Take{hand, BetSet::of(kind), {}});
                 if (hand == now)
                     continue;
                 if (auto act = settling(m_table, m_house, hand, kind))
                     m_acts.push_back(std::move(*act));
             }
         });
+    }
+    /// Before a war: one more card burned, a post where the house has none, a good bet refused.
+    void doTooMuchForWar()
+    {
+        bool anyWar = false;
+        eachHand(m_table, [&](HandId hand) {
+            const Seat &seat = m_table.at(hand);
+            if (!seat.atWar())
+                return;
+            anyWar = true;
+            if (!m_house.war.housePosts)
+                m_acts.emplace_back(act::Post{hand, {seat.bet(BetKind::Main).amount, {}}});
+            if (seat.bet(BetKind::WarTie).open())
+                m_acts.emplace_back(act::Refuse{hand, BetKind::WarTie});
+        });
+        if (anyWar)
+            m_acts.emplace_back(act::Burn{});
     }
     /// Good bets, or bets that are to be dealt with in another way.
     void refuseOthers(HandId here, BetKind bet)
@@ -206,7 +231,9 @@ std::vector<Act> mistakesFor(const Table &table, const House &house, const Act &
 
 std::vector<Act> confusions(const Table &table, const House &house)
 {
-    std::vector<Act> acts{act::Burn{}};
+    std::vector<Act> acts;
+    if (gameTable(house).wars)
+        acts.emplace_back(act::Burn{});
     eachHand(table, [&](HandId hand) {
         for (const BetKind kind : table.at(hand).openBets()) {
             if (const auto due = settling(table, house, hand, kind))
@@ -216,6 +243,20 @@ std::vector<Act> confusions(const Table &table, const House &house)
             acts.emplace_back(act::Take{hand, BetSet::of(kind), {}});
             if (const Money amount = table.at(hand).bet(kind).amount; amount > Money{})
                 acts.emplace_back(act::Pay{hand, kind, {amount, {}}});
+        }
+    });
+    return acts;
+}
+
+std::vector<Act> impatience(const Table &table, const House &house)
+{
+    std::vector<Act> acts;
+    if (house.calls.warOrSurrender) // then he asks first
+        return acts;
+    eachHand(table, [&](HandId hand) {
+        for (const BetKind kind : table.at(hand).openBets()) {
+            if (fateOf(table, house, hand, kind).fate == Fate::Answer)
+                acts.emplace_back(act::Take{hand, BetSet::of(kind), {}});
         }
     });
     return acts;

@@ -30,13 +30,14 @@ struct Observation
 };
 
 /// The rules that a right act follows: those the referee would cite had it been done wrongly or
-/// left out.
-[[nodiscard]] std::set<Rule> rulesPractised(const Table &before, const House &house,
-                                            const Act &act);
+/// left out. `rest` is what came after it, up to the next mistake.
+[[nodiscard]] std::set<Rule> rulesPractised(const Table &before, const House &house, const Act &act,
+                                            std::span<const LogEntry> rest);
 
 /// What one act shows: each skill it takes, right; or the skills of what was found, wrong.
 [[nodiscard]] std::vector<Observation> observe(const Table &before, const House &house,
-                                               const Act &act, std::span<const Finding> findings);
+                                               const Act &act, std::span<const Finding> findings,
+                                               std::span<const LogEntry> rest);
 
 /// All observations of a session, from its log alone. `hinted` has the places in the log of acts
 /// that the dealer did after asking for a hint.

@@ -27,28 +27,19 @@ void addVerdict(Pitfalls &pitfalls, const Table &table, const House &house, cons
         addFindings(pitfalls, judge(table, house, act).findings);
 }
 
-/// Leaves out the act before `rest`: what is the first thing that the referee says?
+/// Leaves out the act before `rest`: what is the first thing that the referee says, up to the next
+/// round's first act?
 void addOmission(Pitfalls &pitfalls, Table table, const House &house,
                  std::span<const LogEntry> rest)
 {
+    const int round = table.roundNumber;
     for (const LogEntry &entry : rest) {
+        const bool next = table.roundNumber > round && std::holds_alternative<Act>(entry.event);
         const auto found = performOn(table, house, entry.event);
         addFindings(pitfalls, found);
-        if (!found.empty())
+        if (!found.empty() || next)
             return;
     }
-}
-
-/// Performs a right act, and adds what it shows that the dealer can do.
-void practise(Table &table, const House &house, const Act &act, Pitfalls &practised)
-{
-    const auto mistakes = mistakesFor(table, house, act);
-    for (const Act &mistake : mistakes)
-        addVerdict(practised, table, house, mistake);
-    const Table before = table;
-    performOn(table, house, act);
-    if (const auto next = nextAct(table, house))
-        addVerdict(practised, before, house, *next);
 }
 
 } // namespace
@@ -58,11 +49,10 @@ Pitfalls practisedIn(const SessionSpec &spec, const House &house, std::span<cons
     const House styled = houseOf(spec, house);
     Table table = tableOf(spec, styled);
     Pitfalls practised;
-    for (const LogEntry &entry : log) {
-        if (const auto *act = std::get_if<Act>(&entry.event))
-            practise(table, styled, *act, practised);
-        else
-            performOn(table, styled, entry.event);
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        if (const auto *act = std::get_if<Act>(&log[i].event))
+            practised.merge(practisedBy(table, styled, *act, log.subspan(i + 1)));
+        performOn(table, styled, log[i].event);
     }
     return practised;
 }
@@ -90,13 +80,32 @@ std::vector<Finding> performOn(Table &table, const House &house, const Event &ev
     return found;
 }
 
-Pitfalls pitfallsAt(const Table &table, const House &house, const Act &act, const Act *next)
+Pitfalls pitfallsAt(const Table &table, const House &house, const Act &act)
 {
     Pitfalls pitfalls;
     for (const Act &mistake : mistakesFor(table, house, act))
         addVerdict(pitfalls, table, house, mistake);
-    if (next != nullptr)
-        addVerdict(pitfalls, table, house, *next);
+    return pitfalls;
+}
+
+Pitfalls practisedBy(const Table &before, const House &house, const Act &act,
+                     std::span<const LogEntry> rest)
+{
+    Pitfalls pitfalls = pitfallsAt(before, house, act);
+    Table after = before;
+    performOn(after, house, act);
+    if (const auto next = nextAct(after, house))
+        addVerdict(pitfalls, before, house, *next);
+    const auto later = std::find_if(rest.begin(), rest.end(), [](const LogEntry &entry) {
+        return std::holds_alternative<Act>(entry.event);
+    });
+    if (later != rest.begin()) { // before the patrons have answered
+        for (const Act &hasty : impatience(after, house))
+            addVerdict(pitfalls, after, house, hasty);
+        if (later != rest.end())
+            addVerdict(pitfalls, after, house, std::get<Act>(later->event));
+    }
+    addOmission(pitfalls, before, house, rest);
     return pitfalls;
 }
 
@@ -106,24 +115,14 @@ RoundPitfalls pitfallsOf(const SessionSpec &spec, const House &house, std::span<
     Table table = tableOf(spec, styled);
     RoundPitfalls pitfalls;
     for (std::size_t i = 0; i < log.size(); ++i) {
-        const auto *act = std::get_if<Act>(&log[i].event);
-        if (act == nullptr) {
-            performOn(table, styled, log[i].event);
-            continue;
+        if (const auto *act = std::get_if<Act>(&log[i].event)) {
+            for (const Act &other : confusions(table, styled))
+                addVerdict(pitfalls.own, table, styled, other);
+            for (const Act &extra : intrusions(table))
+                addVerdict(pitfalls.extra, table, styled, extra);
+            pitfalls.practised.merge(practisedBy(table, styled, *act, log.subspan(i + 1)));
         }
-        const auto rest = log.subspan(i + 1);
-        for (const Act &other : confusions(table, styled))
-            addVerdict(pitfalls.own, table, styled, other);
-        for (const Act &extra : intrusions(table))
-            addVerdict(pitfalls.extra, table, styled, extra);
-        addOmission(pitfalls.own, table, styled, rest);
-        practise(table, styled, *act, pitfalls.practised);
-        // The next act, before the patrons have answered.
-        const auto next = std::find_if(rest.begin(), rest.end(), [](const LogEntry &entry) {
-            return std::holds_alternative<Act>(entry.event);
-        });
-        if (next != rest.end() && next != rest.begin())
-            addVerdict(pitfalls.own, table, styled, std::get<Act>(next->event));
+        performOn(table, styled, log[i].event);
     }
     pitfalls.own.insert(pitfalls.practised.begin(), pitfalls.practised.end());
     return pitfalls;

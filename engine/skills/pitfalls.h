@@ -31,19 +31,24 @@ using Pitfalls = std::set<Pitfall>;
 [[nodiscard]] std::vector<Act> mistakesFor(const Table &table, const House &house, const Act &act);
 /// What else he might do in its place: burn a card, move another bet, touch a push.
 [[nodiscard]] std::vector<Act> confusions(const Table &table, const House &house);
+/// What he might do where he asks nobody, while a patron is about to say: move the bet in question.
+[[nodiscard]] std::vector<Act> impatience(const Table &table, const House &house);
 /// Acts that a dealer might slip in at any moment: one more card, a burn, a bet moved too early.
 [[nodiscard]] std::vector<Act> intrusions(const Table &table);
 
-/// What the referee would report had the dealer done `act` wrongly, or skipped it and done `next`
-/// instead. The referee itself is asked; there is no second list of rules.
-[[nodiscard]] Pitfalls pitfallsAt(const Table &table, const House &house, const Act &act,
-                                  const Act *next);
+/// What the referee would report had the dealer done something else in place of `act`. The referee
+/// itself is asked; there is no second list of rules.
+[[nodiscard]] Pitfalls pitfallsAt(const Table &table, const House &house, const Act &act);
+/// What a right act shows that the dealer can do: those, and what comes of leaving it out or of not
+/// waiting for the patrons' answer to it. `rest` is what came after it.
+[[nodiscard]] Pitfalls practisedBy(const Table &before, const House &house, const Act &act,
+                                   std::span<const LogEntry> rest);
 
 /// The pitfalls of a correct round.
 struct RoundPitfalls
 {
     Pitfalls practised; ///< what the acts of the round show that the dealer can do
-    Pitfalls own; ///< an act of the round left out, done too early or done wrongly
+    Pitfalls own; ///< the same, and acts that are right at another moment of the round
     Pitfalls extra; ///< an act that has no place in the round
 };
 /// Only what the acts practise, which is much quicker.

@@ -146,14 +146,55 @@ std::optional<Rule> ruleOfSkill(std::string_view key)
     return std::nullopt;
 }
 
+namespace {
+
+struct Substitute
+{
+    Rule rule;
+    Rule instead;
+    bool holds; ///< in this house
+};
+
+template<std::size_t Count>
+Rule substituted(Rule rule, const std::array<Substitute, Count> &substitutes)
+{
+    for (const Substitute &each : substitutes) {
+        if (each.rule == rule && each.holds)
+            return each.instead;
+    }
+    return rule;
+}
+
+} // namespace
+
+Rule practisedAs(Rule rule, const House &house)
+{
+    const bool perSeat = house.settlement.first == FirstSettlement::PerSeat;
+    const bool picks = house.cards.style == Style::PickAndPay;
+    const bool picksFirst = picks && house.cards.pick == Pick::BeforePay;
+    const std::array substitutes{
+        // Seat by seat, or with no tie bets, this is the order of the main bets.
+        Substitute{Rule::SettleFirst, Rule::SettleMains, perSeat || !house.tieBet.allowed},
+        // Where all tie bets come first, no war can begin before them.
+        Substitute{Rule::TieSettledFirst, Rule::SettleFirst, !perSeat},
+        // Cards that still lie when the next seat is begun, and were not picked before the chips.
+        Substitute{Rule::CardsStyle, Rule::CardsPick, picksFirst},
+        Substitute{Rule::CardsSweep, picksFirst ? Rule::CardsPick : Rule::CardsStyle, picks},
+        // A bet that the house does not take was let pass.
+        Substitute{Rule::TieBetPays, Rule::TieBetAllowed, !house.tieBet.allowed},
+        Substitute{Rule::WarTieBetPays, Rule::WarTieBetAllowed, !house.war.tieBet.allowed},
+        Substitute{Rule::ParlayRides, Rule::NoParlayHandsOver, !house.bonus.parlay},
+    };
+    return substituted(rule, substitutes);
+}
+
+std::string skillOf(Rule rule, const House &house)
+{
+    return skillKey(practisedAs(rule, house), house);
+}
+
 Rule judgedBy(Rule rule, const House &house)
 {
-    struct Substitute
-    {
-        Rule rule;
-        Rule judge;
-        bool holds; ///< in this house
-    };
     const bool war = gameTable(house).wars;
     const std::array substitutes{
         Substitute{Rule::AgainstDealer, war ? Rule::MainPays : Rule::HandsCompared, true},
@@ -161,6 +202,9 @@ Rule judgedBy(Rule rule, const House &house)
         Substitute{Rule::LimitsShown, Rule::OverMaximum, true},
         Substitute{Rule::SurrenderAllowed, Rule::CallWarOrSurrender, true},
         Substitute{Rule::WarBet, Rule::WarLoses, true},
+        Substitute{Rule::TieLoses, Rule::TieBetPays, true},
+        Substitute{Rule::SettleTies, Rule::SettleMains,
+                   house.settlement.first == FirstSettlement::PerSeat},
         Substitute{Rule::BonusAce, Rule::BonusPays, true},
         Substitute{Rule::BlackjackSoft17, Rule::DealerDraws, true},
         Substitute{Rule::MatchedBets, Rule::HandsCompared, true},
@@ -172,11 +216,7 @@ Rule judgedBy(Rule rule, const House &house)
         Substitute{Rule::TieBetAlone, Rule::TieBetPays, house.tieBet.alone},
         Substitute{Rule::WarTieBetAllowed, Rule::WarTieBetPays, house.war.tieBet.allowed},
     };
-    for (const Substitute &each : substitutes) {
-        if (each.rule == rule && each.holds)
-            return each.judge;
-    }
-    return rule;
+    return substituted(rule, substitutes);
 }
 
 } // namespace pitwise

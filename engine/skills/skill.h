@@ -30,4 +30,10 @@ namespace pitwise {
 /// some only say what another rule works with (the ranks of the cards, the number of decks).
 [[nodiscard]] Rule judgedBy(Rule rule, const House &house);
 
+/// The rule whose skill a mistake about this rule belongs to. Most rules have a skill of their own;
+/// some a dealer meets in this house only together with another, or only after another mistake.
+[[nodiscard]] Rule practisedAs(Rule rule, const House &house);
+/// The skill that a finding of this rule belongs to.
+[[nodiscard]] std::string skillOf(Rule rule, const House &house);
+
 } // namespace pitwise

@@ -67,7 +67,7 @@ std::vector<OwnMistake> mistakesIn(const Session &session, Moment began)
         mistakes.push_back({.at = at.known() ? Moment::ofMs(began.ms() + at.ms()) : began,
                             .round = each.round,
                             .finding = each.finding,
-                            .skill = skillKey(each.finding.rule, session.house()),
+                            .skill = skillOf(each.finding.rule, session.house()),
                             .again = std::move(*again)});
     }
     return mistakes;

@@ -434,7 +434,12 @@ private Q_SLOTS:
                                 "burned before a war\n"));
         QCOMPARE(run({"situation", "--house", "ontario", "--for", "nonsense"}).exit, 2);
         QCOMPARE(run({"situation", "--house", "ontario"}).exit, 2);
-        QCOMPARE(run({"situation", "--house", "ontario", "--for", "WA-9"}).exit, 1);
+        const auto elsewhere = run({"situation", "--house", "ontario", "--for", "WA-9"});
+        QCOMPARE(elsewhere.exit, 1);
+        QVERIFY(elsewhere.error.contains(QStringLiteral("a clause of another house")));
+        const auto nowhere = run({"situation", "--house", "ontario", "--for", "ON-99"});
+        QCOMPARE(nowhere.exit, 2);
+        QVERIFY(nowhere.error.contains(QStringLiteral("no finding code, clause or skill")));
         QCOMPARE(run({"situation", "--house", "ontario", "--list", "--seats", "99"}).exit, 0);
         QCOMPARE(run({"situation", "--house", "ontario", "--for", "ON-2", "--seats", "8"}).exit, 2);
     }

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/session/notation.h"
+#include "engine/session/session.h"
 #include "engine/situations/course.h"
 #include "engine/situations/situation.h"
 #include "engine/situations/target.h"
 #include "engine/skills/observation.h"
+#include "engine/skills/pitfalls.h"
 #include "engine/skills/skill.h"
 #include "tests/support/houserows.h"
 #include "tests/support/houses.h"
+#include "tests/support/randomhousefile.h"
+#include "tests/support/rounds.h"
 
 #include <QTest>
 
@@ -49,6 +53,46 @@ private:
                "p3 bet main 50 @2\nsay no-more-bets @3\ndeal 1 @4\ndeal 2 @5\ndeal 3 @6\n"
                "deal dealer @7\npay 3 main 50 @10\ncollect 3 @11\ntake 2 main @12\ncollect 2 @13\n"
              + tiePayoff;
+    }
+
+    /// One act in eight is left out or done wrongly.
+    static Session dealtCarelessly(const DealtRound &round, const House &house, std::uint64_t seed)
+    {
+        constexpr std::uint64_t Stream = 77;
+        Rng rng{seed, Stream};
+        Session session{round.spec, house};
+        for (const LogEntry &entry : round.log) {
+            const auto *act = std::get_if<Act>(&entry.event);
+            if (act != nullptr && rng.chance(12)) {
+                const auto wrong = mistakesFor(session.table(), session.house(), *act);
+                if (wrong.empty() || rng.chance(50))
+                    continue;
+                session.perform(wrong[rng.below(static_cast<std::uint32_t>(wrong.size()))]);
+                if (rng.chance(50))
+                    continue;
+            }
+            session.perform(entry.event);
+        }
+        return session;
+    }
+
+    static void proveThatMistakesArePractised(const House &house)
+    {
+        const auto course = courseOf(house);
+        const std::set<std::string> skills{course.begin(), course.end()};
+        for (const std::string &code : situationNames(house).codes) {
+            for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(test::sized(4, 40));
+                 ++seed) {
+                const auto found = situationFor(house, {{code}, seed, {}});
+                const auto &round = std::get<DealtRound>(found);
+                for (const Pitfall &each : pitfallsOf(round.spec, house, round.log).own)
+                    QVERIFY2(skills.contains(skillOf(each.rule, house)), name(each.rule).data());
+                for (const Recorded &each : dealtCarelessly(round, house, seed).findings())
+                    QVERIFY2(each.finding.code == FindingCode::NotInProcedure
+                                 || skills.contains(skillOf(each.finding.rule, house)),
+                             name(each.finding.rule).data());
+            }
+        }
     }
 
 private Q_SLOTS:
@@ -147,6 +191,20 @@ private Q_SLOTS:
             const auto found = situationFor(house, {{code}, 1, {}});
             QVERIFY2(std::holds_alternative<DealtRound>(found), code.c_str());
         }
+    }
+
+    void everyMistakeIsPractised_data() { test::addHouseRows(); }
+    /// Whatever a round can be got wrong in, and whatever a careless dealer does, is a skill of the
+    /// course. Only acts that have no place in the house at all are not.
+    void everyMistakeIsPractised()
+    {
+        QFETCH(int, index);
+        proveThatMistakesArePractised(test::everyHouse()[static_cast<std::size_t>(index)]);
+    }
+    void everyMistakeOfRandomHousesIsPractised()
+    {
+        for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(test::sized(5, 100)); ++seed)
+            proveThatMistakesArePractised(test::houseOfRandomFile(seed));
     }
 
     /// The keys of the values exist, and every skill can be read back to its rule.
