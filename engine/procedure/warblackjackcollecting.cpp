@@ -21,8 +21,9 @@ bool allDecided(const Table &table, const House &house)
     if (handInPlay(table, house))
         return false;
     return !findHand(table, [&](HandId hand) {
-        if (lacksSecondCard(table, hand))
-            return false;
+        if (lacksSecondCard(table, hand)
+            || (table.at(hand).blackjack.skippedInPlay && table.at(hand).cards.dealt.size() == 1))
+            return false; // it was passed over
         for (const BetKind kind : table.at(hand).openBets()) {
             if (!table.at(hand).cards.dealt.empty()
                 && pitwise::fateOf(table, house, hand, kind).fate == Fate::Undecided)
