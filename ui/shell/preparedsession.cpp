@@ -5,6 +5,8 @@
 
 #include "engine/training/savedsession.h"
 
+#include <QCoreApplication>
+
 namespace pitwise::ui {
 
 PreparedSession prepared(Sitting sitting, const SessionPlan &plan)
