@@ -46,6 +46,12 @@ public:
     void people(QObject *context, std::function<void(const ui::KnownPeople &)> then) override;
     void addDealer(const QString &number, const QString &name, QObject *context,
                    std::function<void(const ui::Dealer &, const QString &)> then) override;
+    void addTrainer(const QString &name, const QString &passphrase, QObject *context,
+                    std::function<void(const ui::Dealer &, const QString &)> then) override;
+    void setLeft(const QString &id, bool hasLeft, QObject *context,
+                 std::function<void(const QString &)> then) override;
+    void setSecret(const QString &id, const QString &secret, QObject *context,
+                   std::function<void(const QString &)> then) override;
     void signIn(const QString &id, const QString &secret, QObject *context,
                 std::function<void(const ui::SignIn &)> then) override;
     void list(const ui::KeptFilter &filter, QObject *context,

@@ -36,6 +36,10 @@ public:
     [[nodiscard]] ui::KnownPeople people();
     [[nodiscard]] std::pair<ui::Dealer, QString> addDealer(const QString &number,
                                                            const QString &name);
+    [[nodiscard]] std::pair<ui::Dealer, QString> addTrainer(const QString &name,
+                                                            const QString &passphrase);
+    [[nodiscard]] QString setLeft(const QString &id, bool hasLeft);
+    [[nodiscard]] QString setSecret(const QString &id, const QString &secret);
     [[nodiscard]] ui::SignIn signIn(const QString &id, const QString &secret);
     [[nodiscard]] ui::KeptList list(const ui::KeptFilter &filter);
     [[nodiscard]] std::pair<QString, QString> text(const QString &id);
@@ -62,6 +66,8 @@ private:
     [[nodiscard]] Records &server();
     /// Null: there are none yet.
     [[nodiscard]] Records *local(bool create = false);
+    /// Changes people where they are kept: at the server, if there is one. Says why it could not.
+    [[nodiscard]] QString changePeople(const std::function<void(People &)> &work);
     [[nodiscard]] bool isAway() const;
     void goOffline(const RecordsError &error);
     /// Runs `work` with the server, or with the file of this computer. False: there are no records.

@@ -28,6 +28,7 @@ struct KnownPeople
 {
     std::vector<Dealer> dealers; ///< who dealt last comes first
     std::vector<Dealer> trainers;
+    std::vector<Dealer> left; ///< who deal and train here no more; trainers have no number
     QString trouble; ///< why they are not known; empty: they are
 };
 

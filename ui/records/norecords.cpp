@@ -21,6 +21,23 @@ void NoRecords::addDealer(const QString &, const QString &, QObject *,
     then({}, tr("There are no records."));
 }
 
+void NoRecords::addTrainer(const QString &, const QString &, QObject *,
+                           std::function<void(const Dealer &, const QString &)> then)
+{
+    then({}, tr("There are no records."));
+}
+
+void NoRecords::setLeft(const QString &, bool, QObject *, std::function<void(const QString &)> then)
+{
+    then(tr("There are no records."));
+}
+
+void NoRecords::setSecret(const QString &, const QString &, QObject *,
+                          std::function<void(const QString &)> then)
+{
+    then(tr("There are no records."));
+}
+
 void NoRecords::signIn(const QString &, const QString &, QObject *,
                        std::function<void(const SignIn &)> then)
 {

@@ -39,6 +39,15 @@ public:
     /// Adds a trainee and gives him back with his id, or says why not.
     virtual void addDealer(const QString &number, const QString &name, QObject *context,
                            std::function<void(const Dealer &, const QString &trouble)> then) = 0;
+    /// The same for a trainer.
+    virtual void addTrainer(const QString &name, const QString &passphrase, QObject *context,
+                            std::function<void(const Dealer &, const QString &trouble)> then) = 0;
+    /// Somebody has left, or is back. Empty `trouble`: done.
+    virtual void setLeft(const QString &id, bool hasLeft, QObject *context,
+                         std::function<void(const QString &trouble)> then) = 0;
+    /// A new PIN (empty: none) or passphrase. Empty `trouble`: done.
+    virtual void setSecret(const QString &id, const QString &secret, QObject *context,
+                           std::function<void(const QString &trouble)> then) = 0;
     /// A dealer's PIN or a trainer's passphrase.
     virtual void signIn(const QString &id, const QString &secret, QObject *context,
                         std::function<void(const SignIn &)> then) = 0;

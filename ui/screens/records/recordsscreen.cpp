@@ -26,6 +26,8 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
       m_place(new QLabel{this}),
       m_note(new QLabel{this}),
       m_list(new QTreeView{this}),
+      m_people(new PeopleEditor{shell, this}),
+      m_peopleButton(new PillButton{tr("People"), this}),
       m_model(new KeptModel{this}),
       m_open(new PillButton{tr("Open in the table"), this, PillButton::Rank::Primary}),
       m_review(new PillButton{tr("Review"), this}),
@@ -33,6 +35,7 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
       m_save(new PillButton{tr("Save as .deal\u2026"), this}),
       m_export(new PillButton{tr("Export the list as CSV\u2026"), this})
 {
+    m_people->hide();
     arrange();
     connect(m_filter, &RecordsFilter::changed, this, &RecordsScreen::refresh);
     connect(m_list, &QTreeView::activated, this, [this] {
@@ -48,6 +51,9 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
     connect(m_text, &QAbstractButton::clicked, this, &RecordsScreen::showText);
     connect(m_save, &QAbstractButton::clicked, this, &RecordsScreen::askForDeal);
     connect(m_export, &QAbstractButton::clicked, this, &RecordsScreen::askForCsv);
+    connect(m_peopleButton, &QAbstractButton::clicked, this,
+            [this] { showPeople(m_people->isHidden()); });
+    connect(&shell.trainersArea(), &TrainersArea::changed, this, [this] { showPeople(false); });
     connect(&shell.records(), &RecordsDesk::offlineChanged, this, &RecordsScreen::refresh);
     connect(&shell.records(), &RecordsDesk::placeChanged, this, &RecordsScreen::refresh);
 }
@@ -83,9 +89,11 @@ void RecordsScreen::arrange()
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignCenter);
     page->addWidget(m_note, 1);
+    page->addWidget(m_people, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addWidget(m_export);
+    buttons->addWidget(m_peopleButton);
     buttons->addStretch(1);
     for (PillButton *button : {m_save, m_text, m_review, m_open})
         buttons->addWidget(button);
@@ -155,8 +163,22 @@ void RecordsScreen::fill(const KeptList &list)
 void RecordsScreen::say(const QString &note)
 {
     m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
-    m_list->setVisible(note.isEmpty());
+    showPeople(!m_people->isHidden());
+}
+
+void RecordsScreen::showPeople(bool shown)
+{
+    const bool isTrainer = m_filter->isTrainer();
+    const bool people = shown && isTrainer;
+    if (people && m_people->isHidden())
+        m_people->refresh();
+    m_people->setVisible(people);
+    m_peopleButton->setVisible(isTrainer);
+    m_peopleButton->setText(people ? tr("Sessions") : tr("People"));
+    m_note->setVisible(!people && !m_note->text().isEmpty());
+    m_list->setVisible(!people && m_note->text().isEmpty());
+    for (PillButton *button : {m_open, m_review, m_text, m_save, m_export})
+        button->setVisible(!people);
     offer();
 }
 

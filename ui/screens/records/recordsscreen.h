@@ -5,6 +5,7 @@
 
 #include "ui/panels/toolkit.h"
 #include "ui/screens/records/keptmodel.h"
+#include "ui/screens/records/peopleeditor.h"
 #include "ui/screens/records/recordsfilter.h"
 #include "ui/shell/screen.h"
 
@@ -29,6 +30,10 @@ public:
     [[nodiscard]] const KeptModel &model() const { return *m_model; }
     /// What is said instead of a list; empty: there is one.
     [[nodiscard]] QString note() const;
+    /// A trainer's: people instead of sessions, and back.
+    void showPeople(bool shown);
+    [[nodiscard]] PillButton *peopleButton() const { return m_peopleButton; }
+    [[nodiscard]] PeopleEditor *people() const { return m_people; }
     void openInTable();
     void review();
     [[nodiscard]] PillButton *reviewButton() const { return m_review; }
@@ -53,6 +58,8 @@ private:
     QLabel *m_place;
     QLabel *m_note;
     QTreeView *m_list;
+    PeopleEditor *m_people;
+    PillButton *m_peopleButton;
     KeptModel *m_model;
     PillButton *m_open;
     PillButton *m_review;
