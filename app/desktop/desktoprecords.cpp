@@ -150,11 +150,11 @@ void DesktopRecords::list(const ui::KeptFilter &filter, QObject *context,
 }
 
 void DesktopRecords::text(const QString &id, QObject *context,
-                          std::function<void(const QString &, const QString &)> then)
+                          std::function<void(const ui::KeptText &, const QString &)> then)
 {
     ask(
         context, [=](RecordsClerk &clerk) { return clerk.text(id); },
-        [then = std::move(then)](const std::pair<QString, QString> &answer) {
+        [then = std::move(then)](const std::pair<ui::KeptText, QString> &answer) {
             then(answer.first, answer.second);
         });
 }

@@ -57,7 +57,7 @@ public:
     void list(const ui::KeptFilter &filter, QObject *context,
               std::function<void(const ui::KeptList &)> then) override;
     void text(const QString &id, QObject *context,
-              std::function<void(const QString &, const QString &)> then) override;
+              std::function<void(const ui::KeptText &, const QString &)> then) override;
     void writeCsv(const ui::KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
     void writeDeal(const QString &id, const QString &path, QObject *context,

@@ -3,11 +3,14 @@
 
 #include "app/desktop/recordsclerk.h"
 
+#include "app/crypto/enginehash.h"
 #include "app/desktop/schoolclerk.h"
+#include "app/houses/houselibrary.h"
 #include "app/records/exports.h"
 #include "app/records/handin.h"
 #include "app/records/recordstime.h"
 #include "app/records/sessionoutcome.h"
+#include "engine/session/notation.h"
 #include "ui/files/wholefile.h"
 
 #include <algorithm>
@@ -59,8 +62,36 @@ ui::KeptSession lineOf(const SessionRow &row)
             .hasScore = row.scored,
             .score = row.score,
             .passed = row.passed,
-            .seconds = row.seconds};
+            .seconds = row.seconds,
+            .isEngineOther = row.engine != engineHash()};
 }
+
+/// The house file that this session names is another one today.
+bool isHouseOther(const StoredSession &stored)
+{
+    const auto spec = readTags(stored.spec);
+    const auto today = spec ? houseText(spec->house) : std::nullopt;
+    return today && toHex(digestOf(*today)) != stored.houseHash;
+}
+
+/// The hashes of today's house files, each read once.
+class HousesOfToday
+{
+public:
+    /// A house that is not known by its id here is taken for the same.
+    bool isOther(const std::string &id, const std::string &hash)
+    {
+        const auto found = m_hashes.find(id);
+        if (found != m_hashes.end())
+            return !found->second.empty() && found->second != hash;
+        const auto text = houseText(id);
+        m_hashes[id] = text ? toHex(digestOf(*text)) : std::string{};
+        return isOther(id, hash);
+    }
+
+private:
+    std::map<std::string, std::string> m_hashes;
+};
 
 SessionFilter filterOf(const ui::KeptFilter &filter)
 {
@@ -379,9 +410,11 @@ std::vector<ui::KeptSession> RecordsClerk::listFrom(Records &records, const Sess
 {
     constexpr int Most = 20; // of those that nobody ended
     std::vector<ui::KeptSession> lines;
+    HousesOfToday today;
     int judged = 0;
     for (const SessionRow &row : records.sessions().list(filter)) {
         lines.push_back(lineOf(row));
+        lines.back().isHouseOther = today.isOther(row.house, row.houseHash);
         if (!row.summarised && row.kind == SessionKind::Practice && judged++ < Most)
             judge(records, lines.back());
     }
@@ -400,15 +433,19 @@ ui::KeptList RecordsClerk::list(const ui::KeptFilter &filter)
     return list;
 }
 
-std::pair<QString, QString> RecordsClerk::text(const QString &id)
+std::pair<ui::KeptText, QString> RecordsClerk::text(const QString &id)
 {
-    std::pair<QString, QString> answer{{}, tr("There are no records.")};
+    std::pair<ui::KeptText, QString> answer{{}, tr("There are no records.")};
     try {
         with([&](Records &records) {
-            if (records.sessions().read(id.toStdString()).isSealed())
+            const StoredSession stored = records.sessions().read(id.toStdString());
+            if (stored.isSealed())
                 answer = {{}, tr("This exam is under way: its cards are sealed.")};
             else
-                answer = {QString::fromStdString(records.sessions().dealText(id.toStdString())),
+                answer = {{.text = QString::fromStdString(records.sessions().dealText(stored.id)),
+                           .houseText = QByteArray::fromStdString(stored.houseText),
+                           .isHouseOther = isHouseOther(stored),
+                           .isEngineOther = stored.engine != engineHash()},
                           {}};
         });
     } catch (const RecordsError &error) {
@@ -437,7 +474,7 @@ QString RecordsClerk::writeDeal(const QString &id, const QString &path)
     const auto [session, why] = text(id);
     if (!why.isEmpty())
         return why;
-    const auto trouble = writeWholeFile(path.toStdString(), session.toStdString());
+    const auto trouble = writeWholeFile(path.toStdString(), session.text.toStdString());
     return trouble ? QString::fromStdString(trouble->why) : QString{};
 }
 

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QString setSecret(const QString &id, const QString &secret);
     [[nodiscard]] ui::SignIn signIn(const QString &id, const QString &secret);
     [[nodiscard]] ui::KeptList list(const ui::KeptFilter &filter);
-    [[nodiscard]] std::pair<QString, QString> text(const QString &id);
+    [[nodiscard]] std::pair<ui::KeptText, QString> text(const QString &id);
     [[nodiscard]] QString writeCsv(const ui::KeptFilter &filter, const QString &path);
 
     [[nodiscard]] QString writeDeal(const QString &id, const QString &path);

@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include "engine/house/house.h"
+
 #include <QDateTime>
 #include <QString>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -40,6 +43,7 @@ struct SessionToKeep
     std::string house; ///< id or path
     std::string spec; ///< the tags
     bool isContinued = false; ///< it had acts before: kept only if this dealer's records have it
+    std::shared_ptr<const House> rules; ///< of a continued one: the house it goes on with
 };
 
 /// A line in the list of kept sessions.
@@ -62,6 +66,17 @@ struct KeptSession
     double score = 0;
     bool passed = false;
     double seconds = 0; ///< dealt
+    bool isHouseOther = false; ///< its house file has changed since
+    bool isEngineOther = false; ///< another version of the engine judged it
+};
+
+/// A stored session, to be read or dealt on.
+struct KeptText
+{
+    QString text; ///< dealing notation
+    QByteArray houseText; ///< the house file it was dealt with
+    bool isHouseOther = false; ///< as in `KeptSession`
+    bool isEngineOther = false;
 };
 
 /// Which of them to list.

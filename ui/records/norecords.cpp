@@ -50,7 +50,7 @@ void NoRecords::list(const KeptFilter &, QObject *, std::function<void(const Kep
 }
 
 void NoRecords::text(const QString &, QObject *,
-                     std::function<void(const QString &, const QString &)> then)
+                     std::function<void(const KeptText &, const QString &)> then)
 {
     then({}, tr("There are no records."));
 }

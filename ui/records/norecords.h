@@ -35,7 +35,7 @@ public:
     void list(const KeptFilter &filter, QObject *context,
               std::function<void(const KeptList &)> then) override;
     void text(const QString &id, QObject *context,
-              std::function<void(const QString &, const QString &)> then) override;
+              std::function<void(const KeptText &, const QString &)> then) override;
     void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
     void writeDeal(const QString &id, const QString &path, QObject *context,

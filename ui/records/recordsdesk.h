@@ -56,7 +56,7 @@ public:
                       std::function<void(const KeptList &)> then) = 0;
     /// The session in notation, or why it cannot be read.
     virtual void text(const QString &id, QObject *context,
-                      std::function<void(const QString &text, const QString &trouble)> then) = 0;
+                      std::function<void(const KeptText &, const QString &trouble)> then) = 0;
     /// Writes the list as CSV. Empty: done.
     virtual void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                           std::function<void(const QString &trouble)> then) = 0;
@@ -78,9 +78,9 @@ Q_SIGNALS:
     void kept(const QString &session, std::size_t acts);
     /// A session that went on is kept under the id that it has in the records.
     void renamed(const QString &session, const QString &id);
-    /// The records have more acts of a session that went on: `text` is all of it. It is kept when
-    /// it goes on from there.
-    void ahead(const QString &session, const QString &text);
+    /// The records have more acts of a session that went on, or another house: `text` is all of it,
+    /// `houseText` the house it was dealt with. It is kept when it goes on from there.
+    void ahead(const QString &session, const QString &text, const QByteArray &houseText);
     /// A session that went on is not under way in this dealer's records.
     void notKept(const QString &session);
     /// Told once; empty: it works again.

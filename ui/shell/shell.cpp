@@ -3,9 +3,9 @@
 
 #include "ui/shell/shell.h"
 
-#include "ui/exams/noexams.h"
 #include "ui/classroom/noclass.h"
 #include "ui/classroom/nohomework.h"
+#include "ui/exams/noexams.h"
 #include "ui/records/norecords.h"
 #include "ui/sound/soundfollower.h"
 
@@ -65,14 +65,15 @@ void Shell::keepRecords()
 {
     m_records = m_environment.records != nullptr ? m_environment.records : new NoRecords{this};
     m_exams = m_environment.exams != nullptr ? m_environment.exams : new NoExams{this};
-    m_classroom =
-        m_environment.classroom != nullptr ? m_environment.classroom : new NoClass{this};
+    m_classroom = m_environment.classroom != nullptr ? m_environment.classroom : new NoClass{this};
     m_homework = m_environment.homework != nullptr ? m_environment.homework : new NoHomework{this};
     m_keeper = new SessionKeeper{&controller(), m_records, this};
     // Nobody who deals next finds the trainer's area open.
     connect(m_keeper, &SessionKeeper::dealerChanged, &m_trainersArea, &TrainersArea::leave);
     connect(m_records, &RecordsDesk::placeChanged, &m_trainersArea, &TrainersArea::leave);
     connect(m_keeper, &SessionKeeper::moreIsKnown, &m_sessions, &Sessions::resumeText);
+    connect(m_keeper, &SessionKeeper::dealerChanged, &m_sessions,
+            [this](const Dealer &dealer) { m_sessions.setOwner(dealer.id); });
     connect(m_keeper, &SessionKeeper::notKept, this, [this] {
         tell(tr("This session is not under way in your records: what you deal now is not kept."));
     });

@@ -25,6 +25,7 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
       m_filter(new RecordsFilter{shell, this}),
       m_place(new QLabel{this}),
       m_note(new QLabel{this}),
+      m_since(new QLabel{this}),
       m_list(new QTreeView{this}),
       m_people(new PeopleEditor{shell, this}),
       m_peopleButton(new PillButton{tr("People"), this}),
@@ -90,6 +91,11 @@ void RecordsScreen::arrange()
     m_note->setAlignment(Qt::AlignCenter);
     page->addWidget(m_note, 1);
     page->addWidget(m_people, 1);
+    m_since->setFont(uiFont(14));
+    m_since->setWordWrap(true);
+    m_since->setForegroundRole(QPalette::PlaceholderText);
+    m_since->hide();
+    page->addWidget(m_since);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addWidget(m_export);
@@ -188,6 +194,21 @@ void RecordsScreen::offer()
     for (PillButton *button : {m_open, m_review, m_text, m_save})
         button->setEnabled(any);
     m_export->setEnabled(m_model->rowCount() > 0);
+    m_since->setText(since());
+    m_since->setVisible(!m_since->text().isEmpty() && !m_list->isHidden());
+}
+
+QString RecordsScreen::since() const
+{
+    const KeptSession *session = current();
+    QStringList sentences;
+    if (session != nullptr && session->isHouseOther)
+        sentences << tr("The house file has changed since this session was dealt: it goes by the "
+                        "house it was dealt with.");
+    if (session != nullptr && session->isEngineOther)
+        sentences << tr("The engine has changed since this session was dealt: it may judge it "
+                        "otherwise.");
+    return sentences.join(QLatin1Char(' '));
 }
 
 const KeptSession *RecordsScreen::current() const
@@ -196,13 +217,13 @@ const KeptSession *RecordsScreen::current() const
     return index.isValid() ? &m_model->at(index.row()) : nullptr;
 }
 
-void RecordsScreen::withText(const std::function<void(const QString &)> &then)
+void RecordsScreen::withText(const std::function<void(const KeptText &)> &then)
 {
     const KeptSession *session = current();
     if (session == nullptr)
         return;
     shell().records().text(session->id, this,
-                           [this, then](const QString &text, const QString &trouble) {
+                           [this, then](const KeptText &text, const QString &trouble) {
                                if (trouble.isEmpty())
                                    then(text);
                                else
@@ -212,7 +233,12 @@ void RecordsScreen::withText(const std::function<void(const QString &)> &then)
 
 void RecordsScreen::openInTable()
 {
-    withText([this](const QString &text) { shell().sessions().openText(text); });
+    withText([this](const KeptText &text) {
+        shell().sessions().openText(text.text, text.houseText);
+        if (text.isHouseOther)
+            shell().tell(tr("The house file has changed since this session was dealt: it goes by "
+                            "the house it was dealt with."));
+    });
 }
 
 void RecordsScreen::review()
@@ -223,12 +249,12 @@ void RecordsScreen::review()
 
 void RecordsScreen::showText()
 {
-    withText([this](const QString &text) {
+    withText([this](const KeptText &text) {
         auto *dialog = new QDialog{this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setWindowTitle(tr("The session in dealing notation"));
         auto *page = new QVBoxLayout{dialog};
-        auto *view = new QPlainTextEdit{text, dialog};
+        auto *view = new QPlainTextEdit{text.text, dialog};
         view->setReadOnly(true);
         view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
         view->setVerticalScrollBar(new ThinScrollBar{view});

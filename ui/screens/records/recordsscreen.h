@@ -28,6 +28,8 @@ public:
     [[nodiscard]] RecordsFilter *filter() const { return m_filter; }
     [[nodiscard]] QTreeView *list() const { return m_list; }
     [[nodiscard]] const KeptModel &model() const { return *m_model; }
+    /// What has changed since the chosen session was dealt; empty: nothing.
+    [[nodiscard]] QString since() const;
     /// What is said instead of a list; empty: there is one.
     [[nodiscard]] QString note() const;
     /// A trainer's: people instead of sessions, and back.
@@ -48,7 +50,7 @@ private:
     void say(const QString &note);
     void offer();
     /// Asks for the chosen session's text; says why there is none.
-    void withText(const std::function<void(const QString &)> &then);
+    void withText(const std::function<void(const KeptText &)> &then);
     void askForDeal();
     void askForCsv();
     void told(const QString &path, const QString &trouble);
@@ -57,6 +59,7 @@ private:
     RecordsFilter *m_filter;
     QLabel *m_place;
     QLabel *m_note;
+    QLabel *m_since;
     QTreeView *m_list;
     PeopleEditor *m_people;
     PillButton *m_peopleButton;
