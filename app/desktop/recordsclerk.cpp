@@ -406,10 +406,10 @@ ui::SignIn RecordsClerk::signIn(const QString &id, const QString &secret)
     return answer;
 }
 
-std::vector<ui::KeptSession> RecordsClerk::listFrom(Records &records, const SessionFilter &filter)
+QList<ui::KeptSession> RecordsClerk::listFrom(Records &records, const SessionFilter &filter)
 {
     constexpr int Most = 20; // of those that nobody ended
-    std::vector<ui::KeptSession> lines;
+    QList<ui::KeptSession> lines;
     HousesOfToday today;
     int judged = 0;
     for (const SessionRow &row : records.sessions().list(filter)) {

@@ -73,8 +73,8 @@ private:
     /// Runs `work` with the server, or with the file of this computer. False: there are no records.
     template<typename Work>
     bool with(Work work, bool create = false);
-    [[nodiscard]] static std::vector<ui::KeptSession> listFrom(Records &records,
-                                                               const SessionFilter &filter);
+    [[nodiscard]] static QList<ui::KeptSession> listFrom(Records &records,
+                                                         const SessionFilter &filter);
 
     RecordsFiles m_files;
     std::unique_ptr<Records> m_local;

@@ -6,6 +6,7 @@
 #include "engine/house/house.h"
 
 #include <QDateTime>
+#include <QList>
 #include <QString>
 
 #include <memory>
@@ -91,7 +92,7 @@ struct KeptFilter
 
 struct KeptList
 {
-    std::vector<KeptSession> sessions; ///< newest first
+    QList<KeptSession> sessions; ///< newest first; shared, since there may be thousands
     QString trouble;
 };
 
