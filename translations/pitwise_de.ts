@@ -7822,6 +7822,22 @@ JACK</translation>
         <source>This exam is under way: its cards are sealed.</source>
         <translation>Diese Prüfung läuft noch: die Karten sind versiegelt.</translation>
     </message>
+    <message>
+        <source>This login owns the records.</source>
+        <translation>Dieser Zugang ist Eigentümer der Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>This login is a trainer&apos;s: it may also add people and set homework.</source>
+        <translation>Dieser Zugang gehört einem Ausbilder: Er darf auch Personen hinzufügen und Hausaufgaben stellen.</translation>
+    </message>
+    <message>
+        <source>This login is a station&apos;s: it may deal and read.</source>
+        <translation>Dieser Zugang gehört einem Arbeitsplatz: Er darf geben und lesen.</translation>
+    </message>
+    <message>
+        <source>A trainer&apos;s passphrase is known to the server only, which cannot be reached.</source>
+        <translation>Die Passphrase eines Ausbilders kennt nur der Server, und der ist nicht erreichbar.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::RecordsReview</name>
@@ -11464,6 +11480,77 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
     </message>
 </context>
 <context>
+    <name>pitwise::ui::PeopleEditor</name>
+    <message>
+        <source>Add a trainee</source>
+        <translation>Auszubildenden hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a trainer</source>
+        <translation>Ausbilder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Ist gegangen</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>Neue PIN …</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Passphrase noch einmal</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Ausbilder</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Auszubildender</translation>
+    </message>
+    <message>
+        <source>Has a PIN</source>
+        <translation>Hat eine PIN</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>Ist wieder da</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Die Passphrasen sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>You are at work here yourself.</source>
+        <translation>Sie arbeiten hier gerade selbst.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::PeoplePage</name>
     <message>
         <source>Name or number</source>
@@ -11569,6 +11656,49 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
         <source>%1, %2 points</source>
         <comment>result and score</comment>
         <translation>%1, %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PinChange</name>
+    <message>
+        <source>Set the PIN</source>
+        <translation>PIN festlegen</translation>
+    </message>
+    <message>
+        <source>The PIN so far</source>
+        <translation>Bisherige PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Neue PIN</translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation>Neue PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave the new PIN empty to need none any more.</source>
+        <translation>Lassen Sie die neue PIN leer, um keine mehr zu brauchen.</translation>
+    </message>
+    <message>
+        <source>With a PIN, nobody else can deal under this name.</source>
+        <translation>Mit einer PIN kann niemand sonst unter diesem Namen geben.</translation>
+    </message>
+    <message>
+        <source>The two new PINs are not the same.</source>
+        <translation>Die beiden neuen PINs sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>Type a PIN.</source>
+        <translation>Geben Sie eine PIN ein.</translation>
+    </message>
+    <message>
+        <source>The PIN is set.</source>
+        <translation>Die PIN ist festgelegt.</translation>
+    </message>
+    <message>
+        <source>No PIN is needed any more.</source>
+        <translation>Es wird keine PIN mehr gebraucht.</translation>
     </message>
 </context>
 <context>
@@ -12270,6 +12400,30 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
         <source>database PostgreSQL SQLite people sessions</source>
         <translation>Datenbank PostgreSQL SQLite Personen Sitzungen</translation>
     </message>
+    <message>
+        <source>Everybody: deal, see his own sessions, set his own PIN. A guest&apos;s sessions are not kept.</source>
+        <translation>Alle: geben, die eigenen Sitzungen sehen, die eigene PIN festlegen. Sitzungen eines Gasts werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Trainers, with their passphrase: see everybody&apos;s sessions, add people, say who has left, set a new PIN; exams, certificates and homework.</source>
+        <translation>Ausbilder mit ihrer Passphrase: alle Sitzungen sehen, Personen hinzufügen, vermerken, wer gegangen ist, eine neue PIN festlegen; Prüfungen, Zertifikate und Hausaufgaben.</translation>
+    </message>
+    <message>
+        <source>Whoever owns the file or the database: back up, restore, remove a person, set a forgotten passphrase (pitwise-cli records). On a server, press Test to see what this station may do.</source>
+        <translation>Wem die Datei oder die Datenbank gehört: sichern, wiederherstellen, eine Person entfernen, eine vergessene Passphrase neu setzen (pitwise-cli records). Bei einem Server zeigt „Prüfen“, was dieser Arbeitsplatz darf.</translation>
+    </message>
+    <message>
+        <source>Who may do what</source>
+        <translation>Wer was darf</translation>
+    </message>
+    <message>
+        <source>What each may do with these records.</source>
+        <translation>Was jeder mit diesen Aufzeichnungen darf.</translation>
+    </message>
+    <message>
+        <source>rights trainer owner PIN passphrase</source>
+        <translation>Rechte Ausbilder Eigentümer PIN Passphrase</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
@@ -12356,6 +12510,22 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
     <message>
         <source>Review</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>The house file has changed since this session was dealt: it goes by the house it was dealt with.</source>
+        <translation>Die Hausdatei hat sich seit dieser Sitzung geändert: Es gilt das Haus, mit dem sie gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
+        <translation>Die Auswertung hat sich seit dieser Sitzung geändert: Sie könnte heute anders ausfallen.</translation>
     </message>
 </context>
 <context>
@@ -13778,10 +13948,6 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <source>Leave the trainer&apos;s area</source>
         <translation>Den Bereich des Ausbilders verlassen</translation>
     </message>
-    <message>
-        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation>Es gibt noch keinen Ausbilder. Wem die Aufzeichnungen gehören, fügt einen hinzu: pitwise-cli records add-trainer NAME</translation>
-    </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
         <translation>
@@ -13799,6 +13965,22 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Falsch. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Passphrase noch einmal</translation>
+    </message>
+    <message>
+        <source>There is no trainer yet. Be the first:</source>
+        <translation>Es gibt noch keinen Ausbilder. Seien Sie der erste:</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Die Passphrasen sind nicht gleich.</translation>
     </message>
 </context>
 <context>
@@ -14319,6 +14501,18 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Falsch. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Change my PIN…</source>
+        <translation>Meine PIN ändern …</translation>
+    </message>
+    <message>
+        <source>Set a PIN…</source>
+        <translation>PIN festlegen …</translation>
+    </message>
+    <message>
+        <source>No match. A trainer adds people, under Records.</source>
+        <translation>Niemand passt. Ein Ausbilder fügt Personen unter Aufzeichnungen hinzu.</translation>
     </message>
 </context>
 </TS>

@@ -7814,6 +7814,22 @@ JACK</translation>
         <source>This exam is under way: its cards are sealed.</source>
         <translation>Este examen está en curso: sus cartas están selladas.</translation>
     </message>
+    <message>
+        <source>This login owns the records.</source>
+        <translation>Este acceso es el propietario de los registros.</translation>
+    </message>
+    <message>
+        <source>This login is a trainer&apos;s: it may also add people and set homework.</source>
+        <translation>Este acceso es de un formador: también puede añadir personas y poner tareas.</translation>
+    </message>
+    <message>
+        <source>This login is a station&apos;s: it may deal and read.</source>
+        <translation>Este acceso es de un puesto: puede repartir y leer.</translation>
+    </message>
+    <message>
+        <source>A trainer&apos;s passphrase is known to the server only, which cannot be reached.</source>
+        <translation>La frase de paso de un formador solo la conoce el servidor, y no se puede acceder a él.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::RecordsReview</name>
@@ -11456,6 +11472,77 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
     </message>
 </context>
 <context>
+    <name>pitwise::ui::PeopleEditor</name>
+    <message>
+        <source>Add a trainee</source>
+        <translation>Añadir un aprendiz</translation>
+    </message>
+    <message>
+        <source>Add a trainer</source>
+        <translation>Añadir un formador</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Se ha ido</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>PIN nuevo…</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de paso</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Frase de paso otra vez</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Formador</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Has a PIN</source>
+        <translation>Tiene PIN</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>Ha vuelto</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Las frases de paso no son iguales.</translation>
+    </message>
+    <message>
+        <source>You are at work here yourself.</source>
+        <translation>Es usted quien trabaja aquí ahora.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::PeoplePage</name>
     <message>
         <source>Name or number</source>
@@ -11561,6 +11648,49 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
         <source>%1, %2 points</source>
         <comment>result and score</comment>
         <translation>%1, %2 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PinChange</name>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Fijar el PIN</translation>
+    </message>
+    <message>
+        <source>The PIN so far</source>
+        <translation>PIN actual</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN nuevo</translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation>PIN nuevo otra vez</translation>
+    </message>
+    <message>
+        <source>Leave the new PIN empty to need none any more.</source>
+        <translation>Deje vacío el PIN nuevo para no necesitar ninguno.</translation>
+    </message>
+    <message>
+        <source>With a PIN, nobody else can deal under this name.</source>
+        <translation>Con un PIN, nadie más puede repartir con este nombre.</translation>
+    </message>
+    <message>
+        <source>The two new PINs are not the same.</source>
+        <translation>Los dos PIN nuevos no son iguales.</translation>
+    </message>
+    <message>
+        <source>Type a PIN.</source>
+        <translation>Escriba un PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is set.</source>
+        <translation>El PIN está fijado.</translation>
+    </message>
+    <message>
+        <source>No PIN is needed any more.</source>
+        <translation>Ya no hace falta ningún PIN.</translation>
     </message>
 </context>
 <context>
@@ -12262,6 +12392,30 @@ En aumento: crece con sus rondas limpias.</translation>
         <source>database PostgreSQL SQLite people sessions</source>
         <translation>base de datos PostgreSQL SQLite personas sesiones</translation>
     </message>
+    <message>
+        <source>Everybody: deal, see his own sessions, set his own PIN. A guest&apos;s sessions are not kept.</source>
+        <translation>Todos: repartir, ver sus propias sesiones, fijar su propio PIN. Las sesiones de un invitado no se guardan.</translation>
+    </message>
+    <message>
+        <source>Trainers, with their passphrase: see everybody&apos;s sessions, add people, say who has left, set a new PIN; exams, certificates and homework.</source>
+        <translation>Formadores, con su frase de paso: ver las sesiones de todos, añadir personas, indicar quién se ha ido, fijar un PIN nuevo; exámenes, certificados y tareas.</translation>
+    </message>
+    <message>
+        <source>Whoever owns the file or the database: back up, restore, remove a person, set a forgotten passphrase (pitwise-cli records). On a server, press Test to see what this station may do.</source>
+        <translation>Quien tiene el archivo o la base de datos: hacer copias, restaurar, eliminar a una persona, poner otra frase de paso olvidada (pitwise-cli records). En un servidor, «Probar» muestra qué puede hacer este puesto.</translation>
+    </message>
+    <message>
+        <source>Who may do what</source>
+        <translation>Quién puede hacer qué</translation>
+    </message>
+    <message>
+        <source>What each may do with these records.</source>
+        <translation>Lo que cada uno puede hacer con estos registros.</translation>
+    </message>
+    <message>
+        <source>rights trainer owner PIN passphrase</source>
+        <translation>permisos formador propietario PIN frase de paso</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
@@ -12348,6 +12502,22 @@ En aumento: crece con sus rondas limpias.</translation>
     <message>
         <source>Review</source>
         <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>The house file has changed since this session was dealt: it goes by the house it was dealt with.</source>
+        <translation>El archivo de la casa ha cambiado desde esta sesión: vale la casa con la que se repartió.</translation>
+    </message>
+    <message>
+        <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
+        <translation>El motor ha cambiado desde esta sesión: hoy podría juzgarla de otro modo.</translation>
     </message>
 </context>
 <context>
@@ -13770,10 +13940,6 @@ La sesión se reanuda antes de esa línea.</translation>
         <source>Leave the trainer&apos;s area</source>
         <translation>Salir del área del formador</translation>
     </message>
-    <message>
-        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation>Aún no hay formador. Lo añade quien tiene los registros: pitwise-cli records add-trainer NAME</translation>
-    </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
         <translation>
@@ -13791,6 +13957,22 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Mal. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Frase de paso otra vez</translation>
+    </message>
+    <message>
+        <source>There is no trainer yet. Be the first:</source>
+        <translation>Aún no hay formador. Sea el primero:</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Las frases de paso no son iguales.</translation>
     </message>
 </context>
 <context>
@@ -14311,6 +14493,18 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Incorrecto. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>Change my PIN…</source>
+        <translation>Cambiar mi PIN…</translation>
+    </message>
+    <message>
+        <source>Set a PIN…</source>
+        <translation>Fijar un PIN…</translation>
+    </message>
+    <message>
+        <source>No match. A trainer adds people, under Records.</source>
+        <translation>Nadie coincide. Un formador añade a las personas en Registros.</translation>
     </message>
 </context>
 </TS>

@@ -7817,6 +7817,22 @@ JACK</translation>
         <source>This exam is under way: its cards are sealed.</source>
         <translation>Kasalukuyan pa ang eksamen na ito: selyado ang mga baraha.</translation>
     </message>
+    <message>
+        <source>This login owns the records.</source>
+        <translation>Ang login na ito ang may-ari ng talaan.</translation>
+    </message>
+    <message>
+        <source>This login is a trainer&apos;s: it may also add people and set homework.</source>
+        <translation>Sa tagapagsanay ang login na ito: maaari rin itong magdagdag ng tao at magbigay ng takdang-aralin.</translation>
+    </message>
+    <message>
+        <source>This login is a station&apos;s: it may deal and read.</source>
+        <translation>Sa isang station ang login na ito: maaari itong mag-deal at magbasa.</translation>
+    </message>
+    <message>
+        <source>A trainer&apos;s passphrase is known to the server only, which cannot be reached.</source>
+        <translation>Ang server lang ang nakaaalam ng passphrase ng tagapagsanay, at hindi ito maabot.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::RecordsReview</name>
@@ -11459,6 +11475,77 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
     </message>
 </context>
 <context>
+    <name>pitwise::ui::PeopleEditor</name>
+    <message>
+        <source>Add a trainee</source>
+        <translation>Magdagdag ng trainee</translation>
+    </message>
+    <message>
+        <source>Add a trainer</source>
+        <translation>Magdagdag ng tagapagsanay</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Umalis na</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>Bagong PIN…</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Pangalan</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Tungkulin</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Lagay</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mga tao</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Passphrase ulit</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Tagapagsanay</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Trainee</translation>
+    </message>
+    <message>
+        <source>Has a PIN</source>
+        <translation>May PIN</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>Bumalik na</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Hindi magkapareho ang mga passphrase.</translation>
+    </message>
+    <message>
+        <source>You are at work here yourself.</source>
+        <translation>Ikaw mismo ang gumagamit nito ngayon.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::PeoplePage</name>
     <message>
         <source>Name or number</source>
@@ -11564,6 +11651,49 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
         <source>%1, %2 points</source>
         <comment>result and score</comment>
         <translation>%1, %2 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PinChange</name>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Itakda ang PIN</translation>
+    </message>
+    <message>
+        <source>The PIN so far</source>
+        <translation>Kasalukuyang PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Bagong PIN</translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation>Bagong PIN ulit</translation>
+    </message>
+    <message>
+        <source>Leave the new PIN empty to need none any more.</source>
+        <translation>Iwanang blangko ang bagong PIN kung ayaw mo na ng PIN.</translation>
+    </message>
+    <message>
+        <source>With a PIN, nobody else can deal under this name.</source>
+        <translation>Kapag may PIN, walang ibang makapag-deal sa pangalang ito.</translation>
+    </message>
+    <message>
+        <source>The two new PINs are not the same.</source>
+        <translation>Hindi magkapareho ang dalawang bagong PIN.</translation>
+    </message>
+    <message>
+        <source>Type a PIN.</source>
+        <translation>Mag-type ng PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is set.</source>
+        <translation>Naitakda na ang PIN.</translation>
+    </message>
+    <message>
+        <source>No PIN is needed any more.</source>
+        <translation>Hindi na kailangan ng PIN.</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12395,30 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
         <source>database PostgreSQL SQLite people sessions</source>
         <translation>database PostgreSQL SQLite mga tao session</translation>
     </message>
+    <message>
+        <source>Everybody: deal, see his own sessions, set his own PIN. A guest&apos;s sessions are not kept.</source>
+        <translation>Lahat: mag-deal, makita ang sariling mga session, itakda ang sariling PIN. Hindi sine-save ang mga session ng bisita.</translation>
+    </message>
+    <message>
+        <source>Trainers, with their passphrase: see everybody&apos;s sessions, add people, say who has left, set a new PIN; exams, certificates and homework.</source>
+        <translation>Mga tagapagsanay, gamit ang passphrase nila: makita ang mga session ng lahat, magdagdag ng tao, itala kung sino ang umalis, magtakda ng bagong PIN; mga exam, sertipiko at takdang-aralin.</translation>
+    </message>
+    <message>
+        <source>Whoever owns the file or the database: back up, restore, remove a person, set a forgotten passphrase (pitwise-cli records). On a server, press Test to see what this station may do.</source>
+        <translation>Ang may-ari ng file o database: mag-backup, mag-restore, mag-alis ng tao, magtakda ng kapalit ng nalimutang passphrase (pitwise-cli records). Sa server, pindutin ang Subukan para makita kung ano ang maaari sa station na ito.</translation>
+    </message>
+    <message>
+        <source>Who may do what</source>
+        <translation>Sino ang maaaring gumawa ng ano</translation>
+    </message>
+    <message>
+        <source>What each may do with these records.</source>
+        <translation>Ang maaaring gawin ng bawat isa sa talaang ito.</translation>
+    </message>
+    <message>
+        <source>rights trainer owner PIN passphrase</source>
+        <translation>karapatan tagapagsanay may-ari PIN passphrase</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
@@ -12351,6 +12505,22 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
     <message>
         <source>Review</source>
         <translation>Balikan</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mga tao</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Mga session</translation>
+    </message>
+    <message>
+        <source>The house file has changed since this session was dealt: it goes by the house it was dealt with.</source>
+        <translation>Nagbago na ang house file mula nang i-deal ang session na ito: ang house noon ang sinusunod.</translation>
+    </message>
+    <message>
+        <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
+        <translation>Nagbago na ang engine mula nang i-deal ang session na ito: maaaring iba na ang hatol nito.</translation>
     </message>
 </context>
 <context>
@@ -13773,10 +13943,6 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <source>Leave the trainer&apos;s area</source>
         <translation>Umalis sa lugar ng tagapagsanay</translation>
     </message>
-    <message>
-        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation>Wala pang tagapagsanay. Idinaragdag ito ng may-ari ng talaan: pitwise-cli records add-trainer NAME</translation>
-    </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
         <translation>
@@ -13794,6 +13960,22 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Mali. Subukan muli.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Pangalan</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Passphrase ulit</translation>
+    </message>
+    <message>
+        <source>There is no trainer yet. Be the first:</source>
+        <translation>Wala pang tagapagsanay. Ikaw ang mauna:</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Hindi magkapareho ang mga passphrase.</translation>
     </message>
 </context>
 <context>
@@ -14314,6 +14496,18 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Mali. Subukan ulit.</translation>
+    </message>
+    <message>
+        <source>Change my PIN…</source>
+        <translation>Palitan ang PIN ko…</translation>
+    </message>
+    <message>
+        <source>Set a PIN…</source>
+        <translation>Magtakda ng PIN…</translation>
+    </message>
+    <message>
+        <source>No match. A trainer adds people, under Records.</source>
+        <translation>Walang tugma. Tagapagsanay ang nagdadagdag ng tao, sa Talaan.</translation>
     </message>
 </context>
 </TS>

@@ -7817,6 +7817,22 @@ JACK</translation>
         <source>This exam is under way: its cards are sealed.</source>
         <translation>Cet examen est en cours : ses cartes sont scellées.</translation>
     </message>
+    <message>
+        <source>This login owns the records.</source>
+        <translation>Ce compte est propriétaire des registres.</translation>
+    </message>
+    <message>
+        <source>This login is a trainer&apos;s: it may also add people and set homework.</source>
+        <translation>Ce compte est celui d&apos;un formateur : il peut aussi ajouter des personnes et donner des devoirs.</translation>
+    </message>
+    <message>
+        <source>This login is a station&apos;s: it may deal and read.</source>
+        <translation>Ce compte est celui d&apos;un poste : il peut donner et lire.</translation>
+    </message>
+    <message>
+        <source>A trainer&apos;s passphrase is known to the server only, which cannot be reached.</source>
+        <translation>La phrase secrète d&apos;un formateur n&apos;est connue que du serveur, qui est injoignable.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::RecordsReview</name>
@@ -11459,6 +11475,77 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
     </message>
 </context>
 <context>
+    <name>pitwise::ui::PeopleEditor</name>
+    <message>
+        <source>Add a trainee</source>
+        <translation>Ajouter un apprenti</translation>
+    </message>
+    <message>
+        <source>Add a trainer</source>
+        <translation>Ajouter un formateur</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Est parti</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>Nouveau code PIN…</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Phrase secrète, encore</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Formateur</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Has a PIN</source>
+        <translation>A un code PIN</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>Est de retour</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Les phrases secrètes ne sont pas les mêmes.</translation>
+    </message>
+    <message>
+        <source>You are at work here yourself.</source>
+        <translation>C&apos;est vous qui travaillez ici.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::PeoplePage</name>
     <message>
         <source>Name or number</source>
@@ -11564,6 +11651,49 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
         <source>%1, %2 points</source>
         <comment>result and score</comment>
         <translation>%1, %2 points</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PinChange</name>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Définir le code PIN</translation>
+    </message>
+    <message>
+        <source>The PIN so far</source>
+        <translation>Code PIN actuel</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Nouveau code PIN</translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation>Nouveau code PIN, encore</translation>
+    </message>
+    <message>
+        <source>Leave the new PIN empty to need none any more.</source>
+        <translation>Laissez le nouveau code vide pour ne plus en avoir besoin.</translation>
+    </message>
+    <message>
+        <source>With a PIN, nobody else can deal under this name.</source>
+        <translation>Avec un code PIN, personne d&apos;autre ne peut donner sous ce nom.</translation>
+    </message>
+    <message>
+        <source>The two new PINs are not the same.</source>
+        <translation>Les deux nouveaux codes ne sont pas les mêmes.</translation>
+    </message>
+    <message>
+        <source>Type a PIN.</source>
+        <translation>Saisissez un code PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is set.</source>
+        <translation>Le code PIN est défini.</translation>
+    </message>
+    <message>
+        <source>No PIN is needed any more.</source>
+        <translation>Il n&apos;y a plus besoin de code PIN.</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12395,30 @@ Croissante : elle monte avec vos manches sans faute.</translation>
         <source>database PostgreSQL SQLite people sessions</source>
         <translation>base de données PostgreSQL SQLite personnes séances</translation>
     </message>
+    <message>
+        <source>Everybody: deal, see his own sessions, set his own PIN. A guest&apos;s sessions are not kept.</source>
+        <translation>Tous : donner, voir leurs propres sessions, définir leur propre code PIN. Les sessions d&apos;un invité ne sont pas conservées.</translation>
+    </message>
+    <message>
+        <source>Trainers, with their passphrase: see everybody&apos;s sessions, add people, say who has left, set a new PIN; exams, certificates and homework.</source>
+        <translation>Formateurs, avec leur phrase secrète : voir les sessions de tous, ajouter des personnes, noter qui est parti, définir un nouveau code PIN ; examens, certificats et devoirs.</translation>
+    </message>
+    <message>
+        <source>Whoever owns the file or the database: back up, restore, remove a person, set a forgotten passphrase (pitwise-cli records). On a server, press Test to see what this station may do.</source>
+        <translation>Le propriétaire du fichier ou de la base : sauvegarder, restaurer, supprimer une personne, remplacer une phrase secrète oubliée (pitwise-cli records). Avec un serveur, « Tester » montre ce que ce poste peut faire.</translation>
+    </message>
+    <message>
+        <source>Who may do what</source>
+        <translation>Qui peut faire quoi</translation>
+    </message>
+    <message>
+        <source>What each may do with these records.</source>
+        <translation>Ce que chacun peut faire avec ces registres.</translation>
+    </message>
+    <message>
+        <source>rights trainer owner PIN passphrase</source>
+        <translation>droits formateur propriétaire PIN phrase secrète</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
@@ -12351,6 +12505,22 @@ Croissante : elle monte avec vos manches sans faute.</translation>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>The house file has changed since this session was dealt: it goes by the house it was dealt with.</source>
+        <translation>Le fichier de la maison a changé depuis cette session : c&apos;est la maison d&apos;alors qui compte.</translation>
+    </message>
+    <message>
+        <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
+        <translation>Le moteur a changé depuis cette session : il pourrait la juger autrement.</translation>
     </message>
 </context>
 <context>
@@ -13773,10 +13943,6 @@ La séance reprend avant cette ligne.</translation>
         <source>Leave the trainer&apos;s area</source>
         <translation>Quitter l&apos;espace du formateur</translation>
     </message>
-    <message>
-        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation>Il n&apos;y a pas encore de formateur. Celui qui tient les registres l&apos;ajoute : pitwise-cli records add-trainer NAME</translation>
-    </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
         <translation>
@@ -13794,6 +13960,22 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Faux. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>Phrase secrète, encore</translation>
+    </message>
+    <message>
+        <source>There is no trainer yet. Be the first:</source>
+        <translation>Il n&apos;y a pas encore de formateur. Soyez le premier :</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Les phrases secrètes ne sont pas les mêmes.</translation>
     </message>
 </context>
 <context>
@@ -14314,6 +14496,18 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>Wrong. Try again.</source>
         <translation>Faux. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Change my PIN…</source>
+        <translation>Changer mon code PIN…</translation>
+    </message>
+    <message>
+        <source>Set a PIN…</source>
+        <translation>Définir un code PIN…</translation>
+    </message>
+    <message>
+        <source>No match. A trainer adds people, under Records.</source>
+        <translation>Personne ne correspond. C&apos;est un formateur qui ajoute les personnes, sous Registres.</translation>
     </message>
 </context>
 </TS>

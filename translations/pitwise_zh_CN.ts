@@ -7787,6 +7787,22 @@ JACK</source>
         <source>This exam is under way: its cards are sealed.</source>
         <translation>此考试正在进行：牌已封存。</translation>
     </message>
+    <message>
+        <source>This login owns the records.</source>
+        <translation>此登录是档案的所有者。</translation>
+    </message>
+    <message>
+        <source>This login is a trainer&apos;s: it may also add people and set homework.</source>
+        <translation>此登录属于培训师：还可以添加人员、布置作业。</translation>
+    </message>
+    <message>
+        <source>This login is a station&apos;s: it may deal and read.</source>
+        <translation>此登录属于工作站：可以发牌和读取。</translation>
+    </message>
+    <message>
+        <source>A trainer&apos;s passphrase is known to the server only, which cannot be reached.</source>
+        <translation>培训师的口令只有服务器知道，而服务器无法连接。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::RecordsReview</name>
@@ -11402,6 +11418,77 @@ If you close the window now, what you dealt last is lost. Save the session somew
     </message>
 </context>
 <context>
+    <name>pitwise::ui::PeopleEditor</name>
+    <message>
+        <source>Add a trainee</source>
+        <translation>添加学员</translation>
+    </message>
+    <message>
+        <source>Add a trainer</source>
+        <translation>添加培训师</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>新 PIN…</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>工号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>身份</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>再次输入口令</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>培训师</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>学员</translation>
+    </message>
+    <message>
+        <source>Has a PIN</source>
+        <translation>有 PIN</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>已回来</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>两次输入的口令不同。</translation>
+    </message>
+    <message>
+        <source>You are at work here yourself.</source>
+        <translation>您自己正在此处工作。</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::PeoplePage</name>
     <message>
         <source>Name or number</source>
@@ -11505,6 +11592,49 @@ If you close the window now, what you dealt last is lost. Save the session somew
         <source>%1, %2 points</source>
         <comment>result and score</comment>
         <translation>%1，%2 分</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PinChange</name>
+    <message>
+        <source>Set the PIN</source>
+        <translation>设置 PIN</translation>
+    </message>
+    <message>
+        <source>The PIN so far</source>
+        <translation>当前 PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新 PIN</translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation>再次输入新 PIN</translation>
+    </message>
+    <message>
+        <source>Leave the new PIN empty to need none any more.</source>
+        <translation>新 PIN 留空，以后就不再需要 PIN。</translation>
+    </message>
+    <message>
+        <source>With a PIN, nobody else can deal under this name.</source>
+        <translation>设置 PIN 后，别人不能用此姓名发牌。</translation>
+    </message>
+    <message>
+        <source>The two new PINs are not the same.</source>
+        <translation>两次输入的新 PIN 不同。</translation>
+    </message>
+    <message>
+        <source>Type a PIN.</source>
+        <translation>请输入 PIN。</translation>
+    </message>
+    <message>
+        <source>The PIN is set.</source>
+        <translation>PIN 已设置。</translation>
+    </message>
+    <message>
+        <source>No PIN is needed any more.</source>
+        <translation>不再需要 PIN。</translation>
     </message>
 </context>
 <context>
@@ -12196,6 +12326,30 @@ Rising: it grows with your clean rounds.</source>
         <source>database PostgreSQL SQLite people sessions</source>
         <translation>数据库 PostgreSQL SQLite 人员 场次</translation>
     </message>
+    <message>
+        <source>Everybody: deal, see his own sessions, set his own PIN. A guest&apos;s sessions are not kept.</source>
+        <translation>所有人：发牌、查看自己的场次、设置自己的 PIN。访客的场次不作保存。</translation>
+    </message>
+    <message>
+        <source>Trainers, with their passphrase: see everybody&apos;s sessions, add people, say who has left, set a new PIN; exams, certificates and homework.</source>
+        <translation>培训师（凭口令）：查看所有人的场次、添加人员、标记谁已离开、设置新 PIN；考试、证书和作业。</translation>
+    </message>
+    <message>
+        <source>Whoever owns the file or the database: back up, restore, remove a person, set a forgotten passphrase (pitwise-cli records). On a server, press Test to see what this station may do.</source>
+        <translation>文件或数据库的所有者：备份、恢复、移除人员、重设忘记的口令（pitwise-cli records）。使用服务器时，按“测试”查看本工作站的权限。</translation>
+    </message>
+    <message>
+        <source>Who may do what</source>
+        <translation>谁可以做什么</translation>
+    </message>
+    <message>
+        <source>What each may do with these records.</source>
+        <translation>每个人可以对这些档案做什么。</translation>
+    </message>
+    <message>
+        <source>rights trainer owner PIN passphrase</source>
+        <translation>权限 培训师 所有者 PIN 口令</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::RecordsScreen</name>
@@ -12282,6 +12436,22 @@ Rising: it grows with your clean rounds.</source>
     <message>
         <source>Review</source>
         <translation>回顾</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>The house file has changed since this session was dealt: it goes by the house it was dealt with.</source>
+        <translation>此场次之后赌场文件已更改：仍按当时的赌场规则。</translation>
+    </message>
+    <message>
+        <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
+        <translation>此场次之后判定引擎已更改：今天的判定可能不同。</translation>
     </message>
 </context>
 <context>
@@ -13695,10 +13865,6 @@ The session resumes before that line.</source>
         <source>Leave the trainer&apos;s area</source>
         <translation>离开培训师区域</translation>
     </message>
-    <message>
-        <source>There is no trainer yet. Whoever owns the records adds one: pitwise-cli records add-trainer NAME</source>
-        <translation>还没有培训师。由档案所有者添加：pitwise-cli records add-trainer NAME</translation>
-    </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait %n second(s).</source>
         <translation>
@@ -13714,6 +13880,22 @@ The session resumes before that line.</source>
     <message>
         <source>Wrong. Try again.</source>
         <translation>错误。请再试。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation>再次输入口令</translation>
+    </message>
+    <message>
+        <source>There is no trainer yet. Be the first:</source>
+        <translation>还没有培训师。请成为第一位：</translation>
+    </message>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>两次输入的口令不同。</translation>
     </message>
 </context>
 <context>
@@ -14232,6 +14414,18 @@ The session resumes before that line.</source>
     <message>
         <source>Wrong. Try again.</source>
         <translation>不正确。请再试一次。</translation>
+    </message>
+    <message>
+        <source>Change my PIN…</source>
+        <translation>更改我的 PIN…</translation>
+    </message>
+    <message>
+        <source>Set a PIN…</source>
+        <translation>设置 PIN…</translation>
+    </message>
+    <message>
+        <source>No match. A trainer adds people, under Records.</source>
+        <translation>没有符合的人。由培训师在档案中添加人员。</translation>
     </message>
 </context>
 </TS>

@@ -111,6 +111,30 @@ void DesktopRecords::addDealer(const QString &number, const QString &name, QObje
         });
 }
 
+void DesktopRecords::addTrainer(const QString &name, const QString &passphrase, QObject *context,
+                                std::function<void(const ui::Dealer &, const QString &)> then)
+{
+    ask(
+        context, [=](RecordsClerk &clerk) { return clerk.addTrainer(name, passphrase); },
+        [then = std::move(then)](const std::pair<ui::Dealer, QString> &answer) {
+            then(answer.first, answer.second);
+        });
+}
+
+void DesktopRecords::setLeft(const QString &id, bool hasLeft, QObject *context,
+                             std::function<void(const QString &)> then)
+{
+    ask(
+        context, [=](RecordsClerk &clerk) { return clerk.setLeft(id, hasLeft); }, std::move(then));
+}
+
+void DesktopRecords::setSecret(const QString &id, const QString &secret, QObject *context,
+                               std::function<void(const QString &)> then)
+{
+    ask(
+        context, [=](RecordsClerk &clerk) { return clerk.setSecret(id, secret); }, std::move(then));
+}
+
 void DesktopRecords::signIn(const QString &id, const QString &secret, QObject *context,
                             std::function<void(const ui::SignIn &)> then)
 {
@@ -126,11 +150,11 @@ void DesktopRecords::list(const ui::KeptFilter &filter, QObject *context,
 }
 
 void DesktopRecords::text(const QString &id, QObject *context,
-                          std::function<void(const QString &, const QString &)> then)
+                          std::function<void(const ui::KeptText &, const QString &)> then)
 {
     ask(
         context, [=](RecordsClerk &clerk) { return clerk.text(id); },
-        [then = std::move(then)](const std::pair<QString, QString> &answer) {
+        [then = std::move(then)](const std::pair<ui::KeptText, QString> &answer) {
             then(answer.first, answer.second);
         });
 }

@@ -46,12 +46,18 @@ public:
     void people(QObject *context, std::function<void(const ui::KnownPeople &)> then) override;
     void addDealer(const QString &number, const QString &name, QObject *context,
                    std::function<void(const ui::Dealer &, const QString &)> then) override;
+    void addTrainer(const QString &name, const QString &passphrase, QObject *context,
+                    std::function<void(const ui::Dealer &, const QString &)> then) override;
+    void setLeft(const QString &id, bool hasLeft, QObject *context,
+                 std::function<void(const QString &)> then) override;
+    void setSecret(const QString &id, const QString &secret, QObject *context,
+                   std::function<void(const QString &)> then) override;
     void signIn(const QString &id, const QString &secret, QObject *context,
                 std::function<void(const ui::SignIn &)> then) override;
     void list(const ui::KeptFilter &filter, QObject *context,
               std::function<void(const ui::KeptList &)> then) override;
     void text(const QString &id, QObject *context,
-              std::function<void(const QString &, const QString &)> then) override;
+              std::function<void(const ui::KeptText &, const QString &)> then) override;
     void writeCsv(const ui::KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
     void writeDeal(const QString &id, const QString &path, QObject *context,

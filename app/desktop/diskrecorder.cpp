@@ -139,16 +139,17 @@ void DiskRecorder::start()
 void DiskRecorder::begin(const std::string &text)
 {
     start();
-    QMetaObject::invokeMethod(
-        m_writer, [writer = m_writer, folder = m_folder(), text] { writer->begin(folder, text); });
+    QMetaObject::invokeMethod(m_writer,
+                              [writer = m_writer, folder = ui::sessionsOf(m_folder(), m_owner),
+                               text] { writer->begin(folder, text); });
 }
 
 void DiskRecorder::resume(const std::string &saved, const std::string &text)
 {
     start();
-    QMetaObject::invokeMethod(m_writer, [writer = m_writer, folder = m_folder(), saved, text] {
-        writer->resume(folder, saved, text);
-    });
+    QMetaObject::invokeMethod(m_writer,
+                              [writer = m_writer, folder = ui::sessionsOf(m_folder(), m_owner),
+                               saved, text] { writer->resume(folder, saved, text); });
 }
 
 void DiskRecorder::append(const std::string &lines)

@@ -35,6 +35,7 @@ public:
     void begin(const std::string &text) override;
     void resume(const std::string &saved, const std::string &text) override;
     void append(const std::string &lines) override;
+    void setOwner(const QString &id) override { m_owner = id; }
 
 private:
     class Writer;
@@ -42,6 +43,7 @@ private:
     void start();
 
     std::function<QString()> m_folder;
+    QString m_owner;
     QThread m_thread;
     Writer *m_writer;
     bool m_allWritten = true; ///< since `finish`

@@ -3,10 +3,14 @@
 
 #include "app/desktop/recordsclerk.h"
 
+#include "app/crypto/enginehash.h"
+#include "app/desktop/schoolclerk.h"
+#include "app/houses/houselibrary.h"
 #include "app/records/exports.h"
 #include "app/records/handin.h"
 #include "app/records/recordstime.h"
 #include "app/records/sessionoutcome.h"
+#include "engine/session/notation.h"
 #include "ui/files/wholefile.h"
 
 #include <algorithm>
@@ -58,8 +62,36 @@ ui::KeptSession lineOf(const SessionRow &row)
             .hasScore = row.scored,
             .score = row.score,
             .passed = row.passed,
-            .seconds = row.seconds};
+            .seconds = row.seconds,
+            .isEngineOther = row.engine != engineHash()};
 }
+
+/// The house file that this session names is another one today.
+bool isHouseOther(const StoredSession &stored)
+{
+    const auto spec = readTags(stored.spec);
+    const auto today = spec ? houseText(spec->house) : std::nullopt;
+    return today && toHex(digestOf(*today)) != stored.houseHash;
+}
+
+/// The hashes of today's house files, each read once.
+class HousesOfToday
+{
+public:
+    /// A house that is not known by its id here is taken for the same.
+    bool isOther(const std::string &id, const std::string &hash)
+    {
+        const auto found = m_hashes.find(id);
+        if (found != m_hashes.end())
+            return !found->second.empty() && found->second != hash;
+        const auto text = houseText(id);
+        m_hashes[id] = text ? toHex(digestOf(*text)) : std::string{};
+        return isOther(id, hash);
+    }
+
+private:
+    std::map<std::string, std::string> m_hashes;
+};
 
 SessionFilter filterOf(const ui::KeptFilter &filter)
 {
@@ -112,6 +144,26 @@ void sortByLastSession(Records &records, std::vector<ui::Dealer> &dealers)
     });
 }
 
+/// What this login at a server may do; empty: a file is its owner's.
+QString rightsOf(Database &database)
+{
+    if (database.isSqlite())
+        return {};
+    const auto may = [&](const char *table, const char *what) {
+        return database
+                   .one("SELECT has_table_privilege(?, ?)", {std::string{"pitwise."} + table, what},
+                        "")
+                   .number(0)
+            != 0;
+    };
+    return QLatin1Char(' ')
+         + (may("acts", "DELETE")     ? RecordsClerk::tr("This login owns the records.")
+            : may("people", "INSERT") ? RecordsClerk::tr("This login is a trainer's: it may also "
+                                                         "add people and set homework.")
+                                      : RecordsClerk::tr("This login is a station's: it may deal "
+                                                         "and read."));
+}
+
 } // namespace
 
 RecordsClerk::RecordsClerk(RecordsFiles files, int retryMs)
@@ -156,7 +208,8 @@ ui::RecordsTrial RecordsClerk::tryRecords(const std::string &where)
         const int sessions = count("SELECT COUNT(*) FROM sessions");
         return {.works = true,
                 .sentence = tr("It works: %n person(s),", nullptr, people) + QLatin1Char(' ')
-                          + tr("%n session(s).", nullptr, sessions)};
+                          + tr("%n session(s).", nullptr, sessions)
+                          + rightsOf(records->database())};
     } catch (const RecordsError &error) {
         return {.works = false, .sentence = sentenceOf(error)};
     }
@@ -267,9 +320,10 @@ ui::KnownPeople RecordsClerk::people()
             if (&records == m_server.get())
                 fetchPeople(records, *local()); // they sign in while it is away, too
             for (const Person &person : records.people().all()) {
-                if (person.active)
-                    (person.role == Role::Trainer ? known.trainers : known.dealers)
-                        .push_back(dealerOf(person));
+                (!person.active                 ? known.left
+                 : person.role == Role::Trainer ? known.trainers
+                                                : known.dealers)
+                    .push_back(dealerOf(person));
             }
             sortByLastSession(records, known.dealers);
         });
@@ -279,21 +333,51 @@ ui::KnownPeople RecordsClerk::people()
     return known;
 }
 
-std::pair<ui::Dealer, QString> RecordsClerk::addDealer(const QString &number, const QString &name)
+QString RecordsClerk::changePeople(const std::function<void(People &)> &work)
 {
     try {
-        if (!m_files.hasServer())
-            return {dealerOf(
-                        local(true)->people().addTrainee(number.toStdString(), name.toStdString())),
-                    {}};
-        const Person added = server().people().addTrainee(number.toStdString(), name.toStdString());
+        if (!m_files.hasServer()) {
+            work(local(true)->people());
+            return {};
+        }
+        work(server().people());
         fetchPeople(*m_server, *local());
-        return {dealerOf(added), {}};
+        return {};
     } catch (const RecordsError &error) {
         if (error.isUnusable())
             m_local.reset();
-        return {{}, sentenceOf(error)};
+        return sentenceOf(error);
     }
+}
+
+std::pair<ui::Dealer, QString> RecordsClerk::addDealer(const QString &number, const QString &name)
+{
+    ui::Dealer added;
+    const QString trouble = changePeople([&](People &people) {
+        added = dealerOf(people.addTrainee(number.toStdString(), name.toStdString()));
+    });
+    return {added, trouble};
+}
+
+std::pair<ui::Dealer, QString> RecordsClerk::addTrainer(const QString &name,
+                                                        const QString &passphrase)
+{
+    ui::Dealer added;
+    const QString trouble = changePeople([&](People &people) {
+        added = dealerOf(people.addTrainer(name.toStdString(), secretFrom(passphrase)));
+    });
+    return {added, trouble};
+}
+
+QString RecordsClerk::setLeft(const QString &id, bool hasLeft)
+{
+    return changePeople([&](People &people) { people.setActive(id.toStdString(), !hasLeft); });
+}
+
+QString RecordsClerk::setSecret(const QString &id, const QString &secret)
+{
+    return changePeople(
+        [&](People &people) { people.setSecret(id.toStdString(), secretFrom(secret)); });
 }
 
 ui::SignIn RecordsClerk::signIn(const QString &id, const QString &secret)
@@ -301,12 +385,16 @@ ui::SignIn RecordsClerk::signIn(const QString &id, const QString &secret)
     ui::SignIn answer;
     try {
         with([&](Records &records) {
-            std::string typed = secret.toStdString();
-            const Login login = records.people().login(id.toStdString(), Secret::taking(typed));
+            const std::string person = id.toStdString();
+            const Login login = records.people().login(person, secretFrom(secret));
             answer = {.right = login.answer == Login::Answer::Right,
                       .tooSoon = login.answer == Login::Answer::Wait,
                       .wait = login.seconds};
-            if (login.answer == Login::Answer::NotSet)
+            if (login.answer == Login::Answer::NotSet
+                && records.people().byId(person).role == Role::Trainer)
+                answer.trouble = tr("A trainer's passphrase is known to the server only, which "
+                                    "cannot be reached.");
+            else if (login.answer == Login::Answer::NotSet)
                 answer.trouble = tr("No PIN is set any more. Choose the name again.");
             if (login.answer == Login::Answer::Unusable)
                 answer.trouble =
@@ -318,13 +406,15 @@ ui::SignIn RecordsClerk::signIn(const QString &id, const QString &secret)
     return answer;
 }
 
-std::vector<ui::KeptSession> RecordsClerk::listFrom(Records &records, const SessionFilter &filter)
+QList<ui::KeptSession> RecordsClerk::listFrom(Records &records, const SessionFilter &filter)
 {
     constexpr int Most = 20; // of those that nobody ended
-    std::vector<ui::KeptSession> lines;
+    QList<ui::KeptSession> lines;
+    HousesOfToday today;
     int judged = 0;
     for (const SessionRow &row : records.sessions().list(filter)) {
         lines.push_back(lineOf(row));
+        lines.back().isHouseOther = today.isOther(row.house, row.houseHash);
         if (!row.summarised && row.kind == SessionKind::Practice && judged++ < Most)
             judge(records, lines.back());
     }
@@ -343,15 +433,19 @@ ui::KeptList RecordsClerk::list(const ui::KeptFilter &filter)
     return list;
 }
 
-std::pair<QString, QString> RecordsClerk::text(const QString &id)
+std::pair<ui::KeptText, QString> RecordsClerk::text(const QString &id)
 {
-    std::pair<QString, QString> answer{{}, tr("There are no records.")};
+    std::pair<ui::KeptText, QString> answer{{}, tr("There are no records.")};
     try {
         with([&](Records &records) {
-            if (records.sessions().read(id.toStdString()).isSealed())
+            const StoredSession stored = records.sessions().read(id.toStdString());
+            if (stored.isSealed())
                 answer = {{}, tr("This exam is under way: its cards are sealed.")};
             else
-                answer = {QString::fromStdString(records.sessions().dealText(id.toStdString())),
+                answer = {{.text = QString::fromStdString(records.sessions().dealText(stored.id)),
+                           .houseText = QByteArray::fromStdString(stored.houseText),
+                           .isHouseOther = isHouseOther(stored),
+                           .isEngineOther = stored.engine != engineHash()},
                           {}};
         });
     } catch (const RecordsError &error) {
@@ -380,7 +474,7 @@ QString RecordsClerk::writeDeal(const QString &id, const QString &path)
     const auto [session, why] = text(id);
     if (!why.isEmpty())
         return why;
-    const auto trouble = writeWholeFile(path.toStdString(), session.toStdString());
+    const auto trouble = writeWholeFile(path.toStdString(), session.text.toStdString());
     return trouble ? QString::fromStdString(trouble->why) : QString{};
 }
 

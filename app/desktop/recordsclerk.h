@@ -36,9 +36,13 @@ public:
     [[nodiscard]] ui::KnownPeople people();
     [[nodiscard]] std::pair<ui::Dealer, QString> addDealer(const QString &number,
                                                            const QString &name);
+    [[nodiscard]] std::pair<ui::Dealer, QString> addTrainer(const QString &name,
+                                                            const QString &passphrase);
+    [[nodiscard]] QString setLeft(const QString &id, bool hasLeft);
+    [[nodiscard]] QString setSecret(const QString &id, const QString &secret);
     [[nodiscard]] ui::SignIn signIn(const QString &id, const QString &secret);
     [[nodiscard]] ui::KeptList list(const ui::KeptFilter &filter);
-    [[nodiscard]] std::pair<QString, QString> text(const QString &id);
+    [[nodiscard]] std::pair<ui::KeptText, QString> text(const QString &id);
     [[nodiscard]] QString writeCsv(const ui::KeptFilter &filter, const QString &path);
 
     [[nodiscard]] QString writeDeal(const QString &id, const QString &path);
@@ -62,13 +66,15 @@ private:
     [[nodiscard]] Records &server();
     /// Null: there are none yet.
     [[nodiscard]] Records *local(bool create = false);
+    /// Changes people where they are kept: at the server, if there is one. Says why it could not.
+    [[nodiscard]] QString changePeople(const std::function<void(People &)> &work);
     [[nodiscard]] bool isAway() const;
     void goOffline(const RecordsError &error);
     /// Runs `work` with the server, or with the file of this computer. False: there are no records.
     template<typename Work>
     bool with(Work work, bool create = false);
-    [[nodiscard]] static std::vector<ui::KeptSession> listFrom(Records &records,
-                                                               const SessionFilter &filter);
+    [[nodiscard]] static QList<ui::KeptSession> listFrom(Records &records,
+                                                         const SessionFilter &filter);
 
     RecordsFiles m_files;
     std::unique_ptr<Records> m_local;

@@ -4,6 +4,7 @@
 #include "app/desktop/sessionclerk.h"
 
 #include "app/houses/houselibrary.h"
+#include "engine/house/housefile.h"
 
 #include <algorithm>
 #include <iterator>
@@ -149,15 +150,20 @@ std::vector<std::string> SessionClerk::underWay(const std::string &dealer)
 void SessionClerk::goOn(Open &open)
 {
     for (const std::string &id : underWay(open.session.dealer.toStdString())) {
-        if (m_records->sessions().read(id).spec != open.session.spec)
+        const StoredSession stored = m_records->sessions().read(id);
+        if (stored.spec != open.session.spec)
             continue;
         const auto there = m_records->sessions().lines(id);
         const auto common = static_cast<std::ptrdiff_t>(std::min(there.size(), open.lines.size()));
         if (common == 0 || !std::equal(there.begin(), there.begin() + common, open.lines.begin()))
             continue;
-        if (there.size() > open.lines.size()) {
+        // The house file may have changed since: the session goes by the stored one.
+        const HouseReading house = readHouse(stored.houseText);
+        const bool isOther = open.session.rules && house.ok() && *open.session.rules != house.house;
+        if (there.size() > open.lines.size() || isOther) {
             Q_EMIT ahead(open.session.id,
-                         QString::fromStdString(m_records->sessions().dealText(id)));
+                         QString::fromStdString(m_records->sessions().dealText(id)),
+                         QByteArray::fromStdString(stored.houseText));
             return drop(open);
         }
         open.id = id;

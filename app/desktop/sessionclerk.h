@@ -34,7 +34,7 @@ Q_SIGNALS:
     // As those of `ui::RecordsDesk`.
     void kept(const QString &session, std::size_t acts);
     void renamed(const QString &session, const QString &id);
-    void ahead(const QString &session, const QString &text);
+    void ahead(const QString &session, const QString &text, const QByteArray &houseText);
     void notKept(const QString &session);
     void troubled(const QString &sentence);
     /// The file has something new, to be handed in.

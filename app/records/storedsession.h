@@ -78,6 +78,8 @@ struct SessionRow
     std::string endedAt;
     std::string house; ///< its id
     std::string houseName;
+    std::string houseHash;
+    std::string engine; ///< hash of the engine that judged it
     std::string game;
     std::size_t acts = 0;
     bool summarised = false; ///< the next ones are known

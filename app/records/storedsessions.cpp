@@ -92,6 +92,8 @@ SessionRow rowIn(const Row &row)
     session.scored = !row.isNull(score);
     session.score = row.real(score);
     session.passed = row.number(score + 1) != 0;
+    session.houseHash = row.text(22);
+    session.engine = row.text(23);
     return session;
 }
 
@@ -292,7 +294,8 @@ std::vector<SessionRow> StoredSessions::list(const SessionFilter &filter)
     std::string sql =
         "SELECT s.id, s.person, p.number, p.name, s.kind, COALESCE(e.state, 'under way'), "
         "s.started_at, COALESCE(e.ended_at, ''), h.id, h.name, h.game, t.acts, y.rounds, "
-        "y.critical, y.major, y.minor, y.score, y.passed, y.pace, y.seconds, r.score, r.passed "
+        "y.critical, y.major, y.minor, y.score, y.passed, y.pace, y.seconds, r.score, r.passed, "
+        "s.house, s.engine "
         "FROM sessions s JOIN people p ON p.id = s.person JOIN houses h ON h.hash = s.house "
         "JOIN tips t ON t.session = s.id LEFT JOIN endings e ON e.session = s.id "
         "LEFT JOIN summaries y ON y.session = s.id LEFT JOIN results r ON r.session = s.id "

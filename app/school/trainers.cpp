@@ -14,8 +14,12 @@ namespace {
 /// Throws `NotFound` if it is not clear who is meant.
 Person trainerMeant(Records &records, const Arguments &arguments)
 {
-    if (const auto name = arguments.text("--trainer"))
-        return records.people().trainer(*name);
+    if (const auto name = arguments.text("--trainer")) {
+        Person named = records.people().trainer(*name);
+        if (!named.active)
+            throw RecordsError{RecordsError::Kind::Refused, "trainer '" + *name + "' has left"};
+        return named;
+    }
     std::optional<Person> only;
     for (const Person &person : records.people().all()) {
         if (person.role != Role::Trainer || !person.active)

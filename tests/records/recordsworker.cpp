@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Started by tests, and killed by them.
-//   recordsworker deal WHERE SESSION       goes on with a session; prints "ok N" when act N is
-//   stored recordsworker OPERATION WHERE NUMBER   one of `operations()`; dies at the disk operation
-//   NUMBER
+//   recordsworker deal WHERE SESSION       goes on with a session; prints "ok N" when act N is stored
+//   recordsworker OPERATION WHERE NUMBER   one of `operations()`; dies at the disk operation NUMBER
 
 #include "tests/records/dealtsession.h"
 #include "tests/records/failingdisk.h"
 #include "tests/records/operations.h"
+#include "tests/support/rounds.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +22,7 @@ namespace {
 
 int deal(const std::string &where, const std::string &session)
 {
-    const auto dealt = test::dealtSession("washington", 1, 200);
+    const auto dealt = test::dealtSession("washington", 1, test::sized(200, 2000));
     Records records{where};
     SessionWriter writer = records.sessions().resume(session);
     std::printf("resumed %zu\n", writer.acts);

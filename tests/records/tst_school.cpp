@@ -4,14 +4,12 @@
 #include "app/crypto/random.h"
 #include "app/records/copyrecords.h"
 #include "app/records/handin.h"
+#include "tests/records/dealingstation.h"
 #include "tests/records/dealtsession.h"
 #include "tests/records/testplaces.h"
 #include "tests/support/rounds.h"
 
 #include <QTest>
-
-#include <atomic>
-#include <thread>
 
 using namespace pitwise;
 using pitwise::test::dealtSession;
@@ -379,66 +377,45 @@ private Q_SLOTS:
         QCOMPARE(journal->sessions().lines(first.id), dealt.lines);
     }
 
-    /// Many stations deal while the server is cut off again and again. Each goes on by itself, and
-    /// in the end the server has everything once.
+    /// Many stations deal while the server is cut off again and again, each under its own login and
+    /// into its own journal. Each goes on by itself, and in the end the server has everything once.
     void theServerIsCutOff()
     {
         constexpr int Stations = 24;
         const int cuts = test::sized(20, 200);
-        const Quiet quiet;
-        std::atomic<bool> stop = false;
-        std::vector<std::atomic<int>> answers(Stations);
-        std::vector<std::vector<std::string>> dealtBy(Stations);
-        std::vector<std::string> ids(Stations);
-        std::vector<std::thread> stations;
-        const auto round = dealtSession("washington", 11, 1).lines;
+        std::vector<std::unique_ptr<test::DealingStation>> stations;
         for (int i = 0; i < Stations; ++i) {
-            stations.emplace_back([&, i] {
-                const auto place = static_cast<std::size_t>(i);
-                NewSession fresh = newSession(dealtSession("washington", 11, 1), m_ann);
-                ids[place] = fresh.id;
-                std::unique_ptr<Records> server;
-                SessionWriter writer;
-                bool begun = false;
-                while (!stop || !begun) {
-                    try {
-                        if (server == nullptr)
-                            server = std::make_unique<Records>(m_station);
-                        if (!begun)
-                            writer = server->sessions().begin(fresh);
-                        begun = true;
-                        const std::string &line = round[writer.acts % round.size()];
-                        server->sessions().append(writer, {&line, 1});
-                        dealtBy[place].push_back(line);
-                        ++answers[place];
-                    } catch (const RecordsError &) {
-                        server.reset();
-                        QThread::msleep(20);
-                    }
-                }
-            });
+            const QString login = QStringLiteral("desk%1").arg(i);
+            QVERIFY(addLogin(login, QStringLiteral("pitwise_station")));
+            stations.push_back(std::make_unique<test::DealingStation>(
+                newJournal(), TestServer::as(login.toStdString(), m_where), m_ann));
         }
+        const Quiet quiet;
+        for (auto &station : stations)
+            station->start();
         bool recovered = true;
         for (int cut = 0; cut < cuts && recovered; ++cut) {
             recovered = m_places.server()->restartHard();
             std::vector<int> before;
-            for (const auto &count : answers)
-                before.push_back(count);
+            for (const auto &station : stations)
+                before.push_back(station->handedIn());
             const auto all = [&] {
-                return std::equal(answers.begin(), answers.end(), before.begin(),
-                                  [](const auto &now, int then) { return now > then; });
+                return std::equal(stations.begin(), stations.end(), before.begin(),
+                                  [](const auto &now, int then) { return now->handedIn() > then; });
             };
             recovered = recovered && QTest::qWaitFor(all, 5000);
         }
-        stop = true;
-        for (std::thread &station : stations)
-            station.join();
+        for (auto &station : stations)
+            station->stop();
         QVERIFY2(recovered, "a station did not recover within five seconds");
         Records server{m_where};
         std::size_t acts = 0;
-        for (std::size_t i = 0; i < Stations; ++i) {
-            QCOMPARE(server.sessions().lines(ids[i]), dealtBy[i]);
-            acts += dealtBy[i].size();
+        for (const auto &station : stations) {
+            QCOMPARE(QString::fromStdString(station->trouble()), QString{});
+            for (const auto &[id, dealt] : station->dealt()) {
+                QCOMPARE(server.sessions().lines(id), dealt);
+                acts += dealt.size();
+            }
         }
         QVERIFY(server.check().faults.empty());
         QVERIFY(acts >= static_cast<std::size_t>(Stations * cuts));

@@ -7,6 +7,7 @@
 #include "ui/screens/records/recordsscreen.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/pinchange.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -17,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+#include <QTreeWidget>
 
 using namespace pitwise;
 using namespace pitwise::ui;
@@ -140,7 +142,8 @@ private Q_SLOTS:
         signIn("wrong");
         QTRY_COMPARE(screen().filter()->door().message(), QStringLiteral("Wrong. Try again."));
         QVERIFY(!screen().filter()->isTrainer());
-        QTest::keyClicks(screen().filter()->door().passphrase(), QStringLiteral("a long passphrase"));
+        QTest::keyClicks(screen().filter()->door().passphrase(),
+                         QStringLiteral("a long passphrase"));
         QTest::keyClick(screen().filter()->door().passphrase(), Qt::Key_Return);
         QTRY_COMPARE(screen().model().rowCount(), 4);
         QVERIFY(!screen().list()->isColumnHidden(KeptModel::Who));
@@ -166,6 +169,120 @@ private Q_SLOTS:
         signIn("a long passphrase");
         QTRY_VERIFY(screen().filter()->isTrainer());
         QTRY_VERIFY(!screen().filter()->isTrainer());
+    }
+
+    /// Where there is no trainer yet, whoever comes first is one.
+    void theFirstTrainer()
+    {
+        openWindow();
+        TrainerDoor &door = screen().filter()->door();
+        QTest::mouseClick(door.button(), Qt::LeftButton);
+        QTRY_VERIFY(door.firstName()->isVisible());
+        door.firstName()->setText(QStringLiteral("Kim"));
+        door.passphrase()->setText(QStringLiteral("one"));
+        door.again()->setText(QStringLiteral("two"));
+        QTest::keyClick(door.again(), Qt::Key_Return);
+        QCOMPARE(door.message(), QStringLiteral("The passphrases are not the same."));
+        door.passphrase()->setText(QStringLiteral("one"));
+        door.again()->setText(QStringLiteral("one"));
+        QTest::keyClick(door.again(), Qt::Key_Return);
+        QTRY_VERIFY(screen().filter()->isTrainer());
+        Records records{file().toStdString()};
+        const std::string kim = records.people().trainer("Kim").id;
+        QCOMPARE(records.people().login(kim, Secret{"one"}).answer, Login::Answer::Right);
+    }
+
+    /// Behind his door a trainer adds people, says who has left, and sets PINs.
+    void aTrainerManagesPeople()
+    {
+        fillRecords();
+        openWindow();
+        QVERIFY(screen().peopleButton()->isHidden());
+        signIn("a long passphrase");
+        QTRY_VERIFY(screen().filter()->isTrainer());
+        QTRY_COMPARE(screen().model().rowCount(), 4);
+        QTest::mouseClick(screen().peopleButton(), Qt::LeftButton);
+        PeopleEditor &people = *screen().people();
+        QTreeWidget &list = *people.list();
+        QVERIFY(people.isVisible() && screen().list()->isHidden());
+        QTRY_COMPARE(list.topLevelItemCount(), 3);
+
+        people.number()->setText(QStringLiteral("1003"));
+        people.name()->setText(QStringLiteral("Cy Dee"));
+        QTest::mouseClick(people.addTraineeButton(), Qt::LeftButton);
+        QTRY_COMPARE(list.topLevelItemCount(), 4);
+        people.number()->setText(QStringLiteral("1003"));
+        people.name()->setText(QStringLiteral("Again"));
+        QTest::mouseClick(people.addTraineeButton(), Qt::LeftButton);
+        QTRY_VERIFY(people.message().contains(QLatin1String("in the records already")));
+
+        people.trainer()->setText(QStringLiteral("Lou"));
+        people.passphrase()->setText(QStringLiteral("one"));
+        people.again()->setText(QStringLiteral("two"));
+        QTest::mouseClick(people.addTrainerButton(), Qt::LeftButton);
+        QCOMPARE(people.message(), QStringLiteral("The passphrases are not the same."));
+        people.again()->setText(QStringLiteral("one"));
+        QTest::mouseClick(people.addTrainerButton(), Qt::LeftButton);
+        QTRY_COMPARE(list.topLevelItemCount(), 5);
+
+        const auto choose = [&](const char *name) {
+            list.setCurrentItem(list.findItems(QLatin1String{name}, Qt::MatchExactly, 1).value(0));
+        };
+        choose("Bob Lang");
+        QTest::mouseClick(people.leftButton(), Qt::LeftButton);
+        QTRY_COMPARE(people.leftButton()->text(), QStringLiteral("Is back"));
+        QVERIFY(!Records{file().toStdString()}.people().trainee("1002").active);
+        QTest::mouseClick(people.leftButton(), Qt::LeftButton);
+        QTRY_COMPARE(people.leftButton()->text(), QStringLiteral("Has left"));
+        QVERIFY(Records{file().toStdString()}.people().trainee("1002").active);
+        choose("Kim");
+        QTest::mouseClick(people.leftButton(), Qt::LeftButton);
+        QVERIFY(people.message().startsWith(QLatin1String("You are at work here")));
+        QVERIFY(!people.pinButton()->isEnabled());
+
+        choose("Ann Lee");
+        QTest::mouseClick(people.pinButton(), Qt::LeftButton);
+        QVERIFY(people.pinChange()->oldPin()->isHidden());
+        people.pinChange()->newPin()->setText(QStringLiteral("2468"));
+        people.pinChange()->again()->setText(QStringLiteral("2468"));
+        QTest::mouseClick(people.pinChange()->button(), Qt::LeftButton);
+        QTRY_COMPARE(list.currentItem() == nullptr ? QString{} : list.currentItem()->text(3),
+                     QStringLiteral("Has a PIN"));
+        QCOMPARE(Records{file().toStdString()}
+                     .people()
+                     .login(m_ann.toStdString(), Secret{"2468"})
+                     .answer,
+                 Login::Answer::Right);
+        shell().trainersArea().leave();
+        QVERIFY(people.isHidden() && screen().peopleButton()->isHidden());
+    }
+
+    /// What changed since a session was dealt is said, and it opens with the house of that time.
+    void theHouseHasChanged()
+    {
+        fillRecords();
+        {
+            Records records{file().toStdString()};
+            auto dealt = test::dealtSession("washington", 9, 2);
+            const auto at = dealt.house.find("pays = \"10:1\"");
+            dealt.house.replace(at, 13, "pays = \"9:1\"");
+            SessionWriter writer =
+                records.sessions().begin(test::newSession(dealt, m_ann.toStdString()));
+            records.sessions().append(writer, dealt.lines);
+            records.sessions().end(writer, SessionState::Finished);
+        }
+        openWindow();
+        beAnn();
+        QTRY_COMPARE(screen().model().rowCount(), 4);
+        screen().list()->setCurrentIndex(screen().model().index(1, 0));
+        QVERIFY(screen().since().isEmpty());
+        screen().list()->setCurrentIndex(screen().model().index(0, 0));
+        QVERIFY(screen().since().startsWith(QLatin1String("The house file has changed")));
+        const QSignalSpy told{&shell(), &Shell::told};
+        screen().openInTable();
+        QTRY_VERIFY(shell().controller().hasSitting());
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(shell().controller().sitting().house().tieBet.pays, (Ratio{9, 1}));
     }
 
     /// Opened in the table, shown as text, saved, exported.

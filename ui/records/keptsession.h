@@ -3,9 +3,13 @@
 
 #pragma once
 
+#include "engine/house/house.h"
+
 #include <QDateTime>
+#include <QList>
 #include <QString>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -28,6 +32,7 @@ struct KnownPeople
 {
     std::vector<Dealer> dealers; ///< who dealt last comes first
     std::vector<Dealer> trainers;
+    std::vector<Dealer> left; ///< who deal and train here no more; trainers have no number
     QString trouble; ///< why they are not known; empty: they are
 };
 
@@ -39,6 +44,7 @@ struct SessionToKeep
     std::string house; ///< id or path
     std::string spec; ///< the tags
     bool isContinued = false; ///< it had acts before: kept only if this dealer's records have it
+    std::shared_ptr<const House> rules; ///< of a continued one: the house it goes on with
 };
 
 /// A line in the list of kept sessions.
@@ -61,6 +67,17 @@ struct KeptSession
     double score = 0;
     bool passed = false;
     double seconds = 0; ///< dealt
+    bool isHouseOther = false; ///< its house file has changed since
+    bool isEngineOther = false; ///< another version of the engine judged it
+};
+
+/// A stored session, to be read or dealt on.
+struct KeptText
+{
+    QString text; ///< dealing notation
+    QByteArray houseText; ///< the house file it was dealt with
+    bool isHouseOther = false; ///< as in `KeptSession`
+    bool isEngineOther = false;
 };
 
 /// Which of them to list.
@@ -75,7 +92,7 @@ struct KeptFilter
 
 struct KeptList
 {
-    std::vector<KeptSession> sessions; ///< newest first
+    QList<KeptSession> sessions; ///< newest first; shared, since there may be thousands
     QString trouble;
 };
 

@@ -21,6 +21,23 @@ void NoRecords::addDealer(const QString &, const QString &, QObject *,
     then({}, tr("There are no records."));
 }
 
+void NoRecords::addTrainer(const QString &, const QString &, QObject *,
+                           std::function<void(const Dealer &, const QString &)> then)
+{
+    then({}, tr("There are no records."));
+}
+
+void NoRecords::setLeft(const QString &, bool, QObject *, std::function<void(const QString &)> then)
+{
+    then(tr("There are no records."));
+}
+
+void NoRecords::setSecret(const QString &, const QString &, QObject *,
+                          std::function<void(const QString &)> then)
+{
+    then(tr("There are no records."));
+}
+
 void NoRecords::signIn(const QString &, const QString &, QObject *,
                        std::function<void(const SignIn &)> then)
 {
@@ -33,7 +50,7 @@ void NoRecords::list(const KeptFilter &, QObject *, std::function<void(const Kep
 }
 
 void NoRecords::text(const QString &, QObject *,
-                     std::function<void(const QString &, const QString &)> then)
+                     std::function<void(const KeptText &, const QString &)> then)
 {
     then({}, tr("There are no records."));
 }

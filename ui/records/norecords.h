@@ -24,12 +24,18 @@ public:
     void people(QObject *context, std::function<void(const KnownPeople &)> then) override;
     void addDealer(const QString &number, const QString &name, QObject *context,
                    std::function<void(const Dealer &, const QString &)> then) override;
+    void addTrainer(const QString &name, const QString &passphrase, QObject *context,
+                    std::function<void(const Dealer &, const QString &)> then) override;
+    void setLeft(const QString &id, bool hasLeft, QObject *context,
+                 std::function<void(const QString &)> then) override;
+    void setSecret(const QString &id, const QString &secret, QObject *context,
+                   std::function<void(const QString &)> then) override;
     void signIn(const QString &id, const QString &secret, QObject *context,
                 std::function<void(const SignIn &)> then) override;
     void list(const KeptFilter &filter, QObject *context,
               std::function<void(const KeptList &)> then) override;
     void text(const QString &id, QObject *context,
-              std::function<void(const QString &, const QString &)> then) override;
+              std::function<void(const KeptText &, const QString &)> then) override;
     void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
     void writeDeal(const QString &id, const QString &path, QObject *context,

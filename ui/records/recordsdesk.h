@@ -39,6 +39,15 @@ public:
     /// Adds a trainee and gives him back with his id, or says why not.
     virtual void addDealer(const QString &number, const QString &name, QObject *context,
                            std::function<void(const Dealer &, const QString &trouble)> then) = 0;
+    /// The same for a trainer.
+    virtual void addTrainer(const QString &name, const QString &passphrase, QObject *context,
+                            std::function<void(const Dealer &, const QString &trouble)> then) = 0;
+    /// Somebody has left, or is back. Empty `trouble`: done.
+    virtual void setLeft(const QString &id, bool hasLeft, QObject *context,
+                         std::function<void(const QString &trouble)> then) = 0;
+    /// A new PIN (empty: none) or passphrase. Empty `trouble`: done.
+    virtual void setSecret(const QString &id, const QString &secret, QObject *context,
+                           std::function<void(const QString &trouble)> then) = 0;
     /// A dealer's PIN or a trainer's passphrase.
     virtual void signIn(const QString &id, const QString &secret, QObject *context,
                         std::function<void(const SignIn &)> then) = 0;
@@ -47,7 +56,7 @@ public:
                       std::function<void(const KeptList &)> then) = 0;
     /// The session in notation, or why it cannot be read.
     virtual void text(const QString &id, QObject *context,
-                      std::function<void(const QString &text, const QString &trouble)> then) = 0;
+                      std::function<void(const KeptText &, const QString &trouble)> then) = 0;
     /// Writes the list as CSV. Empty: done.
     virtual void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                           std::function<void(const QString &trouble)> then) = 0;
@@ -69,9 +78,9 @@ Q_SIGNALS:
     void kept(const QString &session, std::size_t acts);
     /// A session that went on is kept under the id that it has in the records.
     void renamed(const QString &session, const QString &id);
-    /// The records have more acts of a session that went on: `text` is all of it. It is kept when
-    /// it goes on from there.
-    void ahead(const QString &session, const QString &text);
+    /// The records have more acts of a session that went on, or another house: `text` is all of it,
+    /// `houseText` the house it was dealt with. It is kept when it goes on from there.
+    void ahead(const QString &session, const QString &text, const QByteArray &houseText);
     /// A session that went on is not under way in this dealer's records.
     void notKept(const QString &session);
     /// Told once; empty: it works again.

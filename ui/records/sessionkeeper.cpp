@@ -25,16 +25,17 @@ SessionKeeper::SessionKeeper(SessionController *controller, RecordsDesk *desk, Q
         if (session == m_session)
             setSession(id);
     });
-    connect(desk, &RecordsDesk::ahead, this, [this](const QString &session, const QString &text) {
-        if (session != m_session)
-            return;
-        const bool dealtOn = m_controller->sitting().session().log().size() > m_kept;
-        abandon();
-        if (!dealtOn)
-            Q_EMIT moreIsKnown(text);
-        else
-            Q_EMIT notKept();
-    });
+    connect(desk, &RecordsDesk::ahead, this,
+            [this](const QString &session, const QString &text, const QByteArray &houseText) {
+                if (session != m_session)
+                    return;
+                const bool dealtOn = m_controller->sitting().session().log().size() > m_kept;
+                abandon();
+                if (!dealtOn)
+                    Q_EMIT moreIsKnown(text, houseText);
+                else
+                    Q_EMIT notKept();
+            });
     connect(desk, &RecordsDesk::notKept, this, [this](const QString &session) {
         if (session != m_session)
             return;
@@ -71,6 +72,7 @@ void SessionKeeper::start()
     m_continued = session.log().size() > session.spec().sitting.shown;
     // Whoever opens a file goes on with what somebody else may have dealt: it is kept only where it
     // continues a session of this dealer, which the records look for at once.
+    m_rules = m_continued ? std::make_shared<const House>(session.house()) : nullptr;
     if (m_continued)
         keep();
 }
@@ -107,7 +109,8 @@ void SessionKeeper::keep()
                   .dealer = m_dealer.id,
                   .house = session.spec().house,
                   .spec = toText(session.spec()),
-                  .isContinued = m_continued},
+                  .isContinued = m_continued,
+                  .rules = m_rules},
                  from, std::move(lines));
 }
 

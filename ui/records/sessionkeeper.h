@@ -32,7 +32,7 @@ Q_SIGNALS:
     /// Another session is kept, or none (empty).
     void sessionChanged(const QString &id);
     /// The session at the table has to be read again from this text: the records have more of it.
-    void moreIsKnown(const QString &text);
+    void moreIsKnown(const QString &text, const QByteArray &houseText);
     /// The session at the table went on, but not in this dealer's records.
     void notKept();
 
@@ -50,6 +50,7 @@ private:
     std::size_t m_kept = 0; ///< entries of the log handed to the desk
     bool m_hasRounds = false; ///< a round was finished in it
     bool m_continued = false; ///< the sitting had acts when it came to the table
+    std::shared_ptr<const House> m_rules; ///< of a continued sitting
     bool m_abandoned = false; ///< the sitting at the table is not kept
 };
 

@@ -7,6 +7,15 @@
 
 namespace pitwise::ui {
 
+QString sessionsOf(const QString &folder, const QString &owner)
+{
+    // An id comes from a database that somebody else may have written.
+    QString name;
+    for (const QChar c : owner)
+        name += c.isLetterOrNumber() && c.unicode() < 0x80 ? c : QLatin1Char('-');
+    return name.isEmpty() ? folder : folder + QLatin1Char('/') + name;
+}
+
 SessionRecorder::SessionRecorder(SessionController *controller, SessionStore *store,
                                  QObject *parent)
     : QObject(parent),

@@ -6,6 +6,7 @@
 #include "ui/session/sessioncontroller.h"
 
 #include <QObject>
+#include <QString>
 
 #include <cstddef>
 #include <optional>
@@ -28,7 +29,12 @@ public:
     /// continue it there keeps it as a new one.
     virtual void resume(const std::string &saved, const std::string &text) = 0;
     virtual void append(const std::string &lines) = 0;
+    /// Whose sessions those are that begin from now on: a `Dealer::id`; empty: a guest's.
+    virtual void setOwner(const QString &) { }
 };
+
+/// Where the sessions of this dealer are within the folder of all: each sees his own.
+[[nodiscard]] QString sessionsOf(const QString &folder, const QString &owner);
 
 /// Writes every line of the log to the store. A session in which nothing was done yet is not saved.
 class SessionRecorder : public QObject

@@ -60,13 +60,13 @@ private:
 
 } // namespace
 
-QList<SavedSession> savedSessions(const Environment &environment)
+QList<SavedSession> savedSessions(const Environment &environment, const QString &owner)
 {
     QList<SavedSession> sessions;
     if (!environment.sessionFolder)
         return sessions;
     HouseNames nameOf{environment};
-    for (const QFileInfo &file : filesIn(environment.sessionFolder())) {
+    for (const QFileInfo &file : filesIn(sessionsOf(environment.sessionFolder(), owner))) {
         constexpr std::size_t Enough = std::size_t{4} << 20;
         const std::string path = file.absoluteFilePath().toStdString();
         const auto read = readFileStart(path, Enough);

@@ -22,7 +22,9 @@ struct SavedSession
     bool isOpen = false; ///< at a table, in this window or another
 };
 
-/// All sessions kept, the latest first. Reads files: call it on a worker thread.
-[[nodiscard]] QList<SavedSession> savedSessions(const Environment &environment);
+/// All sessions kept of this dealer (`Dealer::id`; empty: a guest), the latest first. Reads files:
+/// call it on a worker thread.
+[[nodiscard]] QList<SavedSession> savedSessions(const Environment &environment,
+                                                const QString &owner = {});
 
 } // namespace pitwise::ui

@@ -3,6 +3,7 @@
 
 #include "ui/shell/sessionlibrary.h"
 
+#include "engine/house/housefile.h"
 #include "engine/training/savedsession.h"
 #include "ui/shell/savefile.h"
 
@@ -68,7 +69,9 @@ PreparedSession readFile(const QString &path, SessionLibrary::Kind kind,
 
 std::function<QList<SavedSession>()> SessionLibrary::lister() const
 {
-    return [environment = m_environment] { return savedSessions(environment); };
+    return [environment = m_environment, owner = m_owner] {
+        return savedSessions(environment, owner);
+    };
 }
 
 QStringList SessionLibrary::recent() const
@@ -100,10 +103,17 @@ std::function<PreparedSession()> SessionLibrary::reader(const QString &path, Kin
     return [=, environment = m_environment] { return readFile(path, kind, environment); };
 }
 
-std::function<PreparedSession()> SessionLibrary::reader(std::string text, std::string saved) const
+std::function<PreparedSession()> SessionLibrary::reader(std::string text, std::string saved,
+                                                        std::string houseText) const
 {
-    return [text = std::move(text), saved = std::move(saved), environment = m_environment] {
-        const auto find = [&](const std::string &name) { return environment.findHouse(name, {}); };
+    return [text = std::move(text), saved = std::move(saved), houseText = std::move(houseText),
+            environment = m_environment] {
+        const HouseReading stored = houseText.empty() ? HouseReading{} : readHouse(houseText);
+        const auto find = [&](const std::string &name) -> std::variant<House, std::string> {
+            if (!houseText.empty() && stored.ok())
+                return stored.house;
+            return environment.findHouse(name, {});
+        };
         PreparedSession read;
         auto sitting = readSitting(text, LibraryWords::tr("the records").toStdString(), find);
         if (const auto *why = std::get_if<std::string>(&sitting)) {
@@ -119,8 +129,8 @@ std::function<PreparedSession()> SessionLibrary::reader(std::string text, std::s
 std::function<PreparedSession()>
 SessionLibrary::reader(std::function<QString(const QList<SavedSession> &)> choose) const
 {
-    return [choose = std::move(choose), environment = m_environment] {
-        const QString path = choose(savedSessions(environment));
+    return [choose = std::move(choose), environment = m_environment, owner = m_owner] {
+        const QString path = choose(savedSessions(environment, owner));
         if (!path.isEmpty())
             return readFile(path, Kind::Kept, environment);
         PreparedSession none;

@@ -20,6 +20,9 @@ public:
     /// `environment` must outlive this.
     explicit SessionLibrary(Environment &environment) : m_environment(environment) { }
 
+    /// Whose kept sessions are listed: a `Dealer::id`; empty: a guest's.
+    void setOwner(const QString &id) { m_owner = id; }
+
     enum class Kind {
         Named, ///< opened by the user: must be valid as a whole
         Kept, ///< written while dealing: read up to the first bad or cut-off line
@@ -34,9 +37,10 @@ public:
     [[nodiscard]] PreparedSession read(const QString &path, Kind kind) const;
     /// The same for a worker thread; may outlive this library.
     [[nodiscard]] std::function<PreparedSession()> reader(const QString &path, Kind kind) const;
-    /// A session given as text, which goes on in the file `saved`, for a worker thread.
-    [[nodiscard]] std::function<PreparedSession()> reader(std::string text,
-                                                          std::string saved) const;
+    /// A session given as text, which goes on in the file `saved`, for a worker thread. It is dealt
+    /// with the house of `houseText`; if that is empty, with the one that it names.
+    [[nodiscard]] std::function<PreparedSession()> reader(std::string text, std::string saved,
+                                                          std::string houseText) const;
     /// Reads the kept session that `choose` picks from the list, for a worker thread.
     [[nodiscard]] std::function<PreparedSession()>
     reader(std::function<QString(const QList<SavedSession> &)> choose) const;
@@ -45,6 +49,7 @@ public:
 
 private:
     Environment &m_environment;
+    QString m_owner;
 };
 
 } // namespace pitwise::ui

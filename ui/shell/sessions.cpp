@@ -19,6 +19,7 @@ QList<SavedSession> notOpen(QList<SavedSession> saved, const QString &now)
 Sessions::Sessions(Environment &environment, QObject *parent)
     : QObject(parent),
       m_library(environment),
+      m_store(environment.store),
       m_controller(new SessionController{environment.clock, this})
 {
     if (environment.store != nullptr)
@@ -100,20 +101,30 @@ void Sessions::resumeSaved(const QString &path)
     resumeFrom(m_library.reader(path, SessionLibrary::Kind::Kept));
 }
 
-void Sessions::openText(const QString &text)
+void Sessions::openText(const QString &text, const QByteArray &houseText)
 {
-    prepare(m_library.reader(text.toStdString(), {}), tr("This session could not be opened"));
+    prepare(m_library.reader(text.toStdString(), {}, houseText.toStdString()),
+            tr("This session could not be opened"));
 }
 
-void Sessions::resumeText(const QString &text)
+void Sessions::resumeText(const QString &text, const QByteArray &houseText)
 {
-    resumeFrom(m_library.reader(text.toStdString(), m_resumed.toStdString()));
+    resumeFrom(
+        m_library.reader(text.toStdString(), m_resumed.toStdString(), houseText.toStdString()));
 }
 
 void Sessions::resumeFrom(std::function<PreparedSession()> read)
 {
     prepare(std::move(read), tr("The session could not be resumed"),
             [this](bool ok) { Q_EMIT resumed(ok); });
+}
+
+void Sessions::setOwner(const QString &id)
+{
+    m_library.setOwner(id);
+    if (m_store != nullptr)
+        m_store->setOwner(id);
+    refresh();
 }
 
 QList<SavedSession> Sessions::resumable() const

@@ -39,13 +39,16 @@ public:
     [[nodiscard]] bool isOver() const { return m_isOver; }
     void setOver(bool over) { m_isOver = over; }
     /// A session from the records.
-    void openText(const QString &text);
+    /// `houseText`: the house file it was dealt with; empty: the one that it names.
+    void openText(const QString &text, const QByteArray &houseText = {});
     /// The session at the table once more, from a text that has more of it.
-    void resumeText(const QString &text);
+    void resumeText(const QString &text, const QByteArray &houseText);
     /// The sessions kept, as of the last `refresh`, the latest first.
     [[nodiscard]] const QList<SavedSession> &saved() const { return m_saved; }
     /// The sessions that could be resumed now: not at a table.
     [[nodiscard]] QList<SavedSession> resumable() const;
+    /// Whose sessions are kept and listed: a `Dealer::id`; empty: a guest's.
+    void setOwner(const QString &id);
     /// Reads the list again, on a worker thread.
     void refresh();
     void open(const QString &path);
@@ -77,6 +80,7 @@ private:
     void resumeFrom(std::function<PreparedSession()> read);
 
     SessionLibrary m_library;
+    SessionStore *m_store; ///< null: sessions are not kept
     SessionController *m_controller;
     SessionRecorder *m_recorder = nullptr; ///< null: sessions are not kept
     bool m_isOver = false;

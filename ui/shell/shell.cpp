@@ -74,6 +74,8 @@ void Shell::keepRecords()
     connect(m_keeper, &SessionKeeper::dealerChanged, &m_trainersArea, &TrainersArea::leave);
     connect(m_records, &RecordsDesk::placeChanged, &m_trainersArea, &TrainersArea::leave);
     connect(m_keeper, &SessionKeeper::moreIsKnown, &m_sessions, &Sessions::resumeText);
+    connect(m_keeper, &SessionKeeper::dealerChanged, &m_sessions,
+            [this](const Dealer &dealer) { m_sessions.setOwner(dealer.id); });
     connect(m_keeper, &SessionKeeper::notKept, this, [this] {
         tell(tr("This session is not under way in your records: what you deal now is not kept."));
     });

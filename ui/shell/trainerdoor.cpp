@@ -24,7 +24,9 @@ TrainerDoor::TrainerDoor(Shell &shell, QWidget *parent)
       m_shell(shell),
       m_button(new PillButton{tr("Trainer\u2026"), parent}),
       m_trainers(new QComboBox{this}),
+      m_firstName(new QLineEdit{this}),
       m_passphrase(new QLineEdit{this}),
+      m_again(new QLineEdit{this}),
       m_message(new QLabel{this})
 {
     auto *row = new QHBoxLayout{this};
@@ -32,19 +34,32 @@ TrainerDoor::TrainerDoor(Shell &shell, QWidget *parent)
     row->addStretch(1);
     row->addWidget(m_message);
     row->addWidget(m_trainers);
-    row->addWidget(m_passphrase);
+    for (QLineEdit *field : {m_firstName, m_passphrase, m_again})
+        row->addWidget(field);
     m_trainers->setAccessibleName(tr("Trainer"));
-    m_passphrase->setEchoMode(QLineEdit::Password);
+    m_firstName->setPlaceholderText(tr("Name"));
     m_passphrase->setPlaceholderText(tr("Passphrase"));
-    m_passphrase->setAccessibleName(m_passphrase->placeholderText());
-    m_passphrase->setMinimumWidth(180);
+    m_again->setPlaceholderText(tr("Passphrase again"));
+    for (QLineEdit *field : {m_passphrase, m_again})
+        field->setEchoMode(QLineEdit::Password);
+    for (QLineEdit *field : {m_firstName, m_passphrase, m_again}) {
+        field->setAccessibleName(field->placeholderText());
+        field->setMinimumWidth(180);
+        field->setFont(uiFont(14));
+    }
     m_message->setForegroundRole(QPalette::PlaceholderText);
-    for (QWidget *part : {static_cast<QWidget *>(m_trainers), static_cast<QWidget *>(m_passphrase),
-                          static_cast<QWidget *>(m_message)})
+    for (QWidget *part : {static_cast<QWidget *>(m_trainers), static_cast<QWidget *>(m_message)})
         part->setFont(uiFont(14));
     hide();
     connect(m_button, &QAbstractButton::clicked, this, &TrainerDoor::use);
-    connect(m_passphrase, &QLineEdit::returnPressed, this, &TrainerDoor::signIn);
+    connect(m_firstName, &QLineEdit::returnPressed, this, [this] { m_passphrase->setFocus(); });
+    connect(m_passphrase, &QLineEdit::returnPressed, this, [this] {
+        if (m_isFirst)
+            m_again->setFocus();
+        else
+            signIn();
+    });
+    connect(m_again, &QLineEdit::returnPressed, this, &TrainerDoor::addFirst);
     connect(&shell.trainersArea(), &TrainersArea::changed, this, &TrainerDoor::follow);
     follow();
 }
@@ -76,21 +91,46 @@ void TrainerDoor::use()
 
 void TrainerDoor::ask()
 {
-    m_shell.records().people(this, [this](const KnownPeople &people) {
-        m_known = people.trainers;
-        m_trainers->clear();
-        for (const Dealer &trainer : m_known)
-            m_trainers->addItem(shortName(trainer.name));
-        m_trainers->setVisible(!m_known.empty());
-        m_passphrase->setVisible(!m_known.empty());
-        m_passphrase->clear();
-        say(!people.trouble.isEmpty() ? people.trouble
-            : !m_known.empty()        ? QString{}
-                               : tr("There is no trainer yet. Whoever owns the records adds one: "
-                                    "pitwise-cli records add-trainer NAME"));
-        show();
-        m_passphrase->setFocus();
-    });
+    m_shell.records().people(this, [this](const KnownPeople &people) { show(people); });
+}
+
+void TrainerDoor::show(const KnownPeople &people)
+{
+    m_known = people.trainers;
+    m_isFirst = m_known.empty() && people.trouble.isEmpty() && m_shell.records().isThere();
+    m_trainers->clear();
+    for (const Dealer &trainer : m_known)
+        m_trainers->addItem(shortName(trainer.name));
+    m_trainers->setVisible(!m_known.empty());
+    for (QLineEdit *field : {m_firstName, m_again}) {
+        field->setVisible(m_isFirst);
+        field->clear();
+    }
+    m_passphrase->setVisible(m_isFirst || !m_known.empty());
+    m_passphrase->clear();
+    say(!people.trouble.isEmpty() ? people.trouble
+        : m_isFirst               ? tr("There is no trainer yet. Be the first:")
+                                  : QString{});
+    QWidget::show();
+    (m_isFirst ? m_firstName : m_passphrase)->setFocus();
+}
+
+void TrainerDoor::addFirst()
+{
+    const QString typed = m_passphrase->text();
+    const QString again = m_again->text();
+    m_passphrase->clear();
+    m_again->clear();
+    m_passphrase->setFocus();
+    if (typed != again)
+        return say(tr("The passphrases are not the same."));
+    m_shell.records().addTrainer(m_firstName->text().simplified(), typed, this,
+                                 [this](const Dealer &trainer, const QString &trouble) {
+                                     if (trouble.isEmpty())
+                                         m_shell.trainersArea().enter(trainer);
+                                     else
+                                         say(trouble);
+                                 });
 }
 
 void TrainerDoor::signIn()

@@ -27,20 +27,28 @@ public:
     [[nodiscard]] PillButton *button() const { return m_button; }
     [[nodiscard]] QComboBox *trainers() const { return m_trainers; }
     [[nodiscard]] QLineEdit *passphrase() const { return m_passphrase; }
+    /// Where there is no trainer yet: the name of the first one, and the passphrase once more.
+    [[nodiscard]] QLineEdit *firstName() const { return m_firstName; }
+    [[nodiscard]] QLineEdit *again() const { return m_again; }
     [[nodiscard]] QString message() const;
 
 private:
     void ask();
+    void show(const KnownPeople &people);
     void signIn();
+    void addFirst();
     void say(const QString &text);
     void follow();
 
     Shell &m_shell;
     PillButton *m_button;
     QComboBox *m_trainers;
+    QLineEdit *m_firstName;
     QLineEdit *m_passphrase;
+    QLineEdit *m_again;
     QLabel *m_message;
     std::vector<Dealer> m_known;
+    bool m_isFirst = false; ///< there is no trainer yet
 };
 
 /// A name on one line, however long and strange it is.

@@ -3,6 +3,7 @@
 
 #include "ui/shell/whodeals.h"
 
+#include "ui/shell/pinchange.h"
 #include "ui/shell/shell.h"
 #include "ui/theme/typescale.h"
 
@@ -48,7 +49,9 @@ WhoDealsPopup::WhoDealsPopup(Shell &shell, QWidget *parent)
       m_title(new QLabel{this}),
       m_field(new QLineEdit{this}),
       m_list(new QListWidget{this}),
-      m_message(new QLabel{this})
+      m_message(new QLabel{this}),
+      m_pinButton(new PillButton{{}, this}),
+      m_pinChange(new PinChange{shell, this})
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -68,6 +71,10 @@ WhoDealsPopup::WhoDealsPopup(Shell &shell, QWidget *parent)
     for (QWidget *part : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_field),
                           static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_message)})
         column->addWidget(part);
+    column->addWidget(m_pinChange);
+    column->addWidget(m_pinButton, 0, Qt::AlignLeft);
+    connect(m_pinButton, &QAbstractButton::clicked, this, &WhoDealsPopup::changePin);
+    connect(m_pinChange, &PinChange::done, this, [this](const Dealer &dealer) { choose(dealer); });
     setFixedSize(scaled(340), scaled(360));
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &WhoDealsPopup::fill);
@@ -83,7 +90,12 @@ void WhoDealsPopup::openAt(const QWidget &button)
     m_field->setPlaceholderText(tr("Name or number"));
     m_field->setAccessibleName(m_field->placeholderText());
     m_field->clear();
+    m_field->show();
     m_list->show();
+    m_pinChange->hide();
+    const Dealer &now = m_shell.keeper().dealer();
+    m_pinButton->setText(now.hasPin ? tr("Change my PIN\u2026") : tr("Set a PIN\u2026"));
+    m_pinButton->setVisible(!now.isGuest());
     say({});
     fill();
     const QPoint corner = button.mapToGlobal(QPoint{button.width(), button.height() + 6});
@@ -133,7 +145,8 @@ void WhoDealsPopup::fill()
     }
     static const QRegularExpression numberAndName{QStringLiteral("^(\\S*\\d\\S*) (\\S.*)$")};
     const auto fresh = numberAndName.match(typed);
-    if (m_list->count() == 0 && fresh.hasMatch() && m_people.trainers.empty()) {
+    const bool mayAdd = m_people.trainers.empty() || m_shell.trainersArea().isOpen();
+    if (m_list->count() == 0 && fresh.hasMatch() && mayAdd) {
         auto *item =
             addItem(tr("Add %1, number %2").arg(fresh.captured(2), fresh.captured(1)), AddIndex);
         item->setData(NewNumber, fresh.captured(1));
@@ -141,10 +154,10 @@ void WhoDealsPopup::fill()
     }
     m_list->setCurrentRow(0);
     if (m_people.trouble.isEmpty())
-        say(m_list->count() > 0         ? QString{}
-            : m_people.trainers.empty() ? tr("Nobody fits. To add somebody, type number and name: "
-                                             "1001 Ann Lee")
-                                        : tr("No match. A trainer adds people."));
+        say(m_list->count() > 0 ? QString{}
+            : mayAdd            ? tr("Nobody fits. To add somebody, type number and name: "
+                                                "1001 Ann Lee")
+                                : tr("No match. A trainer adds people, under Records."));
 }
 
 void WhoDealsPopup::choose(const QListWidgetItem *item)
@@ -189,7 +202,20 @@ void WhoDealsPopup::askPin(const Dealer &dealer)
     m_field->setPlaceholderText(tr("PIN"));
     m_field->setAccessibleName(m_field->placeholderText());
     m_list->hide();
+    m_pinButton->hide();
     say({});
+}
+
+void WhoDealsPopup::changePin()
+{
+    const Dealer dealer = m_shell.keeper().dealer();
+    m_title->setText(oneLine(dealer.name));
+    for (QWidget *part : {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_list),
+                          static_cast<QWidget *>(m_pinButton)})
+        part->hide();
+    say({});
+    m_pinChange->show();
+    m_pinChange->begin(dealer, PinChange::Proof::OldPin);
 }
 
 void WhoDealsPopup::checkPin()

@@ -15,6 +15,7 @@ class QListWidgetItem;
 
 namespace pitwise::ui {
 
+class PinChange;
 class Shell;
 
 /// Asks who deals, in one step: type a few letters or the number, press Enter.
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] QLineEdit *field() const { return m_field; }
     [[nodiscard]] QListWidget *list() const { return m_list; }
     [[nodiscard]] QString message() const;
+    /// For whoever deals: sets his PIN, or another one.
+    [[nodiscard]] PillButton *pinButton() const { return m_pinButton; }
+    [[nodiscard]] PinChange *pinChange() const { return m_pinChange; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -41,6 +45,7 @@ private:
     void choose(const Dealer &dealer);
     void askPin(const Dealer &dealer);
     void checkPin();
+    void changePin();
     void add(const QString &number, const QString &name);
     void say(const QString &text);
 
@@ -51,6 +56,8 @@ private:
     QLineEdit *m_field;
     QListWidget *m_list;
     QLabel *m_message;
+    PillButton *m_pinButton;
+    PinChange *m_pinChange;
 };
 
 /// What was typed is the beginning of his number or of a part of his name.

@@ -10,7 +10,7 @@
 
 namespace pitwise::ui {
 
-void KeptModel::setSessions(std::vector<KeptSession> sessions)
+void KeptModel::setSessions(QList<KeptSession> sessions)
 {
     beginResetModel();
     m_sessions = std::move(sessions);

@@ -20,11 +20,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setSessions(std::vector<KeptSession> sessions);
-    [[nodiscard]] const KeptSession &at(int row) const
-    {
-        return m_sessions[static_cast<std::size_t>(row)];
-    }
+    void setSessions(QList<KeptSession> sessions);
+    [[nodiscard]] const KeptSession &at(int row) const { return m_sessions[row]; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex & = {}) const override { return Columns; }
@@ -35,7 +32,7 @@ public:
 private:
     [[nodiscard]] QString textAt(const KeptSession &session, int column) const;
 
-    std::vector<KeptSession> m_sessions;
+    QList<KeptSession> m_sessions;
 };
 
 } // namespace pitwise::ui

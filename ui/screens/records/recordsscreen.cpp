@@ -25,7 +25,10 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
       m_filter(new RecordsFilter{shell, this}),
       m_place(new QLabel{this}),
       m_note(new QLabel{this}),
+      m_since(new QLabel{this}),
       m_list(new QTreeView{this}),
+      m_people(new PeopleEditor{shell, this}),
+      m_peopleButton(new PillButton{tr("People"), this}),
       m_model(new KeptModel{this}),
       m_open(new PillButton{tr("Open in the table"), this, PillButton::Rank::Primary}),
       m_review(new PillButton{tr("Review"), this}),
@@ -33,6 +36,7 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
       m_save(new PillButton{tr("Save as .deal\u2026"), this}),
       m_export(new PillButton{tr("Export the list as CSV\u2026"), this})
 {
+    m_people->hide();
     arrange();
     connect(m_filter, &RecordsFilter::changed, this, &RecordsScreen::refresh);
     connect(m_list, &QTreeView::activated, this, [this] {
@@ -48,6 +52,9 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
     connect(m_text, &QAbstractButton::clicked, this, &RecordsScreen::showText);
     connect(m_save, &QAbstractButton::clicked, this, &RecordsScreen::askForDeal);
     connect(m_export, &QAbstractButton::clicked, this, &RecordsScreen::askForCsv);
+    connect(m_peopleButton, &QAbstractButton::clicked, this,
+            [this] { showPeople(m_people->isHidden()); });
+    connect(&shell.trainersArea(), &TrainersArea::changed, this, [this] { showPeople(false); });
     connect(&shell.records(), &RecordsDesk::offlineChanged, this, &RecordsScreen::refresh);
     connect(&shell.records(), &RecordsDesk::placeChanged, this, &RecordsScreen::refresh);
 }
@@ -83,9 +90,16 @@ void RecordsScreen::arrange()
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignCenter);
     page->addWidget(m_note, 1);
+    page->addWidget(m_people, 1);
+    m_since->setFont(uiFont(14));
+    m_since->setWordWrap(true);
+    m_since->setForegroundRole(QPalette::PlaceholderText);
+    m_since->hide();
+    page->addWidget(m_since);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addWidget(m_export);
+    buttons->addWidget(m_peopleButton);
     buttons->addStretch(1);
     for (PillButton *button : {m_save, m_text, m_review, m_open})
         buttons->addWidget(button);
@@ -155,8 +169,22 @@ void RecordsScreen::fill(const KeptList &list)
 void RecordsScreen::say(const QString &note)
 {
     m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
-    m_list->setVisible(note.isEmpty());
+    showPeople(!m_people->isHidden());
+}
+
+void RecordsScreen::showPeople(bool shown)
+{
+    const bool isTrainer = m_filter->isTrainer();
+    const bool people = shown && isTrainer;
+    if (people && m_people->isHidden())
+        m_people->refresh();
+    m_people->setVisible(people);
+    m_peopleButton->setVisible(isTrainer);
+    m_peopleButton->setText(people ? tr("Sessions") : tr("People"));
+    m_note->setVisible(!people && !m_note->text().isEmpty());
+    m_list->setVisible(!people && m_note->text().isEmpty());
+    for (PillButton *button : {m_open, m_review, m_text, m_save, m_export})
+        button->setVisible(!people);
     offer();
 }
 
@@ -166,6 +194,21 @@ void RecordsScreen::offer()
     for (PillButton *button : {m_open, m_review, m_text, m_save})
         button->setEnabled(any);
     m_export->setEnabled(m_model->rowCount() > 0);
+    m_since->setText(since());
+    m_since->setVisible(!m_since->text().isEmpty() && !m_list->isHidden());
+}
+
+QString RecordsScreen::since() const
+{
+    const KeptSession *session = current();
+    QStringList sentences;
+    if (session != nullptr && session->isHouseOther)
+        sentences << tr("The house file has changed since this session was dealt: it goes by the "
+                        "house it was dealt with.");
+    if (session != nullptr && session->isEngineOther)
+        sentences << tr("The engine has changed since this session was dealt: it may judge it "
+                        "otherwise.");
+    return sentences.join(QLatin1Char(' '));
 }
 
 const KeptSession *RecordsScreen::current() const
@@ -174,13 +217,13 @@ const KeptSession *RecordsScreen::current() const
     return index.isValid() ? &m_model->at(index.row()) : nullptr;
 }
 
-void RecordsScreen::withText(const std::function<void(const QString &)> &then)
+void RecordsScreen::withText(const std::function<void(const KeptText &)> &then)
 {
     const KeptSession *session = current();
     if (session == nullptr)
         return;
     shell().records().text(session->id, this,
-                           [this, then](const QString &text, const QString &trouble) {
+                           [this, then](const KeptText &text, const QString &trouble) {
                                if (trouble.isEmpty())
                                    then(text);
                                else
@@ -190,7 +233,12 @@ void RecordsScreen::withText(const std::function<void(const QString &)> &then)
 
 void RecordsScreen::openInTable()
 {
-    withText([this](const QString &text) { shell().sessions().openText(text); });
+    withText([this](const KeptText &text) {
+        shell().sessions().openText(text.text, text.houseText);
+        if (text.isHouseOther)
+            shell().tell(tr("The house file has changed since this session was dealt: it goes by "
+                            "the house it was dealt with."));
+    });
 }
 
 void RecordsScreen::review()
@@ -201,12 +249,12 @@ void RecordsScreen::review()
 
 void RecordsScreen::showText()
 {
-    withText([this](const QString &text) {
+    withText([this](const KeptText &text) {
         auto *dialog = new QDialog{this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setWindowTitle(tr("The session in dealing notation"));
         auto *page = new QVBoxLayout{dialog};
-        auto *view = new QPlainTextEdit{text, dialog};
+        auto *view = new QPlainTextEdit{text.text, dialog};
         view->setReadOnly(true);
         view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
         view->setVerticalScrollBar(new ThinScrollBar{view});

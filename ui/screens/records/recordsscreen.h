@@ -5,6 +5,7 @@
 
 #include "ui/panels/toolkit.h"
 #include "ui/screens/records/keptmodel.h"
+#include "ui/screens/records/peopleeditor.h"
 #include "ui/screens/records/recordsfilter.h"
 #include "ui/shell/screen.h"
 
@@ -27,8 +28,14 @@ public:
     [[nodiscard]] RecordsFilter *filter() const { return m_filter; }
     [[nodiscard]] QTreeView *list() const { return m_list; }
     [[nodiscard]] const KeptModel &model() const { return *m_model; }
+    /// What has changed since the chosen session was dealt; empty: nothing.
+    [[nodiscard]] QString since() const;
     /// What is said instead of a list; empty: there is one.
     [[nodiscard]] QString note() const;
+    /// A trainer's: people instead of sessions, and back.
+    void showPeople(bool shown);
+    [[nodiscard]] PillButton *peopleButton() const { return m_peopleButton; }
+    [[nodiscard]] PeopleEditor *people() const { return m_people; }
     void openInTable();
     void review();
     [[nodiscard]] PillButton *reviewButton() const { return m_review; }
@@ -43,7 +50,7 @@ private:
     void say(const QString &note);
     void offer();
     /// Asks for the chosen session's text; says why there is none.
-    void withText(const std::function<void(const QString &)> &then);
+    void withText(const std::function<void(const KeptText &)> &then);
     void askForDeal();
     void askForCsv();
     void told(const QString &path, const QString &trouble);
@@ -52,7 +59,10 @@ private:
     RecordsFilter *m_filter;
     QLabel *m_place;
     QLabel *m_note;
+    QLabel *m_since;
     QTreeView *m_list;
+    PeopleEditor *m_people;
+    PillButton *m_peopleButton;
     KeptModel *m_model;
     PillButton *m_open;
     PillButton *m_review;
