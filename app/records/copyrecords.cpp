@@ -217,11 +217,13 @@ RemovalReport forget(Records &records, const Person &person)
     database.atomically([&] {
         const std::string theirs = "session IN (SELECT id FROM sessions WHERE person = ?)";
         const std::string issued = "result IN (SELECT id FROM results WHERE " + theirs + ')';
-        (void)remove("revoked_certificates",
+        // Revocations stay, for the signed list: they hold no name, and the file may be out there.
+        (void)remove("certificate_keys",
                      "certificate IN (SELECT id FROM certificates WHERE " + issued + ')');
         report.certificates = remove("certificates", issued);
         report.results = remove("results", theirs);
-        for (const char *table : {"practised", "findings", "summaries", "endings", "tips"})
+        for (const char *table :
+             {"practised", "findings", "summaries", "endings", "tips", "session_writers"})
             (void)remove(table, theirs);
         report.acts = remove("acts", theirs);
         report.sessions = remove("sessions", "person = ?");

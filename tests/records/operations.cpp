@@ -142,8 +142,11 @@ const std::vector<Operation> &operations()
          [](const std::string &where) {
              withSession(where);
              Database older{recordsPlace(where), Database::Missing::Refuse};
+             older.run("DROP VIEW void_certificates");
+             older.run("DROP TRIGGER certificates_have_keys");
              for (const char *table :
-                  {"homework_withdrawn", "homework_done", "homework", "practised", "drill_runs"})
+                  {"homework_withdrawn", "homework_done", "homework", "practised", "drill_runs",
+                   "certificate_keys", "session_writers"})
                  older.run(std::string{"DROP TABLE "} + table);
              older.run("PRAGMA user_version = 4"); // the version that had none of these
          },
