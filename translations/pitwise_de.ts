@@ -7098,6 +7098,10 @@ JACK</translation>
         <translation>Es wurde am %1 widerrufen: %2.</translation>
     </message>
     <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>Die Widerrufsliste %1 wurde nicht verwendet: Kein vertrauenswürdiger Schlüssel hat sie signiert.</translation>
+    </message>
+    <message>
         <source>It expired on %1.</source>
         <translation>Es ist am %1 abgelaufen.</translation>
     </message>

@@ -7090,6 +7090,10 @@ JACK</translation>
         <translation>Se revocó el %1: %2.</translation>
     </message>
     <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>La lista de revocaciones %1 no se ha usado: ninguna de las claves de confianza la firmó.</translation>
+    </message>
+    <message>
         <source>It expired on %1.</source>
         <translation>Caducó el %1.</translation>
     </message>

@@ -7093,6 +7093,10 @@ JACK</translation>
         <translation>Binawi ito noong %1: %2.</translation>
     </message>
     <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>Hindi ginamit ang listahan ng binawi na %1: walang pinagkakatiwalaang susi ang pumirma nito.</translation>
+    </message>
+    <message>
         <source>It expired on %1.</source>
         <translation>Napaso ito noong %1.</translation>
     </message>

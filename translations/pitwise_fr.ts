@@ -7093,6 +7093,10 @@ JACK</translation>
         <translation>Il a été révoqué le %1 : %2.</translation>
     </message>
     <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>La liste de révocations %1 n’a pas été utilisée : aucune des clés de confiance ne l’a signée.</translation>
+    </message>
+    <message>
         <source>It expired on %1.</source>
         <translation>Il a expiré le %1.</translation>
     </message>

@@ -7065,6 +7065,10 @@ JACK</source>
         <translation>它于 %1 被吊销：%2。</translation>
     </message>
     <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>吊销列表 %1 未被采用：没有任何受信任的密钥为它签名。</translation>
+    </message>
+    <message>
         <source>It expired on %1.</source>
         <translation>它已于 %1 到期。</translation>
     </message>
