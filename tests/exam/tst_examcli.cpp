@@ -4,6 +4,7 @@
 #include "tests/exam/school.h"
 #include "tests/support/rounds.h"
 
+#include <QDate>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -95,6 +96,19 @@ private:
         QVERIFY(file.open(QFile::ReadOnly));
         const auto hash = QString::fromStdString(toHex(digestOf(file.readAll().toStdString())));
         QCOMPARE(code.out.mid(8, 64), hash);
+        // Its text can be searched and copied: hyphens and brackets too.
+        const auto textOf = [&](const char *name) {
+            return tool(QStringLiteral("pdftotext"),
+                        {QStringLiteral("-layout"), in(name), QStringLiteral("-")})
+                .out;
+        };
+        const QString today = QDate::currentDate().toString(Qt::ISODate).left(5);
+        QVERIFY2(textOf("a.pdf").contains(today), qPrintable(textOf("a.pdf")));
+        QCOMPARE(m_school.run(words("manual --house washington -o m.pdf")).exit, 0);
+        QVERIFY(textOf("m.pdf").contains(QStringLiteral("WA-15")));
+        QCOMPARE(m_school.run(words("records class -o class.pdf")).exit, 0);
+        QVERIFY2(textOf("class.pdf").contains(QStringLiteral("Irregularities")),
+                 qPrintable(textOf("class.pdf")));
         QCOMPARE(
             tool(QStringLiteral("pdfdetach"), {QStringLiteral("-save"), QStringLiteral("1"),
                                                QStringLiteral("-o"), in("b.pitcert"), in("a.pdf")})
