@@ -981,7 +981,8 @@ sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_P
 Acts come in notation, one per line. The answers: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; when patrons and chance act;
 &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; or &apos;see peek none&apos;; &apos;ready&apos;
 when it waits for the dealer; &apos;ok N&apos; when act N is stored; &apos;no REASON&apos; when the act is impossible; &apos;question 1 TEXT&apos; and
-&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos;; at the end &apos;result ID passed|failed SCORE&apos;. &apos;give-up&apos; ends the exam.
+&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos; and acknowledged by &apos;answered 1 a&apos;; at the end &apos;result ID passed|failed
+SCORE&apos;. &apos;give-up&apos; ends the exam.
 When the input ends, the exam is under way still: --resume shows everything again, then &apos;resumed N&apos;.
 Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
 </source>
@@ -998,7 +999,7 @@ sit     eine Prüfung, Zeile für Zeile. Ein Ausbilder öffnet sie mit seiner Pa
 Handlungen kommen in Notation, eine pro Zeile. Die Antworten: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos;, wenn Gäste und
 Zufall handeln; &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; oder &apos;see peek
 none&apos;; &apos;ready&apos;, wenn auf den Dealer gewartet wird; &apos;ok N&apos;, wenn Handlung N gespeichert ist; &apos;no REASON&apos;, wenn
-die Handlung unmöglich ist; &apos;question 1 TEXT&apos; und &apos;option 1 a TEXT&apos;, beantwortet mit &apos;answer 1 a&apos;; am Ende
+die Handlung unmöglich ist; &apos;question 1 TEXT&apos; und &apos;option 1 a TEXT&apos;, beantwortet mit &apos;answer 1 a&apos; und bestätigt mit &apos;answered 1 a&apos;; am Ende
 &apos;result ID passed|failed SCORE&apos;. &apos;give-up&apos; beendet die Prüfung. Endet die Eingabe, läuft die Prüfung noch:
 --resume zeigt alles noch einmal, dann &apos;resumed N&apos;. Exit-Status: 0 bestanden oder noch im Gang, 1 nicht
 bestanden, oder eine andere Prüfung dieser Person läuft.
@@ -7096,6 +7097,10 @@ JACK</translation>
     <message>
         <source>It was revoked on %1: %2.</source>
         <translation>Es wurde am %1 widerrufen: %2.</translation>
+    </message>
+    <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>Die Widerrufsliste %1 wurde nicht verwendet: Kein vertrauenswürdiger Schlüssel hat sie signiert.</translation>
     </message>
     <message>
         <source>It expired on %1.</source>

@@ -976,7 +976,8 @@ sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_P
 Acts come in notation, one per line. The answers: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; when patrons and chance act;
 &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; or &apos;see peek none&apos;; &apos;ready&apos;
 when it waits for the dealer; &apos;ok N&apos; when act N is stored; &apos;no REASON&apos; when the act is impossible; &apos;question 1 TEXT&apos; and
-&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos;; at the end &apos;result ID passed|failed SCORE&apos;. &apos;give-up&apos; ends the exam.
+&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos; and acknowledged by &apos;answered 1 a&apos;; at the end &apos;result ID passed|failed
+SCORE&apos;. &apos;give-up&apos; ends the exam.
 When the input ends, the exam is under way still: --resume shows everything again, then &apos;resumed N&apos;.
 Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
 </source>
@@ -992,7 +993,7 @@ sit     un examen, línea a línea. Un formador lo abre con su frase de paso (PI
 Los actos van en notación, uno por línea. Las respuestas: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; cuando actúan
 jugadores y azar; &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; o &apos;see peek
 none&apos;; &apos;ready&apos; cuando espera al crupier; &apos;ok N&apos; cuando el acto N está guardado; &apos;no REASON&apos; cuando el acto es
-imposible; &apos;question 1 TEXT&apos; y &apos;option 1 a TEXT&apos;, que se contestan con &apos;answer 1 a&apos;; al final &apos;result ID
+imposible; &apos;question 1 TEXT&apos; y &apos;option 1 a TEXT&apos;, que se contestan con &apos;answer 1 a&apos; y se confirman con &apos;answered 1 a&apos;; al final &apos;result ID
 passed|failed SCORE&apos;. &apos;give-up&apos; termina el examen. Si se acaba la entrada, el examen sigue en curso: --resume lo
 muestra todo otra vez y luego &apos;resumed N&apos;. Estado de salida: 0 aprobado o en curso, 1 suspenso, u otro examen de
 esta persona en curso.
@@ -7088,6 +7089,10 @@ JACK</translation>
     <message>
         <source>It was revoked on %1: %2.</source>
         <translation>Se revocó el %1: %2.</translation>
+    </message>
+    <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>La lista de revocaciones %1 no se ha usado: ninguna de las claves de confianza la firmó.</translation>
     </message>
     <message>
         <source>It expired on %1.</source>

@@ -977,7 +977,8 @@ sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_P
 Acts come in notation, one per line. The answers: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; when patrons and chance act;
 &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; or &apos;see peek none&apos;; &apos;ready&apos;
 when it waits for the dealer; &apos;ok N&apos; when act N is stored; &apos;no REASON&apos; when the act is impossible; &apos;question 1 TEXT&apos; and
-&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos;; at the end &apos;result ID passed|failed SCORE&apos;. &apos;give-up&apos; ends the exam.
+&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos; and acknowledged by &apos;answered 1 a&apos;; at the end &apos;result ID passed|failed
+SCORE&apos;. &apos;give-up&apos; ends the exam.
 When the input ends, the exam is under way still: --resume shows everything again, then &apos;resumed N&apos;.
 Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
 </source>
@@ -994,7 +995,7 @@ sit     eksamen, linya por linya. Binubuksan ito ng tagapagsanay gamit ang passp
 Nasa notasyon ang mga kilos, isa bawat linya. Ang mga sagot: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; kapag kumilos ang
 manlalaro at tsansa; &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; o &apos;see
 peek none&apos;; &apos;ready&apos; kapag hinihintay ang dealer; &apos;ok N&apos; kapag naka-save na ang kilos N; &apos;no REASON&apos; kapag
-imposible ang kilos; &apos;question 1 TEXT&apos; at &apos;option 1 a TEXT&apos;, na sinasagot ng &apos;answer 1 a&apos;; sa dulo &apos;result ID
+imposible ang kilos; &apos;question 1 TEXT&apos; at &apos;option 1 a TEXT&apos;, na sinasagot ng &apos;answer 1 a&apos; at kinukumpirma ng &apos;answered 1 a&apos;; sa dulo &apos;result ID
 passed|failed SCORE&apos;. Tinatapos ng &apos;give-up&apos; ang eksamen. Kapag naubos ang input, tuloy pa ang eksamen:
 ipinapakita muli lahat ng --resume, saka &apos;resumed N&apos;. Exit status: 0 pasado o tuloy pa, 1 bagsak, o may iba pang
 eksamen ang taong ito.
@@ -7091,6 +7092,10 @@ JACK</translation>
     <message>
         <source>It was revoked on %1: %2.</source>
         <translation>Binawi ito noong %1: %2.</translation>
+    </message>
+    <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>Hindi ginamit ang listahan ng binawi na %1: walang pinagkakatiwalaang susi ang pumirma nito.</translation>
     </message>
     <message>
         <source>It expired on %1.</source>

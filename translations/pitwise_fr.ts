@@ -978,7 +978,8 @@ sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_P
 Acts come in notation, one per line. The answers: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; when patrons and chance act;
 &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; or &apos;see peek none&apos;; &apos;ready&apos;
 when it waits for the dealer; &apos;ok N&apos; when act N is stored; &apos;no REASON&apos; when the act is impossible; &apos;question 1 TEXT&apos; and
-&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos;; at the end &apos;result ID passed|failed SCORE&apos;. &apos;give-up&apos; ends the exam.
+&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos; and acknowledged by &apos;answered 1 a&apos;; at the end &apos;result ID passed|failed
+SCORE&apos;. &apos;give-up&apos; ends the exam.
 When the input ends, the exam is under way still: --resume shows everything again, then &apos;resumed N&apos;.
 Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
 </source>
@@ -994,7 +995,7 @@ sit     un examen, ligne par ligne. Un formateur l&apos;ouvre avec sa phrase sec
 Les actes viennent en notation, un par ligne. Les réponses : &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; quand joueurs et
 hasard agissent ; &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; ou &apos;see peek
 none&apos; ; &apos;ready&apos; quand on attend le croupier ; &apos;ok N&apos; quand l&apos;acte N est enregistré ; &apos;no REASON&apos; quand l&apos;acte
-est impossible ; &apos;question 1 TEXT&apos; et &apos;option 1 a TEXT&apos;, auxquels répond &apos;answer 1 a&apos; ; à la fin &apos;result ID
+est impossible ; &apos;question 1 TEXT&apos; et &apos;option 1 a TEXT&apos;, auxquels répond &apos;answer 1 a&apos;, confirmé par &apos;answered 1 a&apos; ; à la fin &apos;result ID
 passed|failed SCORE&apos;. &apos;give-up&apos; termine l&apos;examen. Quand l&apos;entrée finit, l&apos;examen est toujours en cours :
 --resume remontre tout, puis &apos;resumed N&apos;. Code de sortie : 0 réussi ou en cours, 1 échoué, ou un autre examen de
 cette personne est en cours.
@@ -7091,6 +7092,10 @@ JACK</translation>
     <message>
         <source>It was revoked on %1: %2.</source>
         <translation>Il a été révoqué le %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>La liste de révocations %1 n’a pas été utilisée : aucune des clés de confiance ne l’a signée.</translation>
     </message>
     <message>
         <source>It expired on %1.</source>

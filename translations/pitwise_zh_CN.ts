@@ -961,7 +961,8 @@ sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_P
 Acts come in notation, one per line. The answers: &apos;p3 bet main 25&apos;, &apos;! dispute 3&apos; when patrons and chance act;
 &apos;see 3 Kh&apos;, &apos;see dealer 9s&apos;, &apos;see slip Kh&apos;, &apos;see cut-card&apos;, &apos;see peek blackjack&apos; or &apos;see peek none&apos;; &apos;ready&apos;
 when it waits for the dealer; &apos;ok N&apos; when act N is stored; &apos;no REASON&apos; when the act is impossible; &apos;question 1 TEXT&apos; and
-&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos;; at the end &apos;result ID passed|failed SCORE&apos;. &apos;give-up&apos; ends the exam.
+&apos;option 1 a TEXT&apos;, answered by &apos;answer 1 a&apos; and acknowledged by &apos;answered 1 a&apos;; at the end &apos;result ID passed|failed
+SCORE&apos;. &apos;give-up&apos; ends the exam.
 When the input ends, the exam is under way still: --resume shows everything again, then &apos;resumed N&apos;.
 Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
 </source>
@@ -976,7 +977,7 @@ sit     逐行考试。培训师用口令开启（PITWISE_PASSPHRASE 或输入�
 
 动作用记谱法，每行一个。回答：玩家和机遇动作时为 &apos;p3 bet main 25&apos;、&apos;! dispute 3&apos;；&apos;see 3 Kh&apos;、&apos;see dealer 9s&apos;、
 &apos;see slip Kh&apos;、&apos;see cut-card&apos;、&apos;see peek blackjack&apos; 或 &apos;see peek none&apos;；等待荷官时为 &apos;ready&apos;；动作 N 已保存时为
-&apos;ok N&apos;；动作不可能时为 &apos;no REASON&apos;；&apos;question 1 TEXT&apos; 和 &apos;option 1 a TEXT&apos; 用 &apos;answer 1 a&apos; 回答；最后是 &apos;result
+&apos;ok N&apos;；动作不可能时为 &apos;no REASON&apos;；&apos;question 1 TEXT&apos; 和 &apos;option 1 a TEXT&apos; 用 &apos;answer 1 a&apos; 回答，以 &apos;answered 1 a&apos; 确认；最后是 &apos;result
 ID passed|failed SCORE&apos;。&apos;give-up&apos; 结束考试。输入结束时考试仍在进行：--resume 重新显示全部，然后 &apos;resumed N&apos;。退
 出状态：0 通过或进行中，1 未通过，或此人另有考试进行中。
 </translation>
@@ -7063,6 +7064,10 @@ JACK</source>
     <message>
         <source>It was revoked on %1: %2.</source>
         <translation>它于 %1 被吊销：%2。</translation>
+    </message>
+    <message>
+        <source>The revocation list %1 was not used: none of the trusted keys signed it.</source>
+        <translation>吊销列表 %1 未被采用：没有任何受信任的密钥为它签名。</translation>
     </message>
     <message>
         <source>It expired on %1.</source>

@@ -226,7 +226,8 @@ sit     an exam, line by line. A trainer opens it with his passphrase (PITWISE_P
 Acts come in notation, one per line. The answers: 'p3 bet main 25', '! dispute 3' when patrons and chance act;
 'see 3 Kh', 'see dealer 9s', 'see slip Kh', 'see cut-card', 'see peek blackjack' or 'see peek none'; 'ready'
 when it waits for the dealer; 'ok N' when act N is stored; 'no REASON' when the act is impossible; 'question 1 TEXT' and
-'option 1 a TEXT', answered by 'answer 1 a'; at the end 'result ID passed|failed SCORE'. 'give-up' ends the exam.
+'option 1 a TEXT', answered by 'answer 1 a' and acknowledged by 'answered 1 a'; at the end 'result ID passed|failed
+SCORE'. 'give-up' ends the exam.
 When the input ends, the exam is under way still: --resume shows everything again, then 'resumed N'.
 Exit status: 0 passed or under way, 1 failed, or another exam of this person is under way.
 )");

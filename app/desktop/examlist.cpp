@@ -3,7 +3,6 @@
 
 #include "app/desktop/examlist.h"
 
-#include "app/examdesk/sitekeys.h"
 #include "assets/builtinexams.h"
 #include "ui/text/translated.h"
 
@@ -56,7 +55,7 @@ QString examName(const StoredSession &stored)
     return known == nullptr ? QString{} : qtText(known->blueprint.name);
 }
 
-void addResult(Records &records, const Revocations &revoked, ui::ExamAttempt &attempt)
+void addResult(Records &records, ui::ExamAttempt &attempt)
 {
     const auto result = records.results().ofSession(attempt.session.toStdString());
     if (!result)
@@ -68,7 +67,7 @@ void addResult(Records &records, const Revocations &revoked, ui::ExamAttempt &at
         attempt.certificates << ui::IssuedPaper{.id = qtText(one.id),
                                                 .granted = qtText(one.granted),
                                                 .expires = qtText(one.expires),
-                                                .isRevoked = revoked.certificate(one.id) != nullptr,
+                                                .isRevoked = one.isVoid,
                                                 .text = qtText(one.text)};
 }
 
@@ -97,8 +96,6 @@ ui::ExamOffer readOffer(const QString &path)
 
 QList<ui::ExamAttempt> attemptsOf(Records &records, const std::string &person)
 {
-    const WallClock clock = systemClock();
-    const Revocations revoked = SiteKeys{records.database(), clock}.revocations();
     QList<ui::ExamAttempt> attempts;
     for (const SessionRow &row :
          records.sessions().list({.person = person, .kind = SessionKind::Exam})) {
@@ -108,7 +105,7 @@ QList<ui::ExamAttempt> attemptsOf(Records &records, const std::string &person)
                                 .started =
                                     QDateTime::fromMSecsSinceEpoch(timeFromText(row.startedAt)),
                                 .state = attemptStateOf(row.state)};
-        addResult(records, revoked, attempt);
+        addResult(records, attempt);
         attempts << attempt;
     }
     return attempts;

@@ -52,6 +52,30 @@ SatExam satExam(Records &records, const ExamResult &result)
     return exam;
 }
 
+/// The certificate of this result that holds.
+std::optional<StoredCertificate> issuedBefore(Records &records, const std::string &result)
+{
+    for (StoredCertificate &each : records.results().certificatesOf(result)) {
+        if (!each.isVoid)
+            return std::move(each);
+    }
+    return std::nullopt;
+}
+
+/// The badge is not stored: whoever has the key makes the same one again.
+IssuedCertificate issuedAgain(SiteKeys &keys, const StoredCertificate &stored,
+                              const Person &trainer, const Secret &passphrase)
+{
+    CertificateReading reading = readCertificate(stored.text);
+    if (!reading.ok() || !reading.signatureFits)
+        throw RecordsError{Kind::Damaged, "certificate " + stored.id + ": it was changed"};
+    const StoredKey key = keys.find(reading.certificate.key.id());
+    std::string badge;
+    if (key.trainer == trainer.id)
+        badge = badgeJwt(reading.certificate, keys.open(key, passphrase));
+    return {std::move(reading.certificate), stored.text, std::move(badge)};
+}
+
 } // namespace
 
 IssuedCertificate issueCertificate(Records &records, SiteKeys &keys, const std::string &result,
@@ -60,6 +84,8 @@ IssuedCertificate issueCertificate(Records &records, SiteKeys &keys, const std::
     const ExamResult stored = records.results().read(result);
     if (!stored.passed)
         throw RecordsError{Kind::Refused, "the exam was not passed"};
+    if (const auto before = issuedBefore(records, stored.id))
+        return issuedAgain(keys, *before, trainer, passphrase);
     const auto own = keys.activeOf(trainer);
     if (!own)
         throw RecordsError{Kind::Refused, trainer.name + " has no key; make one first"};
@@ -81,13 +107,17 @@ IssuedCertificate issueCertificate(Records &records, SiteKeys &keys, const std::
     const auto &certificate = std::get<Certificate>(made);
     IssuedCertificate issued{certificate, certificateText(certificate, secret),
                              badgeJwt(certificate, secret)};
-    records.results().addCertificate({.id = certificate.id,
-                                      .result = stored.id,
-                                      .house = certificate.house,
-                                      .exam = certificate.exam,
-                                      .granted = toText(certificate.granted),
-                                      .expires = toText(certificate.expires),
-                                      .text = issued.text});
+    records.database().atomically([&] {
+        if (issuedBefore(records, stored.id))
+            throw RecordsError{Kind::Refused, "another station has just issued it; try again"};
+        records.results().addCertificate({.id = certificate.id,
+                                          .result = stored.id,
+                                          .house = certificate.house,
+                                          .exam = certificate.exam,
+                                          .granted = toText(certificate.granted),
+                                          .expires = toText(certificate.expires),
+                                          .text = issued.text});
+    });
     return issued;
 }
 

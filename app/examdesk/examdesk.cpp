@@ -84,6 +84,7 @@ void RunningExam::note()
 void RunningExam::store()
 {
     m_records.sessions().append(m_writer, m_waiting);
+    m_records.database().settle();
     m_waiting.clear();
 }
 
@@ -123,6 +124,7 @@ ExamResult RunningExam::end(SessionState state)
         m_records.sessions().end(m_writer, state, toText(specOf(paper.settings, paper.house)));
         m_records.results().add(result);
     });
+    m_records.database().settle();
     return result;
 }
 
@@ -187,7 +189,7 @@ RunningExam resumeExam(Records &records, const Person &trainee, const Secret &pa
     auto &exam = std::get<ReplayedExam>(replayed);
     const std::int64_t elapsed =
         elapsedSince(stored, exam.plan.blueprint, exam.sitting.session(), systemClock()());
-    return {records, records.sessions().resume(*id), std::move(exam.sitting), std::move(clock),
+    return {records, records.sessions().takeOver(*id), std::move(exam.sitting), std::move(clock),
             elapsed};
 }
 

@@ -95,7 +95,7 @@ private:
     void line(qreal y, const QString &words, qreal size, QFont::Weight weight, const QColor &colour,
               qreal x = Margin, qreal width = Wide - 2 * Margin, int align = Qt::AlignLeft)
     {
-        const QFont font = ui::uiFont(size, weight);
+        const QFont font = ui::paperFont(size, weight);
         m_painter.setFont(font);
         m_painter.setPen(colour);
         const QFontMetricsF metrics{font};

@@ -94,7 +94,7 @@ void addCertificates(Database &database, const ById &members, const std::string 
 {
     for (const Row &row : database.ask(
              "SELECT s.person, c.house, c.expires FROM certificates c JOIN results r ON r.id = "
-             "c.result JOIN sessions s ON s.id = r.session LEFT JOIN revoked_certificates v ON "
+             "c.result JOIN sessions s ON s.id = r.session LEFT JOIN void_certificates v ON "
              "v.certificate = c.id WHERE v.certificate IS NULL AND (c.expires = '' OR "
              "c.expires >= ?) ORDER BY c.granted, c.id",
              {today})) {

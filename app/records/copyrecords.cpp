@@ -244,11 +244,13 @@ RemovalReport forget(Records &records, const Person &person)
                          + "' FROM sessions WHERE person = ?",
                      {person.id});
         database.run("INSERT INTO removed_ids (id, removal) VALUES (?, ?)", {person.id, removal});
-        (void)remove("revoked_certificates",
+        // Revocations stay, for the signed list: they hold no name, and the file may be out there.
+        (void)remove("certificate_keys",
                      "certificate IN (SELECT id FROM certificates WHERE " + issued + ')');
         report.certificates = remove("certificates", issued);
         report.results = remove("results", theirs);
-        for (const char *table : {"practised", "findings", "summaries", "endings", "tips"})
+        for (const char *table :
+             {"practised", "findings", "summaries", "endings", "tips", "session_writers"})
             (void)remove(table, theirs);
         report.acts = remove("acts", theirs);
         report.sessions = remove("sessions", "person = ?");

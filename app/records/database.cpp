@@ -242,6 +242,17 @@ void Database::rollBack() noexcept
     }
 }
 
+void Database::settle() noexcept
+{
+    if (!isSqlite())
+        return;
+    try {
+        (void)ask("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch (...) {
+        // It is stored all the same; a full disk is told when it matters.
+    }
+}
+
 void Database::atomically(const std::function<void()> &work)
 {
     if (m_inTransaction)

@@ -99,6 +99,11 @@ public:
     /// part of the outer one.
     void atomically(const std::function<void()> &work);
 
+    /// SQLite: what was committed moves from the journal beside the file into the file, so that
+    /// nobody undoes it by deleting the journal. What somebody still reads an older state of has
+    /// to wait for the next time.
+    void settle() noexcept;
+
     /// PostgreSQL: calls `told` for every notice on this channel, from the event loop of this
     /// thread, until the connection is lost.
     void listen(const std::string &channel, QObject *context, std::function<void()> told);

@@ -36,7 +36,12 @@ std::vector<ExamAttempt> examAttempts(Database &database, int most, const std::s
              "r.score, COALESCE(c.id, ''), COALESCE(c.expires, ''), v.certificate FROM sessions s "
              "JOIN people p ON p.id = s.person JOIN houses h ON h.hash = s.house JOIN endings e ON "
              "e.session = s.id LEFT JOIN results r ON r.session = s.id LEFT JOIN certificates c ON "
-             "c.result = r.id LEFT JOIN revoked_certificates v ON v.certificate = c.id WHERE "
+             // Issued again after it was revoked, or by two stations at once: the latest that
+             // holds.
+             "c.id = (SELECT i.id FROM certificates i LEFT JOIN void_certificates w ON "
+             "w.certificate = i.id WHERE i.result = r.id ORDER BY CASE WHEN w.certificate IS NULL "
+             "THEN 0 ELSE 1 END, i.issued_at DESC, i.id LIMIT 1) "
+             "LEFT JOIN void_certificates v ON v.certificate = c.id WHERE "
              "s.kind = 'exam' AND ? IN ('', s.person) ORDER BY s.started_at DESC, s.id LIMIT ?",
              {person, most}))
         attempts.push_back({.session = row.text(0),

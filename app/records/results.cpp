@@ -72,11 +72,13 @@ std::vector<StoredCertificate> Results::certificatesOf(const std::string &result
 {
     std::vector<StoredCertificate> found;
     for (const Row &row :
-         m_database.ask("SELECT id, result, house, exam, granted, expires, text, issued_at "
-                        "FROM certificates WHERE result = ? ORDER BY issued_at, id",
+         m_database.ask("SELECT c.id, c.result, c.house, c.exam, c.granted, c.expires, c.text, "
+                        "c.issued_at, v.certificate FROM certificates c LEFT JOIN "
+                        "void_certificates v ON v.certificate = c.id WHERE c.result = ? "
+                        "ORDER BY c.issued_at, c.id",
                         {result}))
         found.push_back({row.text(0), row.text(1), row.text(2), row.text(3), row.text(4),
-                         row.text(5), row.text(6), row.text(7)});
+                         row.text(5), row.text(6), row.text(7), !row.isNull(8)});
     return found;
 }
 
@@ -87,7 +89,8 @@ std::vector<Certification> Results::certifications(const std::string &person)
              "SELECT p.number, p.name, c.id, c.result, c.house, c.exam, c.granted, c.expires, "
              "c.text, c.issued_at, r.score FROM certificates c JOIN results r ON r.id = c.result "
              "JOIN sessions s ON s.id = r.session JOIN people p ON p.id = s.person "
-             "WHERE ? IN ('', p.id) ORDER BY p.number, c.granted, c.id",
+             "WHERE ? IN ('', p.id) AND c.id NOT IN (SELECT certificate FROM void_certificates) "
+             "ORDER BY p.number, c.granted, c.id",
              {person}))
         found.push_back({.number = row.text(0),
                          .name = row.text(1),

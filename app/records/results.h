@@ -33,6 +33,7 @@ struct StoredCertificate
     std::string expires; ///< the same; empty: never
     std::string text; ///< the signed certificate
     std::string issuedAt; ///< set when it is stored
+    bool isVoid = false; ///< it, or the key that signed it, was revoked
 };
 
 /// A certificate with its holder, as other systems want it.
@@ -60,7 +61,8 @@ public:
 
     void addCertificate(const StoredCertificate &certificate);
     [[nodiscard]] std::vector<StoredCertificate> certificatesOf(const std::string &result);
-    /// Of one person, or of everybody for an empty id; by number, then date.
+    /// Of one person, or of everybody for an empty id; by number, then date. Without those that are
+    /// void.
     [[nodiscard]] std::vector<Certification> certifications(const std::string &person = {});
 
 private:

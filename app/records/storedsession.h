@@ -61,6 +61,7 @@ struct SessionWriter
     std::string session;
     std::size_t acts = 0; ///< stored so far
     Digest tip;
+    std::string writer; ///< who goes on with it; empty: whoever began it
 
     bool operator==(const SessionWriter &) const = default;
 };

@@ -4,6 +4,7 @@
 #include "app/records/storedsessions.h"
 
 #include "app/crypto/enginehash.h"
+#include "app/crypto/random.h"
 #include "app/records/sessionoutcome.h"
 #include "app/records/stationlog.h"
 #include "engine/house/housefile.h"
@@ -214,6 +215,29 @@ SessionWriter StoredSessions::resume(const std::string &id)
     return {.session = id, .acts = session.acts, .tip = *tip};
 }
 
+SessionWriter StoredSessions::takeOver(const std::string &id)
+{
+    SessionWriter writer;
+    m_database.atomically([&] {
+        writer = resume(id);
+        writer.writer = newId();
+        m_database.run("INSERT INTO session_writers (session, n, writer) "
+                       "SELECT ?, COALESCE(MAX(n), 0) + 1, ? FROM session_writers "
+                       "WHERE session = ?",
+                       {id, writer.writer, id});
+    });
+    return writer;
+}
+
+void StoredSessions::requireLastWriter(const SessionWriter &writer)
+{
+    const Rows last = m_database.ask(
+        "SELECT writer FROM session_writers WHERE session = ? ORDER BY n DESC LIMIT 1",
+        {writer.session});
+    if (writer.writer != (last.empty() ? std::string{} : last.front().text(0)))
+        throw RecordsError{Kind::Refused, "another program is dealing session " + writer.session};
+}
+
 void StoredSessions::append(SessionWriter &writer, std::span<const std::string> lines)
 {
     if (lines.empty())
@@ -224,6 +248,7 @@ void StoredSessions::append(SessionWriter &writer, std::span<const std::string> 
         after = writer;
         if (!m_database.ask("SELECT 1 FROM endings WHERE session = ?", {writer.session}).empty())
             throw RecordsError{Kind::Refused, "session " + writer.session + " has ended"};
+        requireLastWriter(writer);
         // Usually none: only after a lost reply are they there already.
         const Rows there =
             m_database.ask("SELECT hash FROM acts WHERE session = ? AND n > ? ORDER BY n",
@@ -255,6 +280,7 @@ void StoredSessions::end(const SessionWriter &writer, SessionState state, const 
             return; // the reply to an earlier call was lost
         if (session.state != SessionState::UnderWay)
             throw RecordsError{Kind::Refused, "session " + writer.session + " has ended"};
+        requireLastWriter(writer);
         if (session.acts != writer.acts || session.tip != toHex(writer.tip))
             throw RecordsError{Kind::Refused,
                                "another program is dealing session " + writer.session};

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] SessionWriter begin(const NewSession &session);
     /// To go on with a session that is under way.
     [[nodiscard]] SessionWriter resume(const std::string &id);
+    /// The same, and whoever else was dealing it can add nothing any more.
+    [[nodiscard]] SessionWriter takeOver(const std::string &id);
     /// Lines of notation, each with its time and without a line end: the dealer's act and what
     /// patrons and chance answered, all or none. Asking again after a lost reply stores nothing
     /// twice: `writer` moves on only when the call returns.
@@ -48,6 +50,7 @@ public:
 
 private:
     void insert(const NewSession &session, const std::string &startedAt, const Digest &first);
+    void requireLastWriter(const SessionWriter &writer);
     void storeHouse(const std::string &text, const std::string &hash);
     void refuseSecondExam(const NewSession &session);
 

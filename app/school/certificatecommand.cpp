@@ -28,8 +28,14 @@ Exit saveAll(const IssuedCertificate &issued, const Arguments &arguments, Termin
 {
     const std::string file = *arguments.text("-o");
     Exit exit = save(file, issued.text, terminal);
-    if (const auto badge = arguments.text("--badge"); badge && exit == Exit::Clean)
+    if (const auto badge = arguments.text("--badge"); badge && exit == Exit::Clean) {
+        if (issued.badge.empty()) {
+            terminal.error << "pitwise-cli: " << issued.certificate.trainer
+                           << " signed this certificate, and only that key makes its badge\n";
+            return Exit::Findings;
+        }
         exit = save(*badge, issued.badge + '\n', terminal);
+    }
     if (const auto pdf = arguments.text("--pdf"); pdf && exit == Exit::Clean)
         exit = writePdf({"certificate", file}, *pdf, terminal);
     return exit;

@@ -35,6 +35,8 @@ public:
         for (const std::string &line : m_lines.tags())
             print(line);
         show();
+        if (m_exam.sitting().roundsDone())
+            showAnswers();
         if (resumed)
             print("resumed " + std::to_string(m_acts));
     }
@@ -47,6 +49,10 @@ public:
             ask();
             if (!std::getline(m_terminal.in, line))
                 return Exit::Clean;
+            if (m_terminal.in.eof()) { // the input broke off within an act: take 1 main 12
+                print("no the line has no end");
+                return Exit::Clean;
+            }
             line.erase(line.find_last_not_of(" \t\r") + 1);
             if (line == GiveUp)
                 return tell(m_exam.giveUp());
@@ -75,16 +81,38 @@ private:
 
     void ask()
     {
-        if (m_exam.sitting().roundsDone()) {
-            const auto open = *m_exam.sitting().nextQuestion();
-            const Question &question = m_exam.sitting().paper().questions[open];
-            const std::string number = std::to_string(open + 1);
-            print("question " + number + ' ' + english(questionWords(question)));
-            for (std::size_t i = 0; i < question.options.size(); ++i)
-                print("option " + number + ' ' + static_cast<char>('a' + i) + ' '
-                      + english(optionWords(question, i)));
-        }
+        if (m_exam.sitting().roundsDone())
+            showQuestion(*m_exam.sitting().nextQuestion());
         print("ready");
+    }
+
+    void showQuestion(std::size_t open)
+    {
+        const Question &question = m_exam.sitting().paper().questions[open];
+        const std::string number = std::to_string(open + 1);
+        print("question " + number + ' ' + english(questionWords(question)));
+        for (std::size_t i = 0; i < question.options.size(); ++i)
+            print("option " + number + ' ' + letterOf(i) + ' ' + english(optionWords(question, i)));
+    }
+
+    static std::string letterOf(std::size_t option) { return {static_cast<char>('a' + option)}; }
+
+    /// Durable, like `ok`.
+    void acknowledge(std::size_t number, std::size_t option)
+    {
+        print("answered " + std::to_string(number + 1) + ' ' + letterOf(option));
+    }
+
+    /// Those that were given before a crash.
+    void showAnswers()
+    {
+        const Answers &answers = m_exam.sitting().answers();
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            if (!answers[i])
+                continue;
+            showQuestion(i);
+            acknowledge(i, *answers[i]);
+        }
     }
 
     void take(const std::string &line)
@@ -117,8 +145,10 @@ private:
         const std::string start = "answer " + std::to_string(*open + 1) + ' ';
         const bool fits = line.starts_with(start) && line.size() == start.size() + 1
                        && line.back() >= 'a' && line.back() <= 'z';
-        if (!fits || !m_exam.answer(*open, static_cast<std::size_t>(line.back() - 'a')))
-            print("no answer with '" + start + "' and the letter of an option");
+        const auto option = static_cast<std::size_t>(line.back() - 'a');
+        if (!fits || !m_exam.answer(*open, option))
+            return print("no answer with '" + start + "' and the letter of an option");
+        acknowledge(*open, option);
     }
 
     Exit tell(const ExamResult &result)

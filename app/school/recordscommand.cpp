@@ -13,6 +13,7 @@
 #include "app/school/asksecret.h"
 #include "app/school/recordscall.h"
 #include "app/school/schoolcommands.h"
+#include "app/school/trainers.h"
 
 #include <array>
 #include <ostream>
@@ -237,7 +238,12 @@ Exit restoreCommand(const RecordsCall &call)
 
 Exit forgetCommand(Records &records, const RecordsCall &call)
 {
-    const RemovalReport report = forget(records, records.people().trainee(call.word(1)));
+    const Person trainee = records.people().trainee(call.word(1));
+    // Otherwise this would be a way to another shoe.
+    if (records.sessions().examUnderWay(trainee.id)
+        && !provenTrainer(records, call.arguments, call.terminal))
+        return Exit::BadInput;
+    const RemovalReport report = forget(records, trainee);
     JsonWriter json;
     json.beginObject().key("number").value(call.word(1)).key("removed").beginObject();
     json.key("sessions").value(whole(report.sessions)).key("acts").value(whole(report.acts));
@@ -289,8 +295,9 @@ std::string verbNames()
 
 Exit runRecords(const Words &words, Terminal &terminal)
 {
-    const Arguments arguments{
-        words, {"--records", "-o", "--paper"}, {"--json", "--new-passphrase", "--none"}};
+    const Arguments arguments{words,
+                              {"--records", "-o", "--paper", "--trainer"},
+                              {"--json", "--new-passphrase", "--none"}};
     if (!arguments.error().empty())
         return badUsage(terminal, arguments.error());
     if (arguments.rest().empty())

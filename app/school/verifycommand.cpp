@@ -61,8 +61,9 @@ Exit addKeys(const std::vector<std::string> &files, Trust &trust, Terminal &term
     return Exit::Clean;
 }
 
-/// A list signed by a stranger counts for nothing, and that is said.
-Exit addRevocations(const std::vector<std::string> &files, Trust &trust, Terminal &terminal)
+/// A list signed by a stranger counts for nothing, and `remarks` say so.
+Exit addRevocations(const std::vector<std::string> &files, Trust &trust,
+                    std::vector<Sentence> &remarks, Terminal &terminal)
 {
     for (const std::string &file : files) {
         const auto text = load(file, terminal);
@@ -74,7 +75,10 @@ Exit addRevocations(const std::vector<std::string> &files, Trust &trust, Termina
             return Exit::BadInput;
         }
         if (!trust.take(std::get<RevocationList>(list)))
-            terminal.error << file << ": not used: none of the trusted keys signed it\n";
+            remarks.push_back(
+                words(QT_TRANSLATE_NOOP("Words", "The revocation list %1 was not used: none of the "
+                                                 "trusted keys signed it."),
+                      {plain(file)}));
     }
     return Exit::Clean;
 }
@@ -107,6 +111,10 @@ void writeJson(const Verification &result, Terminal &terminal)
         json.key("granted").value(toText(c.granted)).key("expires").value(toText(c.expires));
         json.key("key").value(c.key.id()).key("fingerprint").value(c.key.fingerprint());
         json.key("site").value(c.site);
+    } else {
+        for (const char *key : {"certificate", "person", "house", "exam", "score", "passed",
+                                "findings", "granted", "expires", "key", "fingerprint", "site"})
+            json.key(key).null();
     }
     terminal.out << json.endObject().text() << '\n';
 }
@@ -155,12 +163,14 @@ Exit runVerify(const Words &given, Terminal &terminal)
     }
     if (const Exit exit = addKeys(keyFiles, trust, terminal); exit != Exit::Clean)
         return exit;
-    if (const Exit exit = addRevocations(lists, trust, terminal); exit != Exit::Clean)
+    std::vector<Sentence> remarks;
+    if (const Exit exit = addRevocations(lists, trust, remarks, terminal); exit != Exit::Clean)
         return exit;
     const auto file = load(arguments.rest()[0], terminal);
     if (!file)
         return Exit::Unreachable;
-    const Verification result = verify(*file, trust, dayOf(systemClock()()));
+    Verification result = verify(*file, trust, dayOf(systemClock()()));
+    result.remarks.insert(result.remarks.end(), remarks.begin(), remarks.end());
     if (arguments.has("--json"))
         writeJson(result, terminal);
     else

@@ -19,6 +19,9 @@ Seen seenIn(const Event &event, const Table &before, const Table &after)
         seen.holeCard = deal->hand.isDealer() && deal->faceDown && after.round.dealer.holeDown;
         if (!seen.holeCard && is.size() > was.size())
             seen.card = is[liesFaceDown(after, deal->hand, is.size() - 1) ? 0 : is.size() - 1];
+        // The floor has put it away again, but everybody saw it.
+        else if (!deal->faceDown && after.discards.size() > before.discards.size())
+            seen.card = after.discards[after.discards.size() - 1];
     } else if (std::holds_alternative<act::Peek>(*act) && after.round.dealer.peeked) {
         seen.blackjack = dealerHasBlackjack(after);
     }

@@ -12,7 +12,7 @@ namespace pitwise {
 /// What an event showed that is not in its line: the card dealt, the result of a peek.
 struct Seen
 {
-    std::optional<Card> card; ///< dealt, face up
+    std::optional<Card> card; ///< dealt, face up, also if the floor took it away at once
     bool holeCard = false; ///< dealt, face down
     std::optional<bool> blackjack; ///< set by a peek: whether the dealer has one
 

@@ -36,6 +36,8 @@ void School::prepare(QProcess &process) const
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("PITWISE_RECORDS"), records());
     environment.insert(QStringLiteral("PITWISE_PASSPHRASE"), QString::fromLatin1(Passphrase));
+    for (auto each = m_more.begin(); each != m_more.end(); ++each)
+        environment.insert(each.key(), each.value());
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder.path());
     process.setProgram(m_program);
@@ -221,6 +223,20 @@ bool Candidate::deal(int acts)
         sendNext();
         if (!readOn())
             return false;
+    }
+    return true;
+}
+
+bool Candidate::dealRounds()
+{
+    while (!m_sitting->roundsDone()) {
+        sendNext();
+        QString line = readLine();
+        while (line != QLatin1String("ready")) {
+            if (line.isEmpty())
+                return fail(QStringLiteral("it ended early"));
+            line = readLine();
+        }
     }
     return true;
 }

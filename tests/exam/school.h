@@ -6,6 +6,7 @@
 #include "app/examdesk/examlines.h"
 #include "app/records/records.h"
 
+#include <QMap>
 #include <QProcess>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const;
     /// Prepares a process with the same surroundings.
     void prepare(QProcess &process) const;
+    /// A variable of the surroundings of all programs that are started from now on.
+    void set(const QString &variable, const QString &value) { m_more[variable] = value; }
     /// Writes a file of the school.
     void write(const QString &name, const QString &text) const;
     /// The exam of the trainee that is under way. A test may know the seed: it has the passphrase.
@@ -43,6 +46,7 @@ public:
 private:
     QString m_program;
     QTemporaryDir m_folder;
+    QMap<QString, QString> m_more;
 };
 
 /// A dealer who sits an exam through `exam sit`, and checks every line it prints against the exam
@@ -56,9 +60,13 @@ public:
     bool start();
     /// Deals so many acts, without mistakes but for `mistake`; fewer if the exam ends.
     bool deal(int acts);
+    /// Deals all rounds, and stops before the questions.
+    bool dealRounds();
     /// Sends an act and does not wait for the answer.
     void sendNext();
     void kill();
+    /// The records were put back: of what was acknowledged, only so much is left.
+    void putBack(int acknowledged) { m_acknowledged = acknowledged; }
     /// Closes the input and waits for the end.
     int finish();
 

@@ -8,6 +8,7 @@
 #include "tests/support/houses.h"
 #include "tests/support/rounds.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <map>
@@ -389,6 +390,45 @@ private Q_SLOTS:
         QCOMPARE(slow.shortfalls.size(), std::size_t{2});
         QCOMPARE(slow.shortfalls[0].kind, Shortfall::Kind::TimeUp);
         QCOMPARE(slow.shortfalls[1].kind, Shortfall::Kind::Pace);
+    }
+
+    /// Rounds that were added add their share of the time, one by one: the limit tells nobody how
+    /// many there will be.
+    void addedRoundsAddTime()
+    {
+        std::uint64_t seed = 1;
+        ExamPaper exam = paper(QStringLiteral("ontario"), seed);
+        while (exam.rounds < exam.blueprint.rounds + 2)
+            exam = paper(QStringLiteral("ontario"), ++seed);
+        constexpr std::int64_t Minute = 60'000;
+        ExamSitting sitting{exam};
+        sitting.startClock(0, 0);
+        QCOMPARE(*sitting.timeLimit(), 40 * Minute);
+        for (int rounds = 1; rounds <= exam.rounds; ++rounds) {
+            while (sitting.sitting().roundsDone() < rounds)
+                (void)sitting.perform(*sitting.sitting().next(), 39 * Minute);
+            const int begun = std::min(rounds + 1, exam.rounds);
+            QCOMPARE(*sitting.timeLimit(), std::max(40, 4 * begun) * Minute);
+        }
+        QVERIFY(sitting.roundsDone());
+        QVERIFY(sitting.grade().shortfalls.empty()
+                || sitting.grade().shortfalls[0].kind == Shortfall::Kind::Pace);
+    }
+
+    /// A stranger's certificate may carry any blueprint: one that can hardly be met is given up
+    /// within moments.
+    void demandsThatHardlyComeUp()
+    {
+        ExamPlan exam = plan(QStringLiteral("washington"));
+        exam.blueprint.rounds = 200;
+        exam.blueprint.irregularities = 100;
+        for (const auto situation : {ExamSituation::Malfunction, ExamSituation::WarTied}) {
+            exam.blueprint.situations = {{situation, 45}};
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY(!makeExam(exam.blueprint, exam.house, seedOf(1)));
+            QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+        }
     }
 
     /// Questions are about different rules, with one right answer each.

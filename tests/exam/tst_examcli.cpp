@@ -4,6 +4,7 @@
 #include "tests/exam/school.h"
 #include "tests/support/rounds.h"
 
+#include <QDate>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -63,9 +64,14 @@ private:
                 QString::fromUtf8(process.readAllStandardError())};
     }
     /// Sits the short exam to its end; the words of its result.
-    QStringList sitShort(std::function<std::optional<Act>(const Act &)> mistake = {})
+    QStringList sitShort(std::function<std::optional<Act>(const Act &)> mistake = {}) const
     {
-        Candidate candidate{m_school, m_school.file(QStringLiteral("short.toml"))};
+        return sitShort(m_school, std::move(mistake));
+    }
+    static QStringList sitShort(const School &school,
+                                std::function<std::optional<Act>(const Act &)> mistake = {})
+    {
+        Candidate candidate{school, school.file(QStringLiteral("short.toml"))};
         candidate.setMistake(std::move(mistake));
         if (!candidate.start() || !candidate.deal(10'000))
             qWarning() << candidate.trouble();
@@ -90,12 +96,40 @@ private:
         QVERIFY(file.open(QFile::ReadOnly));
         const auto hash = QString::fromStdString(toHex(digestOf(file.readAll().toStdString())));
         QCOMPARE(code.out.mid(8, 64), hash);
+        // Its text can be searched and copied: hyphens and brackets too.
+        const auto textOf = [&](const char *name) {
+            return tool(QStringLiteral("pdftotext"),
+                        {QStringLiteral("-layout"), in(name), QStringLiteral("-")})
+                .out;
+        };
+        const QString today = QDate::currentDate().toString(Qt::ISODate).left(5);
+        QVERIFY2(textOf("a.pdf").contains(today), qPrintable(textOf("a.pdf")));
+        QCOMPARE(m_school.run(words("manual --house washington -o m.pdf")).exit, 0);
+        QVERIFY(textOf("m.pdf").contains(QStringLiteral("WA-15")));
+        QCOMPARE(m_school.run(words("records class -o class.pdf")).exit, 0);
+        QVERIFY2(textOf("class.pdf").contains(QStringLiteral("Irregularities")),
+                 qPrintable(textOf("class.pdf")));
         QCOMPARE(
             tool(QStringLiteral("pdfdetach"), {QStringLiteral("-save"), QStringLiteral("1"),
                                                QStringLiteral("-o"), in("b.pitcert"), in("a.pdf")})
                 .exit,
             0);
         QCOMPARE(m_school.run(words("verify b.pitcert --trust site.key")).exit, 0);
+    }
+
+    static School freshSchool()
+    {
+        School school{QStringLiteral(PITWISE_CLI)};
+        school.write(QStringLiteral("short.toml"), QString::fromUtf8(ShortExam));
+        return school;
+    }
+    /// Deals on to the end, without mistakes.
+    static bool passes(Candidate &candidate)
+    {
+        if (!candidate.start() || !candidate.deal(10'000))
+            return false;
+        candidate.finish();
+        return candidate.result()[2] == QLatin1String("passed");
     }
 
     void revokeTheKey(const QString &key)
@@ -114,6 +148,11 @@ private:
                                                "--revocations list"));
         QCOMPARE(revoked.exit, 1);
         QVERIFY(revoked.out.contains(QStringLiteral("Its key was revoked")));
+        const Ran unused =
+            m_school.run(words("verify a.pitcert --trust site.key --revocations list --json"));
+        QVERIFY2(json(unused)[QLatin1String("remarks")][0].toString().contains(
+                     QStringLiteral("list was not used")),
+                 qPrintable(unused.out));
         // With the records at hand the site knows by itself.
         QCOMPARE(m_school.run(words("verify a.pitcert --records") << m_school.records()).exit, 1);
     }
@@ -187,6 +226,64 @@ private Q_SLOTS:
             revokeTheKey(key);
     }
 
+    /// What was revoked counts nowhere any more, also when its holder was forgotten. A result has
+    /// one certificate that holds.
+    void revocationsCountEverywhere()
+    {
+        const School school = freshSchool();
+        QCOMPARE(school.run(words("key new --site Riverside")).exit, 0);
+        const QString result = sitShort(school)[1];
+        const auto issue = [&](const char *more = "-o a.pitcert") {
+            return json(school.run(words("certificate issue --json")
+                                   << result << words(more)))[QLatin1String("certificate")]
+                .toString();
+        };
+        const auto standing = [&] {
+            return json(school.run(words(
+                "records class --json")))[QLatin1String("class")][0][QLatin1String("standing")]
+                .toString();
+        };
+        const auto exported = [&] {
+            (void)school.run(words("export --format certifications -o c.csv"));
+            QFile file{school.file(QStringLiteral("c.csv"))};
+            return file.open(QFile::ReadOnly) ? file.readAll().count('\n') - 1 : -1;
+        };
+        const QString first = issue("-o a.pitcert --badge a.jwt");
+        QVERIFY(!first.isEmpty());
+        QCOMPARE(issue("-o b.pitcert --badge b.jwt"), first);
+        for (const char *pair : {"a.pitcert b.pitcert", "a.jwt b.jwt"}) {
+            QFile a{school.file(words(pair)[0])};
+            QFile b{school.file(words(pair)[1])};
+            QVERIFY(a.open(QFile::ReadOnly) && b.open(QFile::ReadOnly));
+            QCOMPARE(a.readAll(), b.readAll());
+        }
+        QCOMPARE(exported(), 1);
+        QCOMPARE(standing(), QStringLiteral("certified"));
+
+        QCOMPARE(school.run(words("certificate revoke") << first).exit, 0);
+        QCOMPARE(exported(), 0);
+        QVERIFY(standing() != QStringLiteral("certified"));
+        const QString second = issue();
+        QVERIFY(!second.isEmpty() && second != first);
+        QCOMPARE(exported(), 1);
+        QCOMPARE(standing(), QStringLiteral("certified"));
+
+        const QString key = json(school.run(
+            words("key list --json")))[QLatin1String("keys")][0][QLatin1String("id")]
+                                .toString();
+        QCOMPARE(school.run(words("key revoke") << key).exit, 0);
+        QCOMPARE(exported(), 0);
+        QVERIFY(standing() != QStringLiteral("certified"));
+
+        QCOMPARE(school.run(words("key new --site Riverside")).exit, 0);
+        QCOMPARE(school.run(words("records forget 7")).exit, 0);
+        QCOMPARE(school.run(words("key revocations -o list")).exit, 0);
+        QFile list{school.file(QStringLiteral("list"))};
+        QVERIFY(list.open(QFile::ReadOnly));
+        const QString revoked = QString::fromUtf8(list.readAll());
+        QVERIFY2(revoked.contains(first) && revoked.contains(key), qPrintable(revoked));
+    }
+
     void failedExamsGetNoCertificate()
     {
         bool made = false;
@@ -238,6 +335,151 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 2);
         // One wrong try must not lock out what follows.
         QTRY_COMPARE_WITH_TIMEOUT(m_school.run(words("key list")).exit, 0, 10'000);
+    }
+
+    /// Whoever may write the file beside the records cannot undo what was acknowledged, or the
+    /// exam itself, by deleting it.
+    void deletedJournals()
+    {
+        const School school = freshSchool();
+        Candidate candidate{school, school.file(QStringLiteral("short.toml"))};
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY2(candidate.start(), qPrintable(candidate.trouble()));
+            QVERIFY2(candidate.deal(i * 5), qPrintable(candidate.trouble()));
+            candidate.kill();
+            for (const char *ending : {"-wal", "-shm"})
+                QVERIFY(QFile::remove(school.records() + QLatin1String(ending)));
+        }
+        QVERIFY2(passes(candidate), qPrintable(candidate.trouble()));
+    }
+
+    /// A copy of the records from an earlier moment of the exam, put back: the same exam, dealt on
+    /// from there, with the same cards.
+    void recordsPutBack()
+    {
+        const School school = freshSchool();
+        Candidate candidate{school, school.file(QStringLiteral("short.toml"))};
+        QVERIFY(candidate.start() && candidate.deal(10));
+        candidate.kill();
+        const int then = candidate.acknowledged();
+        const QString copy = school.file(QStringLiteral("copy.db"));
+        QVERIFY(QFile::copy(school.records(), copy));
+        QVERIFY(candidate.start() && candidate.deal(15));
+        candidate.kill();
+        for (const char *ending : {"", "-wal", "-shm"})
+            QFile::remove(school.records() + QLatin1String(ending));
+        QVERIFY(QFile::copy(copy, school.records()));
+        candidate.putBack(then);
+        QVERIFY2(passes(candidate), qPrintable(candidate.trouble()));
+        QCOMPARE(school.run(words("records check")).exit, 0);
+    }
+
+    /// A clock that is set back, or far ahead, leads to no other exam: the same one goes on.
+    void clocksSetBack()
+    {
+        School school = freshSchool();
+        Candidate candidate{school, school.file(QStringLiteral("short.toml"))};
+        QVERIFY(candidate.start() && candidate.deal(10));
+        candidate.kill();
+        school.set(QStringLiteral("LD_PRELOAD"), QStringLiteral(PITWISE_CLOCK));
+        for (const char *seconds : {"-3600", "-99999999", "99999999"}) {
+            school.set(QStringLiteral("PITWISE_CLOCK_AHEAD"), QLatin1String(seconds));
+            QVERIFY2(candidate.start() && candidate.deal(5), qPrintable(candidate.trouble()));
+            candidate.kill();
+            QCOMPARE(school.run(words("exam sit --exam ontario --trainee 7")).exit, 1);
+        }
+        QVERIFY2(passes(candidate), qPrintable(candidate.trouble()));
+    }
+
+    /// An exam under way is not forgotten without a trainer.
+    void forgettingAnExamUnderWay()
+    {
+        School school = freshSchool();
+        Candidate candidate{school, school.file(QStringLiteral("short.toml"))};
+        QVERIFY(candidate.start() && candidate.deal(5));
+        candidate.kill();
+        school.set(QStringLiteral("PITWISE_PASSPHRASE"), QStringLiteral("wrong"));
+        QCOMPARE(school.run(words("records forget 7")).exit, 2);
+        QVERIFY2(candidate.trouble().isEmpty(), qPrintable(candidate.trouble()));
+        school.set(QStringLiteral("PITWISE_PASSPHRASE"), QStringLiteral("correct horse"));
+        bool forgotten = false; // the wrong passphrase makes the next try wait
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (forgotten = forgotten || school.run(words("records forget 7")).exit == 0), 10'000);
+    }
+
+    /// Of two who resume the same exam, only the last one deals on.
+    void resumedTwice()
+    {
+        const School school = freshSchool();
+        const QStringList sit = words("exam sit --exam short.toml --trainee 7");
+        QCOMPARE(school.run(sit, "say place-bets\n").exit, 0);
+        QProcess first;
+        school.prepare(first);
+        first.setArguments(sit + words("--resume"));
+        first.start();
+        QByteArray said;
+        while (!said.endsWith("ready\n") && first.waitForReadyRead())
+            said += first.readAllStandardOutput();
+        const Ran second = school.run(sit + words("--resume"), "say floor\n");
+        QVERIFY2(second.out.contains(QStringLiteral("\nok 2\n")), qPrintable(second.out));
+        first.write("say floor\n");
+        first.closeWriteChannel();
+        QVERIFY(first.waitForFinished());
+        QCOMPARE(first.exitCode(), 1);
+        QVERIFY(!first.readAllStandardOutput().contains("ok 2"));
+        QVERIFY(first.readAllStandardError().contains("another program is dealing"));
+    }
+
+    /// An act whose line broke off may mean something else; an open card is told wherever it lies.
+    void linesThatBreakOffAndCardsTooMany()
+    {
+        const School school = freshSchool();
+        const QStringList sit = words("exam sit --exam short.toml --trainee 7");
+        const Ran cut = school.run(sit, "say place-bets\nsay no-more-b");
+        QVERIFY2(cut.out.endsWith(QStringLiteral("ready\nno the line has no end\n")),
+                 qPrintable(cut.out));
+        const Ran cards =
+            school.run(sit + words("--resume"),
+                       "say no-more-bets\ndeal dealer\ndeal dealer\ndeal dealer\ndeal 3\ndeal 3\n");
+        QVERIFY(cards.out.contains(QStringLiteral("\nresumed 1\n")));
+        QVERIFY2(cards.out.count(QStringLiteral("\nsee dealer ")) == 3, qPrintable(cards.out));
+        QVERIFY2(cards.out.count(QStringLiteral("\nsee 3 ")) == 2, qPrintable(cards.out));
+    }
+
+    /// Answers are acknowledged, and shown again with their questions.
+    void answersAreDurable()
+    {
+        const School school = freshSchool();
+        QString text = QString::fromUtf8(ShortExam).replace(QStringLiteral("rounds = 3"),
+                                                            QStringLiteral("rounds = 1"));
+        school.write(QStringLiteral("short.toml"),
+                     text + QStringLiteral("[questions]\ncount = 3\n"));
+        Candidate candidate{school, school.file(QStringLiteral("short.toml"))};
+        QVERIFY(candidate.start());
+        QVERIFY2(candidate.dealRounds(), qPrintable(candidate.trouble()));
+        candidate.kill();
+        const QStringList sit = words("exam sit --trainee 7 --resume");
+        const Ran once = school.run(sit, "answer 2 a\nanswer 1 z\nanswer 1 b\n");
+        QVERIFY2(once.out.contains(QStringLiteral("\nanswered 1 b\nquestion 2 ")),
+                 qPrintable(once.out));
+        QCOMPARE(once.out.count(QStringLiteral("\nno answer with")), 2);
+        const Ran again = school.run(sit, "answer 2 a\n");
+        const auto question = again.out.indexOf(QStringLiteral("\nquestion 1 "));
+        const auto answered = again.out.indexOf(QStringLiteral("\nanswered 1 b\nresumed "));
+        QVERIFY2(question > 0 && answered > question, qPrintable(again.out));
+        QVERIFY(again.out.contains(QStringLiteral("\nanswered 2 a\nquestion 3 ")));
+    }
+
+    /// Whatever is verified, the same keys are told.
+    void whatIsNoCertificate()
+    {
+        m_school.write(QStringLiteral("no.pitcert"), QStringLiteral("nothing"));
+        const Ran ran = m_school.run(words("verify no.pitcert --json"));
+        QCOMPARE(ran.exit, 1);
+        const QJsonObject said = json(ran);
+        for (const char *key : {"person", "house", "exam", "score", "passed", "findings", "granted",
+                                "expires", "key"})
+            QVERIFY2(said[QLatin1String(key)].isNull(), key);
     }
 
     /// Killed at any moment, again and again: no acknowledged act is lost, everything is shown

@@ -144,9 +144,12 @@ const std::vector<Operation> &operations()
              withSession(where);
              Database older{recordsPlace(where), Database::Missing::Refuse};
              older.run("DROP TRIGGER log_moves_the_tip");
+             older.run("DROP VIEW void_certificates");
+             older.run("DROP TRIGGER certificates_have_keys");
              for (const char *table :
                   {"homework_withdrawn", "homework_done", "homework", "practised", "drill_runs",
-                   "station_log", "station_tips", "removed_ids"})
+                   "station_log", "station_tips", "removed_ids", "certificate_keys",
+                   "session_writers"})
                  older.run(std::string{"DROP TABLE "} + table);
              older.run("PRAGMA user_version = 4"); // the version that had none of these
          },

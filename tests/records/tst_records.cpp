@@ -303,6 +303,37 @@ private Q_SLOTS:
     }
 
     /// One exam of a person at a time.
+    void takenOver_data() { m_places.addRows(); }
+    /// Of two who go on with a session, the second does; the very same line of the first, at the
+    /// same moment, is not taken for a lost reply.
+    void takenOver()
+    {
+        FRESH_RECORDS(m_places, where);
+        const auto dealt = dealtSession("ontario", 3, 1);
+        Records records{where, options()};
+        const NewSession fresh = newSession(dealt, records.people().addTrainee("1", "Ann").id);
+        SessionWriter began = records.sessions().begin(fresh);
+        const auto lines = std::span{dealt.lines};
+        records.sessions().append(began, lines.first(3));
+        SessionWriter first = records.sessions().takeOver(fresh.id);
+        QCOMPARE(kindOf([&] { records.sessions().append(began, lines.subspan(3, 1)); }),
+                 Kind::Refused);
+        records.sessions().append(first, lines.subspan(3, 1));
+        SessionWriter second = records.sessions().takeOver(fresh.id);
+        SessionWriter late = first;
+        records.sessions().append(second, lines.subspan(4, 1));
+        QCOMPARE(kindOf([&] { records.sessions().append(late, lines.subspan(4, 1)); }),
+                 Kind::Refused);
+        QCOMPARE(kindOf([&] { records.sessions().end(late, SessionState::Finished); }),
+                 Kind::Refused);
+        const SessionWriter before = second;
+        records.sessions().append(second, lines.subspan(5, 2));
+        SessionWriter again = before; // its own lost reply is no second act
+        records.sessions().append(again, lines.subspan(5, 2));
+        QCOMPARE(again, second);
+        QCOMPARE(records.sessions().read(fresh.id).acts, std::size_t{7});
+    }
+
     void exams_data() { m_places.addRows(); }
     void exams()
     {

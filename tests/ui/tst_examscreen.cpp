@@ -386,7 +386,7 @@ private Q_SLOTS:
     /// was the same.
     void killed()
     {
-        const int kills = qEnvironmentVariableIsSet("PITWISE_SOAK") ? 2000 : 12;
+        const int kills = qEnvironmentVariableIsSet("PITWISE_SOAK") ? 2000 : 50;
         std::vector<std::string> before;
         for (int i = 0; i < kills; ++i) {
             QProcess program;

@@ -69,13 +69,10 @@ DocumentSection groupSection(const ClassSheetFacts &facts)
                                    "once.")));
     DocumentTable table;
     table.heads = {words(QT_TRANSLATE_NOOP("Words", "Name"))};
-    table.widths = {25};
-    for (const SkillGroup group : AllSkillGroups) {
+    for (const SkillGroup group : AllSkillGroups)
         table.heads.push_back(groupWords(group));
-        table.widths.push_back(13);
-    }
     table.heads.push_back(words(QT_TRANSLATE_NOOP("Words", "Rounds")));
-    table.widths.push_back(10);
+    table.widths = {21, 11, 14, 12, 11, 21, 10}; // the longest words, in any language, fit
     for (const ClassSheetRow &row : facts.people) {
         if (row.recentRounds == 0)
             continue;

@@ -74,7 +74,7 @@ void DocumentPages::paintFooter()
                              .arg(QString::fromStdString(m_say(m_document.title)),
                                   QString::fromStdString(m_say(m_document.subtitle)));
     m_painter->setPen(QColor{0x66, 0x66, 0x66});
-    m_painter->setFont(fixedFont(16));
+    m_painter->setFont(paperFont(16));
     const QRectF line{0, m_size.height() + FooterGap, m_size.width(), 26};
     const QFontMetricsF metrics{m_painter->font()};
     m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,

@@ -20,7 +20,7 @@ namespace {
 void setUp(QTextDocument &document, const Cell &cell, qreal size)
 {
     document.setDocumentMargin(0);
-    document.setDefaultFont(fixedFont(size));
+    document.setDefaultFont(paperFont(size));
     document.setUseDesignMetrics(true);
     QTextOption option;
     option.setAlignment(cell.align);

@@ -67,7 +67,7 @@ struct PartPainter
     void text(const QPointF &middle, const QString &words, qreal size, const QColor &ink, bool bold,
               Qt::Alignment align = Qt::AlignHCenter, bool onLine = false) const
     {
-        painter.setFont(fixedFont(size * unit, bold ? QFont::DemiBold : QFont::Normal));
+        painter.setFont(paperFont(size * unit, bold ? QFont::DemiBold : QFont::Normal));
         const QFontMetricsF metrics{painter.font()};
         const qreal wide = metrics.horizontalAdvance(words);
         const qreal left = align == Qt::AlignLeft ? 0 : align == Qt::AlignHCenter ? wide / 2 : wide;

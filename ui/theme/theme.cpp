@@ -143,6 +143,15 @@ QFont fixedFont(qreal pixelSize, QFont::Weight weight)
     return font;
 }
 
+QFont paperFont(qreal pixelSize, QFont::Weight weight)
+{
+    QFont font = fixedFont(pixelSize, weight);
+    // Shaping puts other hyphens and brackets between figures and capitals, which no character has:
+    // a PDF would lose them from its text.
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
 double contrast(const QColor &a, const QColor &b)
 {
     const auto light = [](const QColor &colour) {

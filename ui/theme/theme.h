@@ -62,6 +62,8 @@ enum class SuitColours { Two, Four };
 [[nodiscard]] QFont uiFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
 /// The same family at exactly this size: for paper, and for what is drawn in table units.
 [[nodiscard]] QFont fixedFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
+/// The same for a PDF, whose text can be searched and copied: every character has its own glyph.
+[[nodiscard]] QFont paperFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
 
 /// Durations in ms at normal speed.
 namespace duration {

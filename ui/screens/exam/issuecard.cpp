@@ -68,7 +68,7 @@ void IssueCard::showFor(const EndedExam &exam, const IssuedPaper &known)
     setVisible(exam.passed);
     m_result = exam.result;
     showPaper(known);
-    if (exam.passed && known.id.isEmpty())
+    if (exam.passed && (known.id.isEmpty() || known.isRevoked))
         m_shell.records().people(
             this, [this](const KnownPeople &people) { m_proof->setTrainers(people.trainers); });
 }
@@ -82,8 +82,9 @@ void IssueCard::showPaper(const IssuedPaper &paper)
                        : paper.isRevoked
                            ? tr("Issued on %1, and revoked since.").arg(paper.granted)
                            : tr("Issued on %1, valid until %2.").arg(paper.granted, paper.expires));
-    m_proof->setVisible(!isIssued);
-    m_issue->setVisible(!isIssued);
+    const bool holds = isIssued && !paper.isRevoked;
+    m_proof->setVisible(!holds);
+    m_issue->setVisible(!holds);
     m_files->setVisible(isIssued);
     m_badge->setVisible(!paper.badge.isEmpty());
     m_proof->say({});
