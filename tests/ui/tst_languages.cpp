@@ -17,6 +17,7 @@
 #include "ui/text/languagefile.h"
 #include "ui/text/lessonvalues.h"
 #include "ui/text/spoken.h"
+#include "ui/text/translated.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -31,6 +32,7 @@
 #include <QTranslator>
 #include <QXmlStreamReader>
 
+#include <map>
 #include <set>
 
 using namespace pitwise;
@@ -167,14 +169,15 @@ bool contains(QStringList all, const QStringList &some)
                        [&](const QString &each) { return all.removeOne(each); });
 }
 
-/// All that findings say of what was found: numbers, amounts, ratios, seats.
+/// All that findings say of what was found: numbers, amounts, ratios, seats. As English writes
+/// them: 12,50 is 12.50.
 QStringList numbersIn(const std::string &text)
 {
-    static const QRegularExpression number{QStringLiteral("\\d+(?:[.:]\\d+)*")};
+    static const QRegularExpression number{QStringLiteral("\\d+(?:[.,:]\\d+)*")};
     QStringList numbers;
     auto it = number.globalMatch(QString::fromStdString(text));
     while (it.hasNext())
-        numbers << it.next().captured();
+        numbers << it.next().captured().replace(u',', u'.');
     numbers.sort();
     return numbers;
 }
@@ -316,6 +319,64 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(codes.size(), static_cast<std::size_t>(FindingCode::NotInProcedure) + 1);
+    }
+
+    /// A seat or the dealer inside a sentence has the article and the case that it needs there.
+    void noPlaceIsGluedIntoASentence()
+    {
+        const std::map<std::string_view, QRegularExpression> glued{
+            {"de", QRegularExpression{QStringLiteral("\\b(an|von|zu|vor|Karten) der Dealer\\b")}},
+            {"es", QRegularExpression{QStringLiteral("\\b(a|de) el\\b|\\b(a|de|en|para) asiento "
+                                                     "\\d| la [A-Z]")}},
+            {"fr", QRegularExpression{QStringLiteral("(\u00e0|de) les? (croupier|joueur)|"
+                                                     "(de|pour|par|\u00e0) place \\d|"
+                                                     "la (Mise|assurance)")}},
+            {"zh_CN", QRegularExpression{QStringLiteral("\u5ea7\u4f4d \\d|\\d \u7684")}},
+            {"fil", QRegularExpression{QStringLiteral("\\b(sa|ng|ang) ang\\b")}}};
+        std::set<std::string> said;
+        for (const BuiltInLanguage &each : builtInLanguages()) {
+            speak(LanguageFile::read(each.file));
+            for (const auto &path : test::corpusFiles(SOURCE_DIR "/tests/corpus")) {
+                const DealReading reading = test::readCorpusFile(path);
+                const Session session =
+                    replay(reading.deal.spec, reading.deal.house, reading.deal.log);
+                said.clear();
+                for (const LogEntry &entry : session.log()) {
+                    said.insert(spoken(narration(entry.event, {})));
+                    if (const auto *act = std::get_if<Act>(&entry.event))
+                        said.insert(spoken(instruction(*act)));
+                }
+                for (const Recorded &recorded : session.findings())
+                    said.insert(saidOf(recorded.finding,
+                                       std::get<Act>(session.log()[recorded.event].event),
+                                       session.house()));
+                for (const std::string &text : said)
+                    QVERIFY2(!QString::fromStdString(text).contains(glued.at(each.code)),
+                             text.c_str());
+            }
+        }
+    }
+
+    /// A language writes numbers with its own decimal mark; notation, ratios and ids stay.
+    void amountsHaveTheMarkOfTheLanguage()
+    {
+        const Act pay = act::Pay{handAt(3), BetKind::Tie, {Money::cents(5250), {}}};
+        const std::map<std::string_view, std::string> wanted{{"de", "52,50"},
+                                                             {"es", "52,50"},
+                                                             {"fr", "52,50"},
+                                                             {"zh_CN", "52.50"},
+                                                             {"fil", "52.50"}};
+        Languages languages;
+        for (const BuiltInLanguage &each : builtInLanguages()) {
+            const QString amount = QString::fromStdString(wanted.at(each.code));
+            speak(LanguageFile::read(each.file));
+            languages.use(QString::fromUtf8(each.code.data(), qsizetype(each.code.size())));
+            QVERIFY(QString::fromStdString(spoken(instruction(pay))).contains(amount));
+            QVERIFY(translated(instruction(pay)).contains(amount));
+            QCOMPARE(spoken(plain("WA-9.1")), std::string{"WA-9.1"});
+        }
+        languages.use(QStringLiteral("en"));
+        QVERIFY(translated(instruction(pay)).contains(QLatin1String("52.50")));
     }
 
     void sixLanguagesAreBuiltIn()

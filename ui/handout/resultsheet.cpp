@@ -54,7 +54,7 @@ DocumentLine lineOf(const ResultLine &line)
         title = words(QT_TRANSLATE_NOOP("Words", "%1 (corrected)"), {title});
     return {Sentence{line.due.pattern.empty() ? "%1, %2. %3 %4" : "%1, %2. %3 %4 %5",
                      {title, line.place, line.words.done, line.words.wants, line.due},
-                     false},
+                     Sentence::Kind::Plain},
             {line.origin}};
 }
 
