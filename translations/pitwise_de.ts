@@ -7781,6 +7781,10 @@ JACK</translation>
         <source>The patron at seat %1 tied and was not asked.</source>
         <translation>Der Gast an Platz %1 hatte ein Unentschieden und wurde nicht gefragt.</translation>
     </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%3.%2.%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9370,6 +9374,18 @@ gewünscht?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>Das Haus konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +11135,10 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
     <message>
         <source>Save the session as…</source>
         <translation>Sitzung speichern unter…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

@@ -7773,6 +7773,10 @@ JACK</translation>
         <source>The patron at seat %1 tied and was not asked.</source>
         <translation>El jugador del asiento %1 empató y no se le preguntó.</translation>
     </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%3/%2/%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9362,6 +9366,18 @@ seguro?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>No se pudo guardar la casa</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -11111,6 +11127,10 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
     <message>
         <source>Save the session as…</source>
         <translation>Guardar la sesión como…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>

@@ -7776,6 +7776,10 @@ JACK</translation>
         <source>The patron at seat %1 tied and was not asked.</source>
         <translation>Tabla ang manlalaro sa upuan %1 pero hindi tinanong.</translation>
     </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%2/%3/%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9365,6 +9369,18 @@ insurance?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>Hindi na-save ang house</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>I-save</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Itapon</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Kanselahin</translation>
     </message>
 </context>
 <context>
@@ -11114,6 +11130,10 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
     <message>
         <source>Save the session as…</source>
         <translation>I-save ang session bilang…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

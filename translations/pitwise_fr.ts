@@ -7776,6 +7776,10 @@ JACK</translation>
         <source>The patron at seat %1 tied and was not asked.</source>
         <translation>Le joueur de la place %1 était à égalité et n&apos;a pas été interrogé.</translation>
     </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%3/%2/%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9365,6 +9369,18 @@ assurance ?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>La maison n&apos;a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -11114,6 +11130,10 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
     <message>
         <source>Save the session as…</source>
         <translation>Enregistrer la séance sous…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

@@ -7748,6 +7748,10 @@ JACK</source>
         <source>The patron at seat %1 tied and was not asked.</source>
         <translation>%1号座位的玩家和局却没有被询问。</translation>
     </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%1年%2月%3日</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9329,6 +9333,18 @@ insurance?</source>
     <message>
         <source>The house could not be saved</source>
         <translation>无法保存赌场</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +11078,10 @@ If you close the window now, what you dealt last is lost. Save the session somew
     <message>
         <source>Save the session as…</source>
         <translation>将本场另存为…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ namespace {
 Sentence pointsOf(double points)
 {
     const bool whole = points == std::floor(points);
-    return plain(whole ? std::to_string(static_cast<int>(points))
+    return figure(whole ? std::to_string(static_cast<int>(points))
                        : std::to_string(static_cast<int>(points)) + ".5");
 }
 

@@ -23,7 +23,7 @@ struct DrillWords
 
 QString money(Money amount)
 {
-    return QString::fromStdString(toText(amount));
+    return translated(moneyWords(amount));
 }
 
 QString placed(const QString &pattern, HandId hand, const Sentence &bet)
@@ -93,7 +93,7 @@ QString chipsWords(const DrillTask &task, const ChipCounts &counts)
     const ChipSet &chips = task.house.table.chips;
     return DrillWords::tr("%1, as %2")
         .arg(money(chips.worth(counts)),
-             QString::fromStdString(toText(counts, chips)).replace(u'x', QChar{0xd7}));
+             translated(figure(toText(counts, chips))).replace(u'x', QChar{0xd7}));
 }
 
 QString outcomeWords(const SeatOutcome &outcome)
