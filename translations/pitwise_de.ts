@@ -3219,14 +3219,6 @@ JACK</translation>
         <translation>Dieses Haus brennt %1 Karten vor dieser War-Karte.</translation>
     </message>
     <message>
-        <source>The war card for %1 was dealt without a burn.</source>
-        <translation>Die War-Karte für %1 wurde ohne Brennen gegeben.</translation>
-    </message>
-    <message>
-        <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation>Die War-Karte für %1 wurde gegeben, als erst %2 gebrannt waren.</translation>
-    </message>
-    <message>
         <source>The cut card was placed %1 cards from the end.</source>
         <translation>Die Schneidekarte wurde %1 Karten vor dem Ende gesteckt.</translation>
     </message>
@@ -3275,16 +3267,8 @@ JACK</translation>
         <translation>Für einen neuen Schlitten: mischen, abheben lassen, dort abheben, wo der Gast es sagt, Schneidekarte stecken, füllen, brennen.</translation>
     </message>
     <message>
-        <source>%1 was dealt a card out of turn.</source>
-        <translation>%1 bekam eine Karte außer der Reihe.</translation>
-    </message>
-    <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>Gegeben wird von links nach rechts, der Dealer zuletzt.</translation>
-    </message>
-    <message>
-        <source>%1 was dealt an extra card.</source>
-        <translation>%1 bekam eine Karte zu viel.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
@@ -3455,10 +3439,6 @@ JACK</translation>
         <translation>Runden nach neuem Schlitten</translation>
     </message>
     <message>
-        <source>The war was started before %1 was settled.</source>
-        <translation>Der War begann, bevor %1 abgerechnet war.</translation>
-    </message>
-    <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
         <translation>%1: der Haupteinsatz wurde vor dem eigenen Tie-Einsatz abgerechnet.</translation>
     </message>
@@ -3491,26 +3471,6 @@ JACK</translation>
         <translation>Wars werden %1 abgerechnet, ein Platz nach dem anderen.</translation>
     </message>
     <message>
-        <source>another seat</source>
-        <translation>ein anderer Platz</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn.</source>
-        <translation>%1 wurde außer der Reihe gefragt.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn.</source>
-        <translation>%1 wurde außer der Reihe abgerechnet.</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn: %2 was next.</source>
-        <translation>%1 wurde außer der Reihe gefragt: %2 war an der Reihe.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn: %2 was next.</source>
-        <translation>%1 wurde außer der Reihe abgerechnet: %2 war an der Reihe.</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
         <translation>Die Karten des Dealers gehen zuletzt, wenn alles abgerechnet ist.</translation>
     </message>
@@ -3531,10 +3491,6 @@ JACK</translation>
         <translation>Aufnehmen und zahlen: die Karten eines Platzes aufnehmen, bevor der nächste abgerechnet wird.</translation>
     </message>
     <message>
-        <source>The cards of %1 were collected before those of %2.</source>
-        <translation>Die Karten von %1 wurden vor denen von %2 aufgenommen.</translation>
-    </message>
-    <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
         <translation>Die Karten werden %1 eingesammelt, die des Dealers zuletzt.</translation>
     </message>
@@ -3545,14 +3501,6 @@ JACK</translation>
     <message>
         <source>All cards are collected before the round ends.</source>
         <translation>Alle Karten werden aufgenommen, bevor die Runde endet.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 were collected too early.</source>
-        <translation>Die Karten von %1 wurden zu früh aufgenommen.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are still on the layout.</source>
-        <translation>Die Karten von %1 liegen noch auf dem Layout.</translation>
     </message>
     <message>
         <source>left to right</source>
@@ -3695,24 +3643,12 @@ JACK</translation>
         <translation>Zeigt der Dealer ein Ass, allen zuerst Versicherung anbieten.</translation>
     </message>
     <message>
-        <source>The patron at %1 won and was not asked.</source>
-        <translation>Der Gast an %1 gewann und wurde nicht gefragt.</translation>
-    </message>
-    <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
         <translation>Jeden Gewinner fragen: alles nehmen oder den Gewinn stehen lassen?</translation>
     </message>
     <message>
-        <source>The patron at %1 had not decided yet.</source>
-        <translation>Der Gast an %1 hatte sich noch nicht entschieden.</translation>
-    </message>
-    <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
         <translation>Die Antwort abwarten: alles nehmen oder den Gewinn stehen lassen.</translation>
-    </message>
-    <message>
-        <source>Play went on before %1 was settled.</source>
-        <translation>Es ging weiter, bevor %1 abgerechnet war.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
@@ -3789,10 +3725,6 @@ JACK</translation>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
         <translation>Sie bleibt verdeckt, bis alle gespielt haben oder das Nachsehen einen Blackjack ergibt.</translation>
-    </message>
-    <message>
-        <source>%1 had not asked for a card.</source>
-        <translation>%1 hatte keine Karte verlangt.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
@@ -4595,10 +4527,6 @@ JACK</translation>
         <translation>Karten mischen</translation>
     </message>
     <message>
-        <source>Offer the cut to %1</source>
-        <translation>%1 abheben lassen</translation>
-    </message>
-    <message>
         <source>Cut the cards where the patron said</source>
         <translation>Abheben, wo der Gast es sagte</translation>
     </message>
@@ -4615,64 +4543,12 @@ JACK</translation>
         <translation>„%1“ ansagen</translation>
     </message>
     <message>
-        <source>Say &quot;%1&quot; to %2</source>
-        <translation>Zu %2 „%1“ sagen</translation>
-    </message>
-    <message>
-        <source>Deal a card face down to %1</source>
-        <translation>Eine Karte verdeckt an %1 geben</translation>
-    </message>
-    <message>
-        <source>Deal a card to %1</source>
-        <translation>Eine Karte an %1 geben</translation>
-    </message>
-    <message>
         <source>Burn a card</source>
         <translation>Eine Karte brennen</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
         <translation>Aufgedeckte Karte ablegen</translation>
-    </message>
-    <message>
-        <source>Take the %1 at %2</source>
-        <translation>%1 an %2 einziehen</translation>
-    </message>
-    <message>
-        <source>Take %1 of the %2 at %3</source>
-        <translation>%1 vom %2 an %3 einziehen</translation>
-    </message>
-    <message>
-        <source>Pay %1 to the %2 at %3</source>
-        <translation>%1 auf %2 an %3 zahlen</translation>
-    </message>
-    <message>
-        <source>Take back what was paid on the %1 at %2</source>
-        <translation>Die Auszahlung auf %1 an %2 zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Post %1 at %2</source>
-        <translation>%1 als Post an %2 legen</translation>
-    </message>
-    <message>
-        <source>Give the post to %1</source>
-        <translation>Den Post %1 geben</translation>
-    </message>
-    <message>
-        <source>Hand back the %1 to %2</source>
-        <translation>%1 an %2 zurückgeben</translation>
-    </message>
-    <message>
-        <source>Hand back %1 of the %2 to %3</source>
-        <translation>%1 vom %2 an %3 zurückgeben</translation>
-    </message>
-    <message>
-        <source>Refuse the %1 of %2</source>
-        <translation>%1 von %2 ablehnen</translation>
-    </message>
-    <message>
-        <source>Split the cards of %1</source>
-        <translation>Die Karten von %1 teilen</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -4687,60 +4563,8 @@ JACK</translation>
         <translation>Die Runde annullieren und alle Einsätze zurückgeben</translation>
     </message>
     <message>
-        <source>Collect the cards of %1</source>
-        <translation>Die Karten von %1 aufnehmen</translation>
-    </message>
-    <message>
         <source>End the round</source>
         <translation>Runde beenden</translation>
-    </message>
-    <message>
-        <source>%1 goes to war</source>
-        <translation>%1 geht in den War</translation>
-    </message>
-    <message>
-        <source>%1 surrenders</source>
-        <translation>%1 gibt auf</translation>
-    </message>
-    <message>
-        <source>%1 lets the winnings ride</source>
-        <translation>%1 lässt den Gewinn stehen</translation>
-    </message>
-    <message>
-        <source>%1 takes it all</source>
-        <translation>%1 nimmt alles</translation>
-    </message>
-    <message>
-        <source>%1 takes even money</source>
-        <translation>%1 nimmt Even Money</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>%1 nimmt eine Karte</translation>
-    </message>
-    <message>
-        <source>%1 stands</source>
-        <translation>%1 bleibt</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on the %3</source>
-        <translation>%1 setzt %2 auf %3</translation>
-    </message>
-    <message>
-        <source>%1 doubles for %2</source>
-        <translation>%1 verdoppelt um %2</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>%1 teilt</translation>
-    </message>
-    <message>
-        <source>%1 takes insurance for %2</source>
-        <translation>%1 versichert sich mit %2</translation>
-    </message>
-    <message>
-        <source>%1 cuts at card %2</source>
-        <translation>%1 hebt bei Karte %2 ab</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
@@ -4751,20 +4575,12 @@ JACK</translation>
         <translation>Eine Karte rutscht verdeckt aus dem Schlitten</translation>
     </message>
     <message>
-        <source>%1 disputes the result</source>
-        <translation>%1 beanstandet das Ergebnis</translation>
-    </message>
-    <message>
         <source>A malfunction</source>
         <translation>Eine Störung</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
         <translation>Die verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 an %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
@@ -4776,7 +4592,7 @@ JACK</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation>den Dealer</translation>
+        <translation>der Dealer</translation>
     </message>
     <message>
         <source>tray</source>
@@ -5144,7 +4960,7 @@ JACK</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation>Versicherung</translation>
+        <translation>Versicherungseinsatz</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -5353,10 +5169,6 @@ JACK</translation>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
         <translation>Den Tischchef rufen; seine Entscheidung gilt.</translation>
-    </message>
-    <message>
-        <source>The patron at %1 tied and was not asked.</source>
-        <translation>Der Gast an %1 hatte ein Unentschieden und wurde nicht gefragt.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
@@ -5755,26 +5567,6 @@ JACK</translation>
         <translation>Tischchef: die Karte kommt in die Ablage.</translation>
     </message>
     <message>
-        <source>Floor: the late %1 at %2 goes back.</source>
-        <translation>Tischchef: zu spät gesetzt, geht zurück: %1 an %2.</translation>
-    </message>
-    <message>
-        <source>Floor: %1 above the limit goes back to %2.</source>
-        <translation>Tischchef: %1 über dem Limit geht zurück an %2.</translation>
-    </message>
-    <message>
-        <source>Floor: the %1 of %2 at %3 goes back.</source>
-        <translation>Tischchef: %1 von %2 an %3 geht zurück.</translation>
-    </message>
-    <message>
-        <source>Floor: the house posts %1 at %2.</source>
-        <translation>Tischchef: das Haus legt %1 an %2.</translation>
-    </message>
-    <message>
-        <source>Floor: the post at %1 is made %2.</source>
-        <translation>Tischchef: der Post an %1 wird %2.</translation>
-    </message>
-    <message>
         <source>Floor: the post goes back to the tray.</source>
         <translation>Tischchef: der Post geht zurück in den Jetonkasten.</translation>
     </message>
@@ -5877,10 +5669,6 @@ JACK</translation>
     <message>
         <source>no</source>
         <translation>nein</translation>
-    </message>
-    <message>
-        <source>%1 does not want to cut</source>
-        <translation>%1 will nicht abheben</translation>
     </message>
     <message>
         <source>The round is dealt again</source>
@@ -7726,6 +7514,282 @@ JACK</translation>
         <source>certified</source>
         <translation>zertifiziert</translation>
     </message>
+    <message>
+        <source>0.5</source>
+        <translation>0,5</translation>
+    </message>
+    <message>
+        <source>Floor: the late %1 at seat %2 goes back.</source>
+        <translation>Tischchef: zu spät gesetzt, geht zurück: %1 an Platz %2.</translation>
+    </message>
+    <message>
+        <source>Floor: %1 above the limit goes back to seat %2.</source>
+        <translation>Tischchef: %1 über dem Limit geht zurück an Platz %2.</translation>
+    </message>
+    <message>
+        <source>Floor: the %1 of %2 at seat %3 goes back.</source>
+        <translation>Tischchef: %1 von %2 an Platz %3 geht zurück.</translation>
+    </message>
+    <message>
+        <source>Floor: the house posts %1 at seat %2.</source>
+        <translation>Tischchef: das Haus legt %1 an Platz %2.</translation>
+    </message>
+    <message>
+        <source>Floor: the post at seat %1 is made %2.</source>
+        <translation>Tischchef: der Post an Platz %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt without a burn.</source>
+        <translation>Die War-Karte des Dealers wurde ohne Brennen gegeben.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt without a burn.</source>
+        <translation>Die War-Karte für Platz %1 wurde ohne Brennen gegeben.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt with only %1 burned.</source>
+        <translation>Die War-Karte des Dealers wurde gegeben, als erst %1 gebrannt waren.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt with only %2 burned.</source>
+        <translation>Die War-Karte für Platz %1 wurde gegeben, als erst %2 gebrannt waren.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt a card out of turn.</source>
+        <translation>der Dealer bekam eine Karte außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt a card out of turn.</source>
+        <translation>Platz %1 bekam eine Karte außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt an extra card.</source>
+        <translation>der Dealer bekam eine Karte zu viel.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt an extra card.</source>
+        <translation>Platz %1 bekam eine Karte zu viel.</translation>
+    </message>
+    <message>
+        <source>The war was started before seat %1 was settled.</source>
+        <translation>Der War begann, bevor Platz %1 abgerechnet war.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of seat %1.</source>
+        <translation>Die Karten des Dealers wurden vor denen von Platz %1 aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of another seat.</source>
+        <translation>Die Karten des Dealers wurden vor denen eines anderen Platzes aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of another seat.</source>
+        <translation>Die Karten von Platz %1 wurden vor denen eines anderen Platzes aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of the dealer.</source>
+        <translation>Die Karten von Platz %1 wurden vor denen des Dealers aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of seat %2.</source>
+        <translation>Die Karten von Platz %1 wurden vor denen von Platz %2 aufgenommen.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn.</source>
+        <translation>Platz %1 wurde außer der Reihe gefragt.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn.</source>
+        <translation>Platz %1 wurde außer der Reihe abgerechnet.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn: seat %2 was next.</source>
+        <translation>Platz %1 wurde außer der Reihe gefragt: Platz %2 war an der Reihe.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn: seat %2 was next.</source>
+        <translation>Platz %1 wurde außer der Reihe abgerechnet: Platz %2 war an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected too early.</source>
+        <translation>Die Karten des Dealers wurden zu früh aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected too early.</source>
+        <translation>Die Karten von Platz %1 wurden zu früh aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are still on the layout.</source>
+        <translation>Die Karten des Dealers liegen noch auf dem Layout.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout.</source>
+        <translation>Die Karten von Platz %1 liegen noch auf dem Layout.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 won and was not asked.</source>
+        <translation>Der Gast an Platz %1 gewann und wurde nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 had not decided yet.</source>
+        <translation>Der Gast an Platz %1 hatte sich noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Play went on before seat %1 was settled.</source>
+        <translation>Es ging weiter, bevor Platz %1 abgerechnet war.</translation>
+    </message>
+    <message>
+        <source>the dealer had not asked for a card.</source>
+        <translation>der Dealer hatte keine Karte verlangt.</translation>
+    </message>
+    <message>
+        <source>seat %1 had not asked for a card.</source>
+        <translation>Platz %1 hatte keine Karte verlangt.</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to the dealer</source>
+        <translation>Dem Dealer eine Karte verdeckt geben</translation>
+    </message>
+    <message>
+        <source>Deal a card to the dealer</source>
+        <translation>Dem Dealer eine Karte geben</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to seat %1</source>
+        <translation>Eine Karte verdeckt an Platz %1 geben</translation>
+    </message>
+    <message>
+        <source>Deal a card to seat %1</source>
+        <translation>Eine Karte an Platz %1 geben</translation>
+    </message>
+    <message>
+        <source>Offer the cut to seat %1</source>
+        <translation>An Platz %1 abheben lassen</translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot; to seat %2</source>
+        <translation>An Platz %2 „%1“ sagen</translation>
+    </message>
+    <message>
+        <source>Take the %1 at seat %2</source>
+        <translation>%1 an Platz %2 einziehen</translation>
+    </message>
+    <message>
+        <source>Take %1 of the %2 at seat %3</source>
+        <translation>%1 vom %2 an Platz %3 einziehen</translation>
+    </message>
+    <message>
+        <source>Pay %1 to the %2 at seat %3</source>
+        <translation>%1 auf %2 an Platz %3 zahlen</translation>
+    </message>
+    <message>
+        <source>Take back what was paid on the %1 at seat %2</source>
+        <translation>Die Auszahlung auf %1 an Platz %2 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Post %1 at seat %2</source>
+        <translation>%1 als Post an Platz %2 legen</translation>
+    </message>
+    <message>
+        <source>Give the post to seat %1</source>
+        <translation>Den Post an Platz %1 geben</translation>
+    </message>
+    <message>
+        <source>Hand back the %1 to seat %2</source>
+        <translation>%1 an Platz %2 zurückgeben</translation>
+    </message>
+    <message>
+        <source>Hand back %1 of the %2 to seat %3</source>
+        <translation>%1 vom %2 an Platz %3 zurückgeben</translation>
+    </message>
+    <message>
+        <source>Refuse the %1 of seat %2</source>
+        <translation>%1 von Platz %2 ablehnen</translation>
+    </message>
+    <message>
+        <source>Split the cards of seat %1</source>
+        <translation>Die Karten von Platz %1 teilen</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards</source>
+        <translation>Die Karten des Dealers aufnehmen</translation>
+    </message>
+    <message>
+        <source>Collect the cards of seat %1</source>
+        <translation>Die Karten von Platz %1 aufnehmen</translation>
+    </message>
+    <message>
+        <source>seat %1 goes to war</source>
+        <translation>Platz %1 geht in den War</translation>
+    </message>
+    <message>
+        <source>seat %1 surrenders</source>
+        <translation>Platz %1 gibt auf</translation>
+    </message>
+    <message>
+        <source>seat %1 lets the winnings ride</source>
+        <translation>Platz %1 lässt den Gewinn stehen</translation>
+    </message>
+    <message>
+        <source>seat %1 takes it all</source>
+        <translation>Platz %1 nimmt alles</translation>
+    </message>
+    <message>
+        <source>seat %1 takes even money</source>
+        <translation>Platz %1 nimmt Even Money</translation>
+    </message>
+    <message>
+        <source>seat %1 hits</source>
+        <translation>Platz %1 nimmt eine Karte</translation>
+    </message>
+    <message>
+        <source>seat %1 stands</source>
+        <translation>Platz %1 bleibt</translation>
+    </message>
+    <message>
+        <source>seat %1 puts %2 on the %3</source>
+        <translation>Platz %1 setzt %2 auf %3</translation>
+    </message>
+    <message>
+        <source>seat %1 doubles for %2</source>
+        <translation>Platz %1 verdoppelt um %2</translation>
+    </message>
+    <message>
+        <source>seat %1 splits</source>
+        <translation>Platz %1 teilt</translation>
+    </message>
+    <message>
+        <source>seat %1 takes insurance for %2</source>
+        <translation>Platz %1 versichert sich mit %2</translation>
+    </message>
+    <message>
+        <source>seat %1 cuts at card %2</source>
+        <translation>Platz %1 hebt bei Karte %2 ab</translation>
+    </message>
+    <message>
+        <source>seat %1 does not want to cut</source>
+        <translation>Platz %1 will nicht abheben</translation>
+    </message>
+    <message>
+        <source>seat %1 disputes the result</source>
+        <translation>Platz %1 beanstandet das Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <translation>%1 an den Dealer</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 an Platz %2</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 tied and was not asked.</source>
+        <translation>Der Gast an Platz %1 hatte ein Unentschieden und wurde nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%3.%2.%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9013,18 +9077,6 @@ gewünscht?</translation>
 <context>
     <name>pitwise::ui::DrillWords</name>
     <message>
-        <source>Pay the %1 at %2.</source>
-        <translation>%1 an %2 bezahlen.</translation>
-    </message>
-    <message>
-        <source>Take what is due of the %1 at %2.</source>
-        <translation>Fälliges einziehen: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Hand back what is due of the %1 at %2.</source>
-        <translation>Fälliges zurückgeben: %1, %2.</translation>
-    </message>
-    <message>
         <source>Who won, who lost, who tied with the %1? Name the seats in the order of settlement.</source>
         <translation>Wer gewinnt, wer verliert, wer hat Gleichstand (%1)? Nennen Sie die Plätze in der Reihenfolge der Abrechnung.</translation>
     </message>
@@ -9179,6 +9231,18 @@ gewünscht?</translation>
         <source>getting better</source>
         <translation>besser</translation>
     </message>
+    <message>
+        <source>Pay the %1 at seat %2.</source>
+        <translation>%1 an Platz %2 bezahlen.</translation>
+    </message>
+    <message>
+        <source>Take what is due of the %1 at seat %2.</source>
+        <translation>Fälliges einziehen: %1, Platz %2.</translation>
+    </message>
+    <message>
+        <source>Hand back what is due of the %1 at seat %2.</source>
+        <translation>Fälliges zurückgeben: %1, Platz %2.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::DrillsScreen</name>
@@ -9331,6 +9395,18 @@ gewünscht?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>Das Haus konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10598,6 +10674,46 @@ gewünscht?</translation>
         <source>Deal this round again</source>
         <translation>Diese Runde noch einmal geben</translation>
     </message>
+    <message>
+        <source>%1, seat</source>
+        <translation>%1, Platz</translation>
+    </message>
+    <message>
+        <source>%1, seat, bet</source>
+        <translation>%1, Platz, Einsatz</translation>
+    </message>
+    <message>
+        <source>seat, %1</source>
+        <translation>Platz, %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Pfeile, Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Page Up, Down</source>
+        <translation>Bild auf, ab</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeysPage</name>
@@ -11064,6 +11180,10 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
         <source>Save the session as…</source>
         <translation>Sitzung speichern unter…</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ManyPage</name>
@@ -11233,14 +11353,6 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
-        <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation>Die Karten von %1 liegen noch: der Tischchef kann prüfen.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation>Die Karten von %1 sind weg: der Tischchef ist auf Zeugen angewiesen.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -11251,6 +11363,14 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
     <message>
         <source>Round %1 begins</source>
         <translation>Runde %1 beginnt</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout: the floor can check.</source>
+        <translation>Die Karten von Platz %1 liegen noch: der Tischchef kann prüfen.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are gone: the floor must rely on witnesses.</source>
+        <translation>Die Karten von Platz %1 sind weg: der Tischchef ist auf Zeugen angewiesen.</translation>
     </message>
 </context>
 <context>

@@ -3211,14 +3211,6 @@ JACK</translation>
         <translation>Esta casa quema %1 cartas antes de esta carta de guerra.</translation>
     </message>
     <message>
-        <source>The war card for %1 was dealt without a burn.</source>
-        <translation>La carta de guerra para %1 se dio sin quemar.</translation>
-    </message>
-    <message>
-        <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation>La carta de guerra para %1 se dio con solo %2 quemadas.</translation>
-    </message>
-    <message>
         <source>The cut card was placed %1 cards from the end.</source>
         <translation>La carta de corte se puso a %1 cartas del final.</translation>
     </message>
@@ -3267,16 +3259,8 @@ JACK</translation>
         <translation>Para un sabot nuevo: barajar, ofrecer el corte, cortar donde diga el jugador, poner la carta de corte, cargar, quemar.</translation>
     </message>
     <message>
-        <source>%1 was dealt a card out of turn.</source>
-        <translation>%1 recibió carta fuera de turno.</translation>
-    </message>
-    <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>Se reparte de izquierda a derecha, el crupier el último.</translation>
-    </message>
-    <message>
-        <source>%1 was dealt an extra card.</source>
-        <translation>%1 recibió una carta de más.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
@@ -3447,10 +3431,6 @@ JACK</translation>
         <translation>Rondas tras un sabot nuevo</translation>
     </message>
     <message>
-        <source>The war was started before %1 was settled.</source>
-        <translation>La guerra empezó antes de liquidar %1.</translation>
-    </message>
-    <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
         <translation>%1: la apuesta principal se liquidó antes que su empate.</translation>
     </message>
@@ -3483,26 +3463,6 @@ JACK</translation>
         <translation>Las guerras se liquidan %1, un asiento cada vez.</translation>
     </message>
     <message>
-        <source>another seat</source>
-        <translation>otro asiento</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn.</source>
-        <translation>Se preguntó a %1 fuera de turno.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn.</source>
-        <translation>%1 se liquidó fuera de turno.</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn: %2 was next.</source>
-        <translation>Se preguntó a %1 fuera de turno: tocaba %2.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn: %2 was next.</source>
-        <translation>%1 se liquidó fuera de turno: tocaba %2.</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
         <translation>Las cartas del crupier se van las últimas, con todo liquidado.</translation>
     </message>
@@ -3523,10 +3483,6 @@ JACK</translation>
         <translation>Recoger y pagar: recoja las cartas de un asiento antes de liquidar otro.</translation>
     </message>
     <message>
-        <source>The cards of %1 were collected before those of %2.</source>
-        <translation>Las cartas de %1 se recogieron antes que las de %2.</translation>
-    </message>
-    <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
         <translation>Las cartas se barren %1, las del crupier al final.</translation>
     </message>
@@ -3537,14 +3493,6 @@ JACK</translation>
     <message>
         <source>All cards are collected before the round ends.</source>
         <translation>Todas las cartas se recogen antes de terminar la ronda.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 were collected too early.</source>
-        <translation>Las cartas de %1 se recogieron demasiado pronto.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are still on the layout.</source>
-        <translation>Las cartas de %1 siguen en el tapete.</translation>
     </message>
     <message>
         <source>left to right</source>
@@ -3687,24 +3635,12 @@ JACK</translation>
         <translation>Si el crupier muestra un as, ofrézcalo a todos antes que nada.</translation>
     </message>
     <message>
-        <source>The patron at %1 won and was not asked.</source>
-        <translation>El jugador de %1 ganó y no se le preguntó.</translation>
-    </message>
-    <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
         <translation>Pregunte a cada ganador: ¿lo retira todo o deja la ganancia?</translation>
     </message>
     <message>
-        <source>The patron at %1 had not decided yet.</source>
-        <translation>El jugador de %1 aún no había decidido.</translation>
-    </message>
-    <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
         <translation>Espere la respuesta: retirar todo o dejar la ganancia.</translation>
-    </message>
-    <message>
-        <source>Play went on before %1 was settled.</source>
-        <translation>Se siguió jugando antes de liquidar %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
@@ -3781,10 +3717,6 @@ JACK</translation>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
         <translation>Queda boca abajo hasta que todos hayan jugado o al mirar haya blackjack.</translation>
-    </message>
-    <message>
-        <source>%1 had not asked for a card.</source>
-        <translation>%1 no había pedido carta.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
@@ -4587,10 +4519,6 @@ JACK</translation>
         <translation>Barajar las cartas</translation>
     </message>
     <message>
-        <source>Offer the cut to %1</source>
-        <translation>Ofrecer el corte a %1</translation>
-    </message>
-    <message>
         <source>Cut the cards where the patron said</source>
         <translation>Cortar donde dijo el jugador</translation>
     </message>
@@ -4607,64 +4535,12 @@ JACK</translation>
         <translation>Avisar «%1»</translation>
     </message>
     <message>
-        <source>Say &quot;%1&quot; to %2</source>
-        <translation>Decir «%1» a %2</translation>
-    </message>
-    <message>
-        <source>Deal a card face down to %1</source>
-        <translation>Dar una carta boca abajo a %1</translation>
-    </message>
-    <message>
-        <source>Deal a card to %1</source>
-        <translation>Dar una carta a %1</translation>
-    </message>
-    <message>
         <source>Burn a card</source>
         <translation>Quemar una carta</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
         <translation>Descartar la carta expuesta</translation>
-    </message>
-    <message>
-        <source>Take the %1 at %2</source>
-        <translation>Retirar la %1 de %2</translation>
-    </message>
-    <message>
-        <source>Take %1 of the %2 at %3</source>
-        <translation>Retirar %1 de la %2 de %3</translation>
-    </message>
-    <message>
-        <source>Pay %1 to the %2 at %3</source>
-        <translation>Pagar %1 a la %2 de %3</translation>
-    </message>
-    <message>
-        <source>Take back what was paid on the %1 at %2</source>
-        <translation>Retirar lo pagado en la %1 de %2</translation>
-    </message>
-    <message>
-        <source>Post %1 at %2</source>
-        <translation>Poner %1 de la casa en %2</translation>
-    </message>
-    <message>
-        <source>Give the post to %1</source>
-        <translation>Dar la apuesta de la casa a %1</translation>
-    </message>
-    <message>
-        <source>Hand back the %1 to %2</source>
-        <translation>Devolver la %1 a %2</translation>
-    </message>
-    <message>
-        <source>Hand back %1 of the %2 to %3</source>
-        <translation>Devolver %1 de la %2 a %3</translation>
-    </message>
-    <message>
-        <source>Refuse the %1 of %2</source>
-        <translation>Rechazar la %1 de %2</translation>
-    </message>
-    <message>
-        <source>Split the cards of %1</source>
-        <translation>Dividir las cartas de %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -4679,60 +4555,8 @@ JACK</translation>
         <translation>Anular la ronda y devolver todas las apuestas</translation>
     </message>
     <message>
-        <source>Collect the cards of %1</source>
-        <translation>Recoger las cartas de %1</translation>
-    </message>
-    <message>
         <source>End the round</source>
         <translation>Terminar la ronda</translation>
-    </message>
-    <message>
-        <source>%1 goes to war</source>
-        <translation>%1 va a la guerra</translation>
-    </message>
-    <message>
-        <source>%1 surrenders</source>
-        <translation>%1 se rinde</translation>
-    </message>
-    <message>
-        <source>%1 lets the winnings ride</source>
-        <translation>%1 deja la ganancia</translation>
-    </message>
-    <message>
-        <source>%1 takes it all</source>
-        <translation>%1 lo retira todo</translation>
-    </message>
-    <message>
-        <source>%1 takes even money</source>
-        <translation>%1 acepta el pago a la par</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>%1 pide carta</translation>
-    </message>
-    <message>
-        <source>%1 stands</source>
-        <translation>%1 se planta</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on the %3</source>
-        <translation>%1 pone %2 en la %3</translation>
-    </message>
-    <message>
-        <source>%1 doubles for %2</source>
-        <translation>%1 dobla por %2</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>%1 divide</translation>
-    </message>
-    <message>
-        <source>%1 takes insurance for %2</source>
-        <translation>%1 toma seguro por %2</translation>
-    </message>
-    <message>
-        <source>%1 cuts at card %2</source>
-        <translation>%1 corta en la carta %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
@@ -4743,20 +4567,12 @@ JACK</translation>
         <translation>Una carta se sale del sabot, boca abajo</translation>
     </message>
     <message>
-        <source>%1 disputes the result</source>
-        <translation>%1 reclama el resultado</translation>
-    </message>
-    <message>
         <source>A malfunction</source>
         <translation>Una avería</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
         <translation>La carta tapada, boca abajo</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
@@ -5124,7 +4940,7 @@ JACK</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation>Apuesta de guerra</translation>
+        <translation>apuesta de guerra</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
@@ -5136,7 +4952,7 @@ JACK</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation>seguro</translation>
+        <translation>apuesta del seguro</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -5345,10 +5161,6 @@ JACK</translation>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
         <translation>Llame al supervisor; su decisión es definitiva.</translation>
-    </message>
-    <message>
-        <source>The patron at %1 tied and was not asked.</source>
-        <translation>El jugador de %1 empató y no se le preguntó.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
@@ -5747,26 +5559,6 @@ JACK</translation>
         <translation>Supervisor: la carta va al descarte.</translation>
     </message>
     <message>
-        <source>Floor: the late %1 at %2 goes back.</source>
-        <translation>Supervisor: se devuelve lo apostado tarde: %1 en %2.</translation>
-    </message>
-    <message>
-        <source>Floor: %1 above the limit goes back to %2.</source>
-        <translation>Supervisor: se devuelve a %2 el exceso de %1.</translation>
-    </message>
-    <message>
-        <source>Floor: the %1 of %2 at %3 goes back.</source>
-        <translation>Supervisor: se devuelve %1 de %2 en %3.</translation>
-    </message>
-    <message>
-        <source>Floor: the house posts %1 at %2.</source>
-        <translation>Supervisor: la casa pone %1 en %2.</translation>
-    </message>
-    <message>
-        <source>Floor: the post at %1 is made %2.</source>
-        <translation>Supervisor: la apuesta de la casa en %1 pasa a %2.</translation>
-    </message>
-    <message>
         <source>Floor: the post goes back to the tray.</source>
         <translation>Supervisor: la apuesta de la casa vuelve a la bandeja.</translation>
     </message>
@@ -5869,10 +5661,6 @@ JACK</translation>
     <message>
         <source>no</source>
         <translation>no</translation>
-    </message>
-    <message>
-        <source>%1 does not want to cut</source>
-        <translation>%1 no quiere cortar</translation>
     </message>
     <message>
         <source>The round is dealt again</source>
@@ -7718,6 +7506,282 @@ JACK</translation>
         <source>certified</source>
         <translation>certificado</translation>
     </message>
+    <message>
+        <source>0.5</source>
+        <translation>0,5</translation>
+    </message>
+    <message>
+        <source>Floor: the late %1 at seat %2 goes back.</source>
+        <translation>Supervisor: se devuelve lo apostado tarde: %1 en el asiento %2.</translation>
+    </message>
+    <message>
+        <source>Floor: %1 above the limit goes back to seat %2.</source>
+        <translation>Supervisor: se devuelve al asiento %2 el exceso de %1.</translation>
+    </message>
+    <message>
+        <source>Floor: the %1 of %2 at seat %3 goes back.</source>
+        <translation>Supervisor: se devuelve %1 de %2 en el asiento %3.</translation>
+    </message>
+    <message>
+        <source>Floor: the house posts %1 at seat %2.</source>
+        <translation>Supervisor: la casa pone %1 en el asiento %2.</translation>
+    </message>
+    <message>
+        <source>Floor: the post at seat %1 is made %2.</source>
+        <translation>Supervisor: la apuesta de la casa en el asiento %1 pasa a %2.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt without a burn.</source>
+        <translation>La carta de guerra del crupier se dio sin quemar.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt without a burn.</source>
+        <translation>La carta de guerra para el asiento %1 se dio sin quemar.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt with only %1 burned.</source>
+        <translation>La carta de guerra del crupier se dio con solo %1 quemadas.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt with only %2 burned.</source>
+        <translation>La carta de guerra para el asiento %1 se dio con solo %2 quemadas.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt a card out of turn.</source>
+        <translation>el crupier recibió carta fuera de turno.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt a card out of turn.</source>
+        <translation>el asiento %1 recibió carta fuera de turno.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt an extra card.</source>
+        <translation>el crupier recibió una carta de más.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt an extra card.</source>
+        <translation>el asiento %1 recibió una carta de más.</translation>
+    </message>
+    <message>
+        <source>The war was started before seat %1 was settled.</source>
+        <translation>La guerra empezó antes de liquidar el asiento %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of seat %1.</source>
+        <translation>Las cartas del crupier se recogieron antes que las del asiento %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of another seat.</source>
+        <translation>Las cartas del crupier se recogieron antes que las de otro asiento.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of another seat.</source>
+        <translation>Las cartas del asiento %1 se recogieron antes que las de otro asiento.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of the dealer.</source>
+        <translation>Las cartas del asiento %1 se recogieron antes que las del crupier.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of seat %2.</source>
+        <translation>Las cartas del asiento %1 se recogieron antes que las del asiento %2.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn.</source>
+        <translation>Se preguntó al asiento %1 fuera de turno.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn.</source>
+        <translation>el asiento %1 se liquidó fuera de turno.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn: seat %2 was next.</source>
+        <translation>Se preguntó al asiento %1 fuera de turno: era el turno del asiento %2.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn: seat %2 was next.</source>
+        <translation>el asiento %1 se liquidó fuera de turno: era el turno del asiento %2.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected too early.</source>
+        <translation>Las cartas del crupier se recogieron demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected too early.</source>
+        <translation>Las cartas del asiento %1 se recogieron demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are still on the layout.</source>
+        <translation>Las cartas del crupier siguen en el tapete.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout.</source>
+        <translation>Las cartas del asiento %1 siguen en el tapete.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 won and was not asked.</source>
+        <translation>El jugador del asiento %1 ganó y no se le preguntó.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 had not decided yet.</source>
+        <translation>El jugador del asiento %1 aún no había decidido.</translation>
+    </message>
+    <message>
+        <source>Play went on before seat %1 was settled.</source>
+        <translation>Se siguió jugando antes de liquidar el asiento %1.</translation>
+    </message>
+    <message>
+        <source>the dealer had not asked for a card.</source>
+        <translation>el crupier no había pedido carta.</translation>
+    </message>
+    <message>
+        <source>seat %1 had not asked for a card.</source>
+        <translation>el asiento %1 no había pedido carta.</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to the dealer</source>
+        <translation>Dar una carta boca abajo al crupier</translation>
+    </message>
+    <message>
+        <source>Deal a card to the dealer</source>
+        <translation>Dar una carta al crupier</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to seat %1</source>
+        <translation>Dar una carta boca abajo al asiento %1</translation>
+    </message>
+    <message>
+        <source>Deal a card to seat %1</source>
+        <translation>Dar una carta al asiento %1</translation>
+    </message>
+    <message>
+        <source>Offer the cut to seat %1</source>
+        <translation>Ofrecer el corte al asiento %1</translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot; to seat %2</source>
+        <translation>Decir «%1» al asiento %2</translation>
+    </message>
+    <message>
+        <source>Take the %1 at seat %2</source>
+        <translation>Retirar la %1 del asiento %2</translation>
+    </message>
+    <message>
+        <source>Take %1 of the %2 at seat %3</source>
+        <translation>Retirar %1 de la %2 del asiento %3</translation>
+    </message>
+    <message>
+        <source>Pay %1 to the %2 at seat %3</source>
+        <translation>Pagar %1 a la %2 del asiento %3</translation>
+    </message>
+    <message>
+        <source>Take back what was paid on the %1 at seat %2</source>
+        <translation>Retirar lo pagado en la %1 del asiento %2</translation>
+    </message>
+    <message>
+        <source>Post %1 at seat %2</source>
+        <translation>Poner %1 de la casa en el asiento %2</translation>
+    </message>
+    <message>
+        <source>Give the post to seat %1</source>
+        <translation>Dar la apuesta de la casa al asiento %1</translation>
+    </message>
+    <message>
+        <source>Hand back the %1 to seat %2</source>
+        <translation>Devolver la %1 al asiento %2</translation>
+    </message>
+    <message>
+        <source>Hand back %1 of the %2 to seat %3</source>
+        <translation>Devolver %1 de la %2 al asiento %3</translation>
+    </message>
+    <message>
+        <source>Refuse the %1 of seat %2</source>
+        <translation>Rechazar la %1 del asiento %2</translation>
+    </message>
+    <message>
+        <source>Split the cards of seat %1</source>
+        <translation>Dividir las cartas del asiento %1</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards</source>
+        <translation>Recoger las cartas del crupier</translation>
+    </message>
+    <message>
+        <source>Collect the cards of seat %1</source>
+        <translation>Recoger las cartas del asiento %1</translation>
+    </message>
+    <message>
+        <source>seat %1 goes to war</source>
+        <translation>el asiento %1 va a la guerra</translation>
+    </message>
+    <message>
+        <source>seat %1 surrenders</source>
+        <translation>el asiento %1 se rinde</translation>
+    </message>
+    <message>
+        <source>seat %1 lets the winnings ride</source>
+        <translation>el asiento %1 deja la ganancia</translation>
+    </message>
+    <message>
+        <source>seat %1 takes it all</source>
+        <translation>el asiento %1 lo retira todo</translation>
+    </message>
+    <message>
+        <source>seat %1 takes even money</source>
+        <translation>el asiento %1 acepta el pago a la par</translation>
+    </message>
+    <message>
+        <source>seat %1 hits</source>
+        <translation>el asiento %1 pide carta</translation>
+    </message>
+    <message>
+        <source>seat %1 stands</source>
+        <translation>el asiento %1 se planta</translation>
+    </message>
+    <message>
+        <source>seat %1 puts %2 on the %3</source>
+        <translation>el asiento %1 pone %2 en la %3</translation>
+    </message>
+    <message>
+        <source>seat %1 doubles for %2</source>
+        <translation>el asiento %1 dobla por %2</translation>
+    </message>
+    <message>
+        <source>seat %1 splits</source>
+        <translation>el asiento %1 divide</translation>
+    </message>
+    <message>
+        <source>seat %1 takes insurance for %2</source>
+        <translation>el asiento %1 toma seguro por %2</translation>
+    </message>
+    <message>
+        <source>seat %1 cuts at card %2</source>
+        <translation>el asiento %1 corta en la carta %2</translation>
+    </message>
+    <message>
+        <source>seat %1 does not want to cut</source>
+        <translation>el asiento %1 no quiere cortar</translation>
+    </message>
+    <message>
+        <source>seat %1 disputes the result</source>
+        <translation>el asiento %1 reclama el resultado</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <translation>%1 al crupier</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 al asiento %2</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 tied and was not asked.</source>
+        <translation>El jugador del asiento %1 empató y no se le preguntó.</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%3/%2/%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9005,18 +9069,6 @@ seguro?</translation>
 <context>
     <name>pitwise::ui::DrillWords</name>
     <message>
-        <source>Pay the %1 at %2.</source>
-        <translation>Pague %1 en %2.</translation>
-    </message>
-    <message>
-        <source>Take what is due of the %1 at %2.</source>
-        <translation>Retire lo que toca: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Hand back what is due of the %1 at %2.</source>
-        <translation>Devuelva lo que toca: %1, %2.</translation>
-    </message>
-    <message>
         <source>Who won, who lost, who tied with the %1? Name the seats in the order of settlement.</source>
         <translation>¿Quién gana, pierde o empata (%1)? Nombre los asientos en el orden de liquidación.</translation>
     </message>
@@ -9171,6 +9223,18 @@ seguro?</translation>
         <source>getting better</source>
         <translation>a mejor</translation>
     </message>
+    <message>
+        <source>Pay the %1 at seat %2.</source>
+        <translation>Pague %1 en el asiento %2.</translation>
+    </message>
+    <message>
+        <source>Take what is due of the %1 at seat %2.</source>
+        <translation>Retire lo que toca: %1, asiento %2.</translation>
+    </message>
+    <message>
+        <source>Hand back what is due of the %1 at seat %2.</source>
+        <translation>Devuelva lo que toca: %1, asiento %2.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::DrillsScreen</name>
@@ -9323,6 +9387,18 @@ seguro?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>No se pudo guardar la casa</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -10590,6 +10666,46 @@ seguro?</translation>
         <source>Deal this round again</source>
         <translation>Repartir otra vez esta ronda</translation>
     </message>
+    <message>
+        <source>%1, seat</source>
+        <translation>%1, asiento</translation>
+    </message>
+    <message>
+        <source>%1, seat, bet</source>
+        <translation>%1, asiento, apuesta</translation>
+    </message>
+    <message>
+        <source>seat, %1</source>
+        <translation>asiento, %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Flechas, Intro</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Page Up, Down</source>
+        <translation>Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeysPage</name>
@@ -11056,6 +11172,10 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
         <source>Save the session as…</source>
         <translation>Guardar la sesión como…</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ManyPage</name>
@@ -11225,14 +11345,6 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
-        <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation>Las cartas de %1 siguen en el tapete: el supervisor puede comprobarlo.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation>Las cartas de %1 ya no están: el supervisor depende de testigos.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -11243,6 +11355,14 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
     <message>
         <source>Round %1 begins</source>
         <translation>Empieza la ronda %1</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout: the floor can check.</source>
+        <translation>Las cartas del asiento %1 siguen en el tapete: el supervisor puede comprobarlo.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are gone: the floor must rely on witnesses.</source>
+        <translation>Las cartas del asiento %1 ya no están: el supervisor depende de testigos.</translation>
     </message>
 </context>
 <context>

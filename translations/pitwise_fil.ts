@@ -3214,14 +3214,6 @@ JACK</translation>
         <translation>Nagbu-burn ang house na ito ng %1 baraha bago ang war card na ito.</translation>
     </message>
     <message>
-        <source>The war card for %1 was dealt without a burn.</source>
-        <translation>Na-deal ang war card para sa %1 nang walang burn.</translation>
-    </message>
-    <message>
-        <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation>Na-deal ang war card para sa %1 na %2 lang ang na-burn.</translation>
-    </message>
-    <message>
         <source>The cut card was placed %1 cards from the end.</source>
         <translation>Inilagay ang cut card nang %1 baraha mula sa dulo.</translation>
     </message>
@@ -3270,16 +3262,8 @@ JACK</translation>
         <translation>Para sa bagong shoe: balasa, ialok ang putol, putulin kung saan sinabi, ilagay ang cut card, karga, burn.</translation>
     </message>
     <message>
-        <source>%1 was dealt a card out of turn.</source>
-        <translation>Binigyan ng baraha ang %1 nang wala sa turno.</translation>
-    </message>
-    <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>Nagde-deal mula kaliwa pakanan, huli ang dealer.</translation>
-    </message>
-    <message>
-        <source>%1 was dealt an extra card.</source>
-        <translation>Sobra ng isang baraha ang %1.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
@@ -3450,10 +3434,6 @@ JACK</translation>
         <translation>Round pagkatapos ng bagong shoe</translation>
     </message>
     <message>
-        <source>The war was started before %1 was settled.</source>
-        <translation>Nagsimula ang war bago ma-settle ang %1.</translation>
-    </message>
-    <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
         <translation>%1: na-settle ang main bago ang sariling tabla.</translation>
     </message>
@@ -3486,26 +3466,6 @@ JACK</translation>
         <translation>Sine-settle ang war %1, isang upuan bawat beses.</translation>
     </message>
     <message>
-        <source>another seat</source>
-        <translation>ibang upuan</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn.</source>
-        <translation>Tinanong ang %1 nang wala sa turno.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn.</source>
-        <translation>Na-settle ang %1 nang wala sa turno.</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn: %2 was next.</source>
-        <translation>Tinanong ang %1 nang wala sa turno: %2 ang susunod.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn: %2 was next.</source>
-        <translation>Na-settle ang %1 nang wala sa turno: %2 ang susunod.</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
         <translation>Huling kinukuha ang baraha ng dealer, kapag settled na lahat.</translation>
     </message>
@@ -3526,10 +3486,6 @@ JACK</translation>
         <translation>Pick and pay: kunin ang baraha ng upuan bago mag-settle ng iba.</translation>
     </message>
     <message>
-        <source>The cards of %1 were collected before those of %2.</source>
-        <translation>Naunang kinuha ang baraha ng %1 kaysa sa %2.</translation>
-    </message>
-    <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
         <translation>Winawalis ang baraha %1, huli ang sa dealer.</translation>
     </message>
@@ -3540,14 +3496,6 @@ JACK</translation>
     <message>
         <source>All cards are collected before the round ends.</source>
         <translation>Kinukuha lahat ng baraha bago matapos ang round.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 were collected too early.</source>
-        <translation>Masyadong maagang kinuha ang baraha ng %1.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are still on the layout.</source>
-        <translation>Nasa layout pa ang baraha ng %1.</translation>
     </message>
     <message>
         <source>left to right</source>
@@ -3690,24 +3638,12 @@ JACK</translation>
         <translation>Kapag alas ang nakita sa dealer, ialok muna sa lahat.</translation>
     </message>
     <message>
-        <source>The patron at %1 won and was not asked.</source>
-        <translation>Nanalo ang manlalaro sa %1 pero hindi tinanong.</translation>
-    </message>
-    <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
         <translation>Tanungin ang bawat nanalo: kukunin lahat o iiwan ang panalo?</translation>
     </message>
     <message>
-        <source>The patron at %1 had not decided yet.</source>
-        <translation>Hindi pa nakapagdesisyon ang manlalaro sa %1.</translation>
-    </message>
-    <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
         <translation>Hintayin ang sagot: kunin lahat o iwan ang panalo.</translation>
-    </message>
-    <message>
-        <source>Play went on before %1 was settled.</source>
-        <translation>Itinuloy ang laro bago ma-settle ang %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
@@ -3784,10 +3720,6 @@ JACK</translation>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
         <translation>Nakataob hanggang makapaglaro lahat, o may blackjack sa silip.</translation>
-    </message>
-    <message>
-        <source>%1 had not asked for a card.</source>
-        <translation>Hindi humingi ng baraha ang %1.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
@@ -4590,10 +4522,6 @@ JACK</translation>
         <translation>Balasahin ang baraha</translation>
     </message>
     <message>
-        <source>Offer the cut to %1</source>
-        <translation>Ialok ang putol sa %1</translation>
-    </message>
-    <message>
         <source>Cut the cards where the patron said</source>
         <translation>Putulin kung saan sinabi ng manlalaro</translation>
     </message>
@@ -4610,64 +4538,12 @@ JACK</translation>
         <translation>Tawagin ang &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>Say &quot;%1&quot; to %2</source>
-        <translation>Sabihin ang &quot;%1&quot; sa %2</translation>
-    </message>
-    <message>
-        <source>Deal a card face down to %1</source>
-        <translation>Mag-deal ng nakataob na baraha sa %1</translation>
-    </message>
-    <message>
-        <source>Deal a card to %1</source>
-        <translation>Mag-deal ng baraha sa %1</translation>
-    </message>
-    <message>
         <source>Burn a card</source>
         <translation>Mag-burn ng baraha</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
         <translation>I-discard ang nakalantad na baraha</translation>
-    </message>
-    <message>
-        <source>Take the %1 at %2</source>
-        <translation>Kunin ang %1 sa %2</translation>
-    </message>
-    <message>
-        <source>Take %1 of the %2 at %3</source>
-        <translation>Kunin ang %1 sa %2 ng %3</translation>
-    </message>
-    <message>
-        <source>Pay %1 to the %2 at %3</source>
-        <translation>Bayaran ng %1 ang %2 sa %3</translation>
-    </message>
-    <message>
-        <source>Take back what was paid on the %1 at %2</source>
-        <translation>Bawiin ang ibinayad sa %1 ng %2</translation>
-    </message>
-    <message>
-        <source>Post %1 at %2</source>
-        <translation>Mag-post ng %1 sa %2</translation>
-    </message>
-    <message>
-        <source>Give the post to %1</source>
-        <translation>Ibigay ang post sa %1</translation>
-    </message>
-    <message>
-        <source>Hand back the %1 to %2</source>
-        <translation>Ibalik ang %1 sa %2</translation>
-    </message>
-    <message>
-        <source>Hand back %1 of the %2 to %3</source>
-        <translation>Ibalik ang %1 ng %2 sa %3</translation>
-    </message>
-    <message>
-        <source>Refuse the %1 of %2</source>
-        <translation>Tanggihan ang %1 ng %2</translation>
-    </message>
-    <message>
-        <source>Split the cards of %1</source>
-        <translation>I-split ang baraha ng %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -4682,60 +4558,8 @@ JACK</translation>
         <translation>I-void ang round at ibalik lahat ng taya</translation>
     </message>
     <message>
-        <source>Collect the cards of %1</source>
-        <translation>Kunin ang baraha ng %1</translation>
-    </message>
-    <message>
         <source>End the round</source>
         <translation>Tapusin ang round</translation>
-    </message>
-    <message>
-        <source>%1 goes to war</source>
-        <translation>Makikipag-war ang %1</translation>
-    </message>
-    <message>
-        <source>%1 surrenders</source>
-        <translation>Sumuko ang %1</translation>
-    </message>
-    <message>
-        <source>%1 lets the winnings ride</source>
-        <translation>Iniwan ng %1 ang panalo</translation>
-    </message>
-    <message>
-        <source>%1 takes it all</source>
-        <translation>Kinuha lahat ng %1</translation>
-    </message>
-    <message>
-        <source>%1 takes even money</source>
-        <translation>Even money ang %1</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>Hit ang %1</translation>
-    </message>
-    <message>
-        <source>%1 stands</source>
-        <translation>Stand ang %1</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on the %3</source>
-        <translation>Naglagay ang %1 ng %2 sa %3</translation>
-    </message>
-    <message>
-        <source>%1 doubles for %2</source>
-        <translation>Nag-double ang %1 ng %2</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>Nag-split ang %1</translation>
-    </message>
-    <message>
-        <source>%1 takes insurance for %2</source>
-        <translation>Nag-insurance ang %1 ng %2</translation>
-    </message>
-    <message>
-        <source>%1 cuts at card %2</source>
-        <translation>Pinutol ng %1 sa baraha %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
@@ -4746,20 +4570,12 @@ JACK</translation>
         <translation>May dumulas na baraha, nakataob</translation>
     </message>
     <message>
-        <source>%1 disputes the result</source>
-        <translation>Nirereklamo ng %1 ang resulta</translation>
-    </message>
-    <message>
         <source>A malfunction</source>
         <translation>May sira</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
         <translation>Ang hole card, nakataob</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 sa %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
@@ -4771,7 +4587,7 @@ JACK</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation>ang dealer</translation>
+        <translation>dealer</translation>
     </message>
     <message>
         <source>tray</source>
@@ -5139,7 +4955,7 @@ JACK</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation>insurance</translation>
+        <translation>insurance bet</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -5348,10 +5164,6 @@ JACK</translation>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
         <translation>Tawagin ang floor; pinal ang desisyon nito.</translation>
-    </message>
-    <message>
-        <source>The patron at %1 tied and was not asked.</source>
-        <translation>Tabla ang manlalaro sa %1 pero hindi tinanong.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
@@ -5750,26 +5562,6 @@ JACK</translation>
         <translation>Floor: sa discards ang baraha.</translation>
     </message>
     <message>
-        <source>Floor: the late %1 at %2 goes back.</source>
-        <translation>Floor: ibabalik ang huling taya: %1 sa %2.</translation>
-    </message>
-    <message>
-        <source>Floor: %1 above the limit goes back to %2.</source>
-        <translation>Floor: ibabalik sa %2 ang %1 na lampas sa limit.</translation>
-    </message>
-    <message>
-        <source>Floor: the %1 of %2 at %3 goes back.</source>
-        <translation>Floor: ibabalik ang %1 na %2 sa %3.</translation>
-    </message>
-    <message>
-        <source>Floor: the house posts %1 at %2.</source>
-        <translation>Floor: magpo-post ang house ng %1 sa %2.</translation>
-    </message>
-    <message>
-        <source>Floor: the post at %1 is made %2.</source>
-        <translation>Floor: gagawing %2 ang post sa %1.</translation>
-    </message>
-    <message>
         <source>Floor: the post goes back to the tray.</source>
         <translation>Floor: babalik sa tray ang post.</translation>
     </message>
@@ -5872,10 +5664,6 @@ JACK</translation>
     <message>
         <source>no</source>
         <translation>hindi</translation>
-    </message>
-    <message>
-        <source>%1 does not want to cut</source>
-        <translation>Ayaw magputol ng %1</translation>
     </message>
     <message>
         <source>The round is dealt again</source>
@@ -7721,6 +7509,282 @@ JACK</translation>
         <source>certified</source>
         <translation>sertipikado</translation>
     </message>
+    <message>
+        <source>0.5</source>
+        <translation>0.5</translation>
+    </message>
+    <message>
+        <source>Floor: the late %1 at seat %2 goes back.</source>
+        <translation>Floor: ibabalik ang huling taya: %1 sa upuan %2.</translation>
+    </message>
+    <message>
+        <source>Floor: %1 above the limit goes back to seat %2.</source>
+        <translation>Floor: ibabalik sa upuan %2 ang %1 na lampas sa limit.</translation>
+    </message>
+    <message>
+        <source>Floor: the %1 of %2 at seat %3 goes back.</source>
+        <translation>Floor: ibabalik ang %1 na %2 sa upuan %3.</translation>
+    </message>
+    <message>
+        <source>Floor: the house posts %1 at seat %2.</source>
+        <translation>Floor: magpo-post ang house ng %1 sa upuan %2.</translation>
+    </message>
+    <message>
+        <source>Floor: the post at seat %1 is made %2.</source>
+        <translation>Floor: gagawing %2 ang post sa upuan %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt without a burn.</source>
+        <translation>Na-deal ang war card ng dealer nang walang burn.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt without a burn.</source>
+        <translation>Na-deal ang war card para sa upuan %1 nang walang burn.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt with only %1 burned.</source>
+        <translation>Na-deal ang war card ng dealer na %1 lang ang na-burn.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt with only %2 burned.</source>
+        <translation>Na-deal ang war card para sa upuan %1 na %2 lang ang na-burn.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt a card out of turn.</source>
+        <translation>Binigyan ng baraha ang dealer nang wala sa turno.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt a card out of turn.</source>
+        <translation>Binigyan ng baraha ang upuan %1 nang wala sa turno.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt an extra card.</source>
+        <translation>Sobra ng isang baraha ang dealer.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt an extra card.</source>
+        <translation>Sobra ng isang baraha ang upuan %1.</translation>
+    </message>
+    <message>
+        <source>The war was started before seat %1 was settled.</source>
+        <translation>Nagsimula ang war bago ma-settle ang upuan %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of seat %1.</source>
+        <translation>Naunang kinuha ang baraha ng dealer kaysa sa upuan %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of another seat.</source>
+        <translation>Naunang kinuha ang baraha ng dealer kaysa sa ibang upuan.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of another seat.</source>
+        <translation>Naunang kinuha ang baraha ng upuan %1 kaysa sa ibang upuan.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of the dealer.</source>
+        <translation>Naunang kinuha ang baraha ng upuan %1 kaysa sa dealer.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of seat %2.</source>
+        <translation>Naunang kinuha ang baraha ng upuan %1 kaysa sa upuan %2.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn.</source>
+        <translation>Tinanong ang upuan %1 nang wala sa turno.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn.</source>
+        <translation>Na-settle ang upuan %1 nang wala sa turno.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn: seat %2 was next.</source>
+        <translation>Tinanong ang upuan %1 nang wala sa turno: ang upuan %2 ang susunod.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn: seat %2 was next.</source>
+        <translation>Na-settle ang upuan %1 nang wala sa turno: ang upuan %2 ang susunod.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected too early.</source>
+        <translation>Masyadong maagang kinuha ang baraha ng dealer.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected too early.</source>
+        <translation>Masyadong maagang kinuha ang baraha ng upuan %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are still on the layout.</source>
+        <translation>Nasa layout pa ang baraha ng dealer.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout.</source>
+        <translation>Nasa layout pa ang baraha ng upuan %1.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 won and was not asked.</source>
+        <translation>Nanalo ang manlalaro sa upuan %1 pero hindi tinanong.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 had not decided yet.</source>
+        <translation>Hindi pa nakapagdesisyon ang manlalaro sa upuan %1.</translation>
+    </message>
+    <message>
+        <source>Play went on before seat %1 was settled.</source>
+        <translation>Itinuloy ang laro bago ma-settle ang upuan %1.</translation>
+    </message>
+    <message>
+        <source>the dealer had not asked for a card.</source>
+        <translation>Hindi humingi ng baraha ang dealer.</translation>
+    </message>
+    <message>
+        <source>seat %1 had not asked for a card.</source>
+        <translation>Hindi humingi ng baraha ang upuan %1.</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to the dealer</source>
+        <translation>Mag-deal ng nakataob na baraha sa dealer</translation>
+    </message>
+    <message>
+        <source>Deal a card to the dealer</source>
+        <translation>Mag-deal ng baraha sa dealer</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to seat %1</source>
+        <translation>Mag-deal ng nakataob na baraha sa upuan %1</translation>
+    </message>
+    <message>
+        <source>Deal a card to seat %1</source>
+        <translation>Mag-deal ng baraha sa upuan %1</translation>
+    </message>
+    <message>
+        <source>Offer the cut to seat %1</source>
+        <translation>Ialok ang putol sa upuan %1</translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot; to seat %2</source>
+        <translation>Sabihin ang &quot;%1&quot; sa upuan %2</translation>
+    </message>
+    <message>
+        <source>Take the %1 at seat %2</source>
+        <translation>Kunin ang %1 sa upuan %2</translation>
+    </message>
+    <message>
+        <source>Take %1 of the %2 at seat %3</source>
+        <translation>Kunin ang %1 sa %2 ng upuan %3</translation>
+    </message>
+    <message>
+        <source>Pay %1 to the %2 at seat %3</source>
+        <translation>Bayaran ng %1 ang %2 sa upuan %3</translation>
+    </message>
+    <message>
+        <source>Take back what was paid on the %1 at seat %2</source>
+        <translation>Bawiin ang ibinayad sa %1 ng upuan %2</translation>
+    </message>
+    <message>
+        <source>Post %1 at seat %2</source>
+        <translation>Mag-post ng %1 sa upuan %2</translation>
+    </message>
+    <message>
+        <source>Give the post to seat %1</source>
+        <translation>Ibigay ang post sa upuan %1</translation>
+    </message>
+    <message>
+        <source>Hand back the %1 to seat %2</source>
+        <translation>Ibalik ang %1 sa upuan %2</translation>
+    </message>
+    <message>
+        <source>Hand back %1 of the %2 to seat %3</source>
+        <translation>Ibalik ang %1 ng %2 sa upuan %3</translation>
+    </message>
+    <message>
+        <source>Refuse the %1 of seat %2</source>
+        <translation>Tanggihan ang %1 ng upuan %2</translation>
+    </message>
+    <message>
+        <source>Split the cards of seat %1</source>
+        <translation>I-split ang baraha ng upuan %1</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards</source>
+        <translation>Kunin ang baraha ng dealer</translation>
+    </message>
+    <message>
+        <source>Collect the cards of seat %1</source>
+        <translation>Kunin ang baraha ng upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 goes to war</source>
+        <translation>Makikipag-war ang upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 surrenders</source>
+        <translation>Sumuko ang upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 lets the winnings ride</source>
+        <translation>Iniwan ng upuan %1 ang panalo</translation>
+    </message>
+    <message>
+        <source>seat %1 takes it all</source>
+        <translation>Kinuha lahat ng upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 takes even money</source>
+        <translation>Even money ang upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 hits</source>
+        <translation>Hit ang upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 stands</source>
+        <translation>Stand ang upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 puts %2 on the %3</source>
+        <translation>Naglagay ang upuan %1 ng %2 sa %3</translation>
+    </message>
+    <message>
+        <source>seat %1 doubles for %2</source>
+        <translation>Nag-double ang upuan %1 ng %2</translation>
+    </message>
+    <message>
+        <source>seat %1 splits</source>
+        <translation>Nag-split ang upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 takes insurance for %2</source>
+        <translation>Nag-insurance ang upuan %1 ng %2</translation>
+    </message>
+    <message>
+        <source>seat %1 cuts at card %2</source>
+        <translation>Pinutol ng upuan %1 sa baraha %2</translation>
+    </message>
+    <message>
+        <source>seat %1 does not want to cut</source>
+        <translation>Ayaw magputol ng upuan %1</translation>
+    </message>
+    <message>
+        <source>seat %1 disputes the result</source>
+        <translation>Nirereklamo ng upuan %1 ang resulta</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <translation>%1 sa dealer</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 sa upuan %2</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 tied and was not asked.</source>
+        <translation>Tabla ang manlalaro sa upuan %1 pero hindi tinanong.</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%2/%3/%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9008,18 +9072,6 @@ insurance?</translation>
 <context>
     <name>pitwise::ui::DrillWords</name>
     <message>
-        <source>Pay the %1 at %2.</source>
-        <translation>Bayaran ang %1 sa %2.</translation>
-    </message>
-    <message>
-        <source>Take what is due of the %1 at %2.</source>
-        <translation>Kunin ang nararapat sa %1 ng %2.</translation>
-    </message>
-    <message>
-        <source>Hand back what is due of the %1 at %2.</source>
-        <translation>Ibalik ang nararapat sa %1 ng %2.</translation>
-    </message>
-    <message>
         <source>Who won, who lost, who tied with the %1? Name the seats in the order of settlement.</source>
         <translation>Sino ang panalo, talo o tabla (%1)? Sabihin ang mga upuan sa ayos ng settlement.</translation>
     </message>
@@ -9174,6 +9226,18 @@ insurance?</translation>
         <source>getting better</source>
         <translation>gumagaling</translation>
     </message>
+    <message>
+        <source>Pay the %1 at seat %2.</source>
+        <translation>Bayaran ang %1 sa upuan %2.</translation>
+    </message>
+    <message>
+        <source>Take what is due of the %1 at seat %2.</source>
+        <translation>Kunin ang nararapat sa %1 ng upuan %2.</translation>
+    </message>
+    <message>
+        <source>Hand back what is due of the %1 at seat %2.</source>
+        <translation>Ibalik ang nararapat sa %1 ng upuan %2.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::DrillsScreen</name>
@@ -9326,6 +9390,18 @@ insurance?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>Hindi na-save ang house</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>I-save</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Itapon</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Kanselahin</translation>
     </message>
 </context>
 <context>
@@ -10593,6 +10669,46 @@ insurance?</translation>
         <source>Deal this round again</source>
         <translation>I-deal ulit ang round na ito</translation>
     </message>
+    <message>
+        <source>%1, seat</source>
+        <translation>%1, upuan</translation>
+    </message>
+    <message>
+        <source>%1, seat, bet</source>
+        <translation>%1, upuan, taya</translation>
+    </message>
+    <message>
+        <source>seat, %1</source>
+        <translation>upuan, %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Arrow, Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Page Up, Down</source>
+        <translation>Page Up, Down</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeysPage</name>
@@ -11059,6 +11175,10 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
         <source>Save the session as…</source>
         <translation>I-save ang session bilang…</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ManyPage</name>
@@ -11228,14 +11348,6 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
-        <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation>Nasa layout pa ang baraha ng %1: masusuri ng floor.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation>Wala na ang baraha ng %1: sa saksi na lang aasa ang floor.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -11246,6 +11358,14 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
     <message>
         <source>Round %1 begins</source>
         <translation>Simula ng round %1</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout: the floor can check.</source>
+        <translation>Nasa layout pa ang baraha ng upuan %1: masusuri ng floor.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are gone: the floor must rely on witnesses.</source>
+        <translation>Wala na ang baraha ng upuan %1: sa saksi na lang aasa ang floor.</translation>
     </message>
 </context>
 <context>

@@ -3214,14 +3214,6 @@ JACK</translation>
         <translation>Cette maison brûle %1 cartes avant cette carte de bataille.</translation>
     </message>
     <message>
-        <source>The war card for %1 was dealt without a burn.</source>
-        <translation>La carte de bataille pour %1 a été donnée sans brûler.</translation>
-    </message>
-    <message>
-        <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation>La carte de bataille pour %1 a été donnée avec %2 brûlées seulement.</translation>
-    </message>
-    <message>
         <source>The cut card was placed %1 cards from the end.</source>
         <translation>La carte de coupe a été placée à %1 cartes de la fin.</translation>
     </message>
@@ -3270,16 +3262,8 @@ JACK</translation>
         <translation>Pour un nouveau sabot : mélanger, proposer la coupe, couper où le joueur le dit, placer la carte de coupe, charger, brûler.</translation>
     </message>
     <message>
-        <source>%1 was dealt a card out of turn.</source>
-        <translation>%1 a reçu une carte hors de son tour.</translation>
-    </message>
-    <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>On donne de gauche à droite, le croupier en dernier.</translation>
-    </message>
-    <message>
-        <source>%1 was dealt an extra card.</source>
-        <translation>%1 a reçu une carte de trop.</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
@@ -3450,10 +3434,6 @@ JACK</translation>
         <translation>Manches après un nouveau sabot</translation>
     </message>
     <message>
-        <source>The war was started before %1 was settled.</source>
-        <translation>La bataille a commencé avant le règlement de %1.</translation>
-    </message>
-    <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
         <translation>%1 : la mise principale a été réglée avant sa mise sur l&apos;égalité.</translation>
     </message>
@@ -3486,26 +3466,6 @@ JACK</translation>
         <translation>Les batailles se règlent %1, une place à la fois.</translation>
     </message>
     <message>
-        <source>another seat</source>
-        <translation>une autre place</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn.</source>
-        <translation>%1 a été interrogé hors de son tour.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn.</source>
-        <translation>%1 a été réglé hors de son tour.</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn: %2 was next.</source>
-        <translation>%1 a été interrogé hors de son tour : c&apos;était à %2.</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn: %2 was next.</source>
-        <translation>%1 a été réglé hors de son tour : c&apos;était à %2.</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
         <translation>Les cartes du croupier partent en dernier, quand tout est réglé.</translation>
     </message>
@@ -3526,10 +3486,6 @@ JACK</translation>
         <translation>Ramasser et payer : ramassez les cartes d&apos;une place avant d&apos;en régler une autre.</translation>
     </message>
     <message>
-        <source>The cards of %1 were collected before those of %2.</source>
-        <translation>Les cartes de %1 ont été ramassées avant celles de %2.</translation>
-    </message>
-    <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
         <translation>Les cartes se ramassent %1, celles du croupier en dernier.</translation>
     </message>
@@ -3540,14 +3496,6 @@ JACK</translation>
     <message>
         <source>All cards are collected before the round ends.</source>
         <translation>Toutes les cartes se ramassent avant la fin de la manche.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 were collected too early.</source>
-        <translation>Les cartes de %1 ont été ramassées trop tôt.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are still on the layout.</source>
-        <translation>Les cartes de %1 sont encore sur le tapis.</translation>
     </message>
     <message>
         <source>left to right</source>
@@ -3690,24 +3638,12 @@ JACK</translation>
         <translation>Quand le croupier montre un as, proposez-la à tous avant toute chose.</translation>
     </message>
     <message>
-        <source>The patron at %1 won and was not asked.</source>
-        <translation>Le joueur de %1 a gagné et n&apos;a pas été interrogé.</translation>
-    </message>
-    <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
         <translation>Demandez à chaque gagnant : tout reprendre ou laisser le gain ?</translation>
     </message>
     <message>
-        <source>The patron at %1 had not decided yet.</source>
-        <translation>Le joueur de %1 n&apos;avait pas encore décidé.</translation>
-    </message>
-    <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
         <translation>Attendez la réponse : tout reprendre ou laisser le gain.</translation>
-    </message>
-    <message>
-        <source>Play went on before %1 was settled.</source>
-        <translation>Le jeu a continué avant le règlement de %1.</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
@@ -3784,10 +3720,6 @@ JACK</translation>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
         <translation>Elle reste cachée jusqu&apos;à ce que tous aient joué, ou qu&apos;elle donne un blackjack.</translation>
-    </message>
-    <message>
-        <source>%1 had not asked for a card.</source>
-        <translation>%1 n&apos;avait pas demandé de carte.</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
@@ -4590,10 +4522,6 @@ JACK</translation>
         <translation>Mélanger les cartes</translation>
     </message>
     <message>
-        <source>Offer the cut to %1</source>
-        <translation>Proposer la coupe à %1</translation>
-    </message>
-    <message>
         <source>Cut the cards where the patron said</source>
         <translation>Couper où le joueur l&apos;a dit</translation>
     </message>
@@ -4610,64 +4538,12 @@ JACK</translation>
         <translation>Annoncer « %1 »</translation>
     </message>
     <message>
-        <source>Say &quot;%1&quot; to %2</source>
-        <translation>Dire « %1 » à %2</translation>
-    </message>
-    <message>
-        <source>Deal a card face down to %1</source>
-        <translation>Donner une carte cachée à %1</translation>
-    </message>
-    <message>
-        <source>Deal a card to %1</source>
-        <translation>Donner une carte à %1</translation>
-    </message>
-    <message>
         <source>Burn a card</source>
         <translation>Brûler une carte</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
         <translation>Écarter la carte exposée</translation>
-    </message>
-    <message>
-        <source>Take the %1 at %2</source>
-        <translation>Ramasser la %1 de %2</translation>
-    </message>
-    <message>
-        <source>Take %1 of the %2 at %3</source>
-        <translation>Ramasser %1 de la %2 de %3</translation>
-    </message>
-    <message>
-        <source>Pay %1 to the %2 at %3</source>
-        <translation>Payer %1 à la %2 de %3</translation>
-    </message>
-    <message>
-        <source>Take back what was paid on the %1 at %2</source>
-        <translation>Reprendre le paiement de la %1 de %2</translation>
-    </message>
-    <message>
-        <source>Post %1 at %2</source>
-        <translation>Poser %1 de la maison à %2</translation>
-    </message>
-    <message>
-        <source>Give the post to %1</source>
-        <translation>Donner la mise de la maison à %1</translation>
-    </message>
-    <message>
-        <source>Hand back the %1 to %2</source>
-        <translation>Rendre la %1 à %2</translation>
-    </message>
-    <message>
-        <source>Hand back %1 of the %2 to %3</source>
-        <translation>Rendre %1 de la %2 à %3</translation>
-    </message>
-    <message>
-        <source>Refuse the %1 of %2</source>
-        <translation>Refuser la %1 de %2</translation>
-    </message>
-    <message>
-        <source>Split the cards of %1</source>
-        <translation>Partager les cartes de %1</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -4682,60 +4558,8 @@ JACK</translation>
         <translation>Annuler la manche et rendre toutes les mises</translation>
     </message>
     <message>
-        <source>Collect the cards of %1</source>
-        <translation>Ramasser les cartes de %1</translation>
-    </message>
-    <message>
         <source>End the round</source>
         <translation>Finir la manche</translation>
-    </message>
-    <message>
-        <source>%1 goes to war</source>
-        <translation>%1 va à la bataille</translation>
-    </message>
-    <message>
-        <source>%1 surrenders</source>
-        <translation>%1 abandonne</translation>
-    </message>
-    <message>
-        <source>%1 lets the winnings ride</source>
-        <translation>%1 laisse le gain</translation>
-    </message>
-    <message>
-        <source>%1 takes it all</source>
-        <translation>%1 reprend tout</translation>
-    </message>
-    <message>
-        <source>%1 takes even money</source>
-        <translation>%1 prend le paiement à égalité</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>%1 demande une carte</translation>
-    </message>
-    <message>
-        <source>%1 stands</source>
-        <translation>%1 reste</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on the %3</source>
-        <translation>%1 met %2 sur la %3</translation>
-    </message>
-    <message>
-        <source>%1 doubles for %2</source>
-        <translation>%1 double pour %2</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>%1 partage</translation>
-    </message>
-    <message>
-        <source>%1 takes insurance for %2</source>
-        <translation>%1 prend une assurance de %2</translation>
-    </message>
-    <message>
-        <source>%1 cuts at card %2</source>
-        <translation>%1 coupe à la carte %2</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
@@ -4746,20 +4570,12 @@ JACK</translation>
         <translation>Une carte glisse du sabot, face cachée</translation>
     </message>
     <message>
-        <source>%1 disputes the result</source>
-        <translation>%1 conteste le résultat</translation>
-    </message>
-    <message>
         <source>A malfunction</source>
         <translation>Une panne</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
         <translation>La carte cachée</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
@@ -5127,7 +4943,7 @@ JACK</translation>
     </message>
     <message>
         <source>War bet</source>
-        <translation>Mise de bataille</translation>
+        <translation>mise de bataille</translation>
     </message>
     <message>
         <source>tie bet on the war cards</source>
@@ -5139,7 +4955,7 @@ JACK</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation>assurance</translation>
+        <translation>mise d&apos;assurance</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -5348,10 +5164,6 @@ JACK</translation>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
         <translation>Appelez le chef de table ; sa décision est définitive.</translation>
-    </message>
-    <message>
-        <source>The patron at %1 tied and was not asked.</source>
-        <translation>Le joueur de %1 était à égalité et n&apos;a pas été interrogé.</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
@@ -5750,26 +5562,6 @@ JACK</translation>
         <translation>Chef de table : la carte va à la défausse.</translation>
     </message>
     <message>
-        <source>Floor: the late %1 at %2 goes back.</source>
-        <translation>Chef de table : misé trop tard, rendu : %1, %2.</translation>
-    </message>
-    <message>
-        <source>Floor: %1 above the limit goes back to %2.</source>
-        <translation>Chef de table : %1 au-dessus de la limite, rendu à %2.</translation>
-    </message>
-    <message>
-        <source>Floor: the %1 of %2 at %3 goes back.</source>
-        <translation>Chef de table : %1 de %2, %3 : rendu.</translation>
-    </message>
-    <message>
-        <source>Floor: the house posts %1 at %2.</source>
-        <translation>Chef de table : la maison pose %1, %2.</translation>
-    </message>
-    <message>
-        <source>Floor: the post at %1 is made %2.</source>
-        <translation>Chef de table : la mise de la maison, %1, devient %2.</translation>
-    </message>
-    <message>
         <source>Floor: the post goes back to the tray.</source>
         <translation>Chef de table : la mise de la maison retourne au plateau.</translation>
     </message>
@@ -5872,10 +5664,6 @@ JACK</translation>
     <message>
         <source>no</source>
         <translation>non</translation>
-    </message>
-    <message>
-        <source>%1 does not want to cut</source>
-        <translation>%1 ne veut pas couper</translation>
     </message>
     <message>
         <source>The round is dealt again</source>
@@ -7721,6 +7509,282 @@ JACK</translation>
         <source>certified</source>
         <translation>certifié</translation>
     </message>
+    <message>
+        <source>0.5</source>
+        <translation>0,5</translation>
+    </message>
+    <message>
+        <source>Floor: the late %1 at seat %2 goes back.</source>
+        <translation>Chef de table : misé trop tard, rendu : %1, place %2.</translation>
+    </message>
+    <message>
+        <source>Floor: %1 above the limit goes back to seat %2.</source>
+        <translation>Chef de table : %1 au-dessus de la limite, rendu à la place %2.</translation>
+    </message>
+    <message>
+        <source>Floor: the %1 of %2 at seat %3 goes back.</source>
+        <translation>Chef de table : %1 de %2, place %3 : rendu.</translation>
+    </message>
+    <message>
+        <source>Floor: the house posts %1 at seat %2.</source>
+        <translation>Chef de table : la maison pose %1, place %2.</translation>
+    </message>
+    <message>
+        <source>Floor: the post at seat %1 is made %2.</source>
+        <translation>Chef de table : la mise de la maison, place %1, devient %2.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt without a burn.</source>
+        <translation>La carte de bataille du croupier a été donnée sans brûler.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt without a burn.</source>
+        <translation>La carte de bataille pour la place %1 a été donnée sans brûler.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt with only %1 burned.</source>
+        <translation>La carte de bataille du croupier a été donnée avec %1 brûlées seulement.</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt with only %2 burned.</source>
+        <translation>La carte de bataille pour la place %1 a été donnée avec %2 brûlées seulement.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt a card out of turn.</source>
+        <translation>le croupier a reçu une carte hors de son tour.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt a card out of turn.</source>
+        <translation>la place %1 a reçu une carte hors de son tour.</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt an extra card.</source>
+        <translation>le croupier a reçu une carte de trop.</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt an extra card.</source>
+        <translation>la place %1 a reçu une carte de trop.</translation>
+    </message>
+    <message>
+        <source>The war was started before seat %1 was settled.</source>
+        <translation>La bataille a commencé avant le règlement de la place %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of seat %1.</source>
+        <translation>Les cartes du croupier ont été ramassées avant celles de la place %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of another seat.</source>
+        <translation>Les cartes du croupier ont été ramassées avant celles d&apos;une autre place.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of another seat.</source>
+        <translation>Les cartes de la place %1 ont été ramassées avant celles d&apos;une autre place.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of the dealer.</source>
+        <translation>Les cartes de la place %1 ont été ramassées avant celles du croupier.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of seat %2.</source>
+        <translation>Les cartes de la place %1 ont été ramassées avant celles de la place %2.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn.</source>
+        <translation>la place %1 a été interrogée hors de son tour.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn.</source>
+        <translation>la place %1 a été réglée hors de son tour.</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn: seat %2 was next.</source>
+        <translation>la place %1 a été interrogée hors de son tour : c&apos;était à la place %2.</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn: seat %2 was next.</source>
+        <translation>la place %1 a été réglée hors de son tour : c&apos;était à la place %2.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected too early.</source>
+        <translation>Les cartes du croupier ont été ramassées trop tôt.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected too early.</source>
+        <translation>Les cartes de la place %1 ont été ramassées trop tôt.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are still on the layout.</source>
+        <translation>Les cartes du croupier sont encore sur le tapis.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout.</source>
+        <translation>Les cartes de la place %1 sont encore sur le tapis.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 won and was not asked.</source>
+        <translation>Le joueur de la place %1 a gagné et n&apos;a pas été interrogé.</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 had not decided yet.</source>
+        <translation>Le joueur de la place %1 n&apos;avait pas encore décidé.</translation>
+    </message>
+    <message>
+        <source>Play went on before seat %1 was settled.</source>
+        <translation>Le jeu a continué avant le règlement de la place %1.</translation>
+    </message>
+    <message>
+        <source>the dealer had not asked for a card.</source>
+        <translation>le croupier n&apos;avait pas demandé de carte.</translation>
+    </message>
+    <message>
+        <source>seat %1 had not asked for a card.</source>
+        <translation>la place %1 n&apos;avait pas demandé de carte.</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to the dealer</source>
+        <translation>Donner une carte cachée au croupier</translation>
+    </message>
+    <message>
+        <source>Deal a card to the dealer</source>
+        <translation>Donner une carte au croupier</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to seat %1</source>
+        <translation>Donner une carte cachée à la place %1</translation>
+    </message>
+    <message>
+        <source>Deal a card to seat %1</source>
+        <translation>Donner une carte à la place %1</translation>
+    </message>
+    <message>
+        <source>Offer the cut to seat %1</source>
+        <translation>Proposer la coupe à la place %1</translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot; to seat %2</source>
+        <translation>Dire « %1 » à la place %2</translation>
+    </message>
+    <message>
+        <source>Take the %1 at seat %2</source>
+        <translation>Ramasser la %1 de la place %2</translation>
+    </message>
+    <message>
+        <source>Take %1 of the %2 at seat %3</source>
+        <translation>Ramasser %1 de la %2 de la place %3</translation>
+    </message>
+    <message>
+        <source>Pay %1 to the %2 at seat %3</source>
+        <translation>Payer %1 à la %2 de la place %3</translation>
+    </message>
+    <message>
+        <source>Take back what was paid on the %1 at seat %2</source>
+        <translation>Reprendre le paiement de la %1 de la place %2</translation>
+    </message>
+    <message>
+        <source>Post %1 at seat %2</source>
+        <translation>Poser %1 de la maison à la place %2</translation>
+    </message>
+    <message>
+        <source>Give the post to seat %1</source>
+        <translation>Donner la mise de la maison à la place %1</translation>
+    </message>
+    <message>
+        <source>Hand back the %1 to seat %2</source>
+        <translation>Rendre la %1 à la place %2</translation>
+    </message>
+    <message>
+        <source>Hand back %1 of the %2 to seat %3</source>
+        <translation>Rendre %1 de la %2 à la place %3</translation>
+    </message>
+    <message>
+        <source>Refuse the %1 of seat %2</source>
+        <translation>Refuser la %1 de la place %2</translation>
+    </message>
+    <message>
+        <source>Split the cards of seat %1</source>
+        <translation>Partager les cartes de la place %1</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards</source>
+        <translation>Ramasser les cartes du croupier</translation>
+    </message>
+    <message>
+        <source>Collect the cards of seat %1</source>
+        <translation>Ramasser les cartes de la place %1</translation>
+    </message>
+    <message>
+        <source>seat %1 goes to war</source>
+        <translation>la place %1 va à la bataille</translation>
+    </message>
+    <message>
+        <source>seat %1 surrenders</source>
+        <translation>la place %1 abandonne</translation>
+    </message>
+    <message>
+        <source>seat %1 lets the winnings ride</source>
+        <translation>la place %1 laisse le gain</translation>
+    </message>
+    <message>
+        <source>seat %1 takes it all</source>
+        <translation>la place %1 reprend tout</translation>
+    </message>
+    <message>
+        <source>seat %1 takes even money</source>
+        <translation>la place %1 prend le paiement à égalité</translation>
+    </message>
+    <message>
+        <source>seat %1 hits</source>
+        <translation>la place %1 demande une carte</translation>
+    </message>
+    <message>
+        <source>seat %1 stands</source>
+        <translation>la place %1 reste</translation>
+    </message>
+    <message>
+        <source>seat %1 puts %2 on the %3</source>
+        <translation>la place %1 met %2 sur la %3</translation>
+    </message>
+    <message>
+        <source>seat %1 doubles for %2</source>
+        <translation>la place %1 double pour %2</translation>
+    </message>
+    <message>
+        <source>seat %1 splits</source>
+        <translation>la place %1 partage</translation>
+    </message>
+    <message>
+        <source>seat %1 takes insurance for %2</source>
+        <translation>la place %1 prend une assurance de %2</translation>
+    </message>
+    <message>
+        <source>seat %1 cuts at card %2</source>
+        <translation>la place %1 coupe à la carte %2</translation>
+    </message>
+    <message>
+        <source>seat %1 does not want to cut</source>
+        <translation>la place %1 ne veut pas couper</translation>
+    </message>
+    <message>
+        <source>seat %1 disputes the result</source>
+        <translation>la place %1 conteste le résultat</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <translation>%1 au croupier</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 à la place %2</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 tied and was not asked.</source>
+        <translation>Le joueur de la place %1 était à égalité et n&apos;a pas été interrogé.</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%3/%2/%1</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -9008,18 +9072,6 @@ assurance ?</translation>
 <context>
     <name>pitwise::ui::DrillWords</name>
     <message>
-        <source>Pay the %1 at %2.</source>
-        <translation>Payez : %1, %2.</translation>
-    </message>
-    <message>
-        <source>Take what is due of the %1 at %2.</source>
-        <translation>Ramassez ce qui est dû : %1, %2.</translation>
-    </message>
-    <message>
-        <source>Hand back what is due of the %1 at %2.</source>
-        <translation>Rendez ce qui est dû : %1, %2.</translation>
-    </message>
-    <message>
         <source>Who won, who lost, who tied with the %1? Name the seats in the order of settlement.</source>
         <translation>Qui gagne, perd ou est à égalité (%1) ? Nommez les places dans l&apos;ordre du règlement.</translation>
     </message>
@@ -9174,6 +9226,18 @@ assurance ?</translation>
         <source>getting better</source>
         <translation>en progrès</translation>
     </message>
+    <message>
+        <source>Pay the %1 at seat %2.</source>
+        <translation>Payez : %1, place %2.</translation>
+    </message>
+    <message>
+        <source>Take what is due of the %1 at seat %2.</source>
+        <translation>Ramassez ce qui est dû : %1, place %2.</translation>
+    </message>
+    <message>
+        <source>Hand back what is due of the %1 at seat %2.</source>
+        <translation>Rendez ce qui est dû : %1, place %2.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::DrillsScreen</name>
@@ -9326,6 +9390,18 @@ assurance ?</translation>
     <message>
         <source>The house could not be saved</source>
         <translation>La maison n&apos;a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -10593,6 +10669,46 @@ assurance ?</translation>
         <source>Deal this round again</source>
         <translation>Redonner cette manche</translation>
     </message>
+    <message>
+        <source>%1, seat</source>
+        <translation>%1, place</translation>
+    </message>
+    <message>
+        <source>%1, seat, bet</source>
+        <translation>%1, place, mise</translation>
+    </message>
+    <message>
+        <source>seat, %1</source>
+        <translation>place, %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Flèches, Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Page Up, Down</source>
+        <translation>Page haut, bas</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Origine, Fin</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeysPage</name>
@@ -11059,6 +11175,10 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
         <source>Save the session as…</source>
         <translation>Enregistrer la séance sous…</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ManyPage</name>
@@ -11228,14 +11348,6 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
-        <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation>Les cartes de %1 sont encore sur le tapis : le chef de table peut vérifier.</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation>Les cartes de %1 sont parties : le chef de table n&apos;a que des témoins.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
@@ -11246,6 +11358,14 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
     <message>
         <source>Round %1 begins</source>
         <translation>La manche %1 commence</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout: the floor can check.</source>
+        <translation>Les cartes de la place %1 sont encore sur le tapis : le chef de table peut vérifier.</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are gone: the floor must rely on witnesses.</source>
+        <translation>Les cartes de la place %1 sont parties : le chef de table n&apos;a que des témoins.</translation>
     </message>
 </context>
 <context>

@@ -3186,14 +3186,6 @@ JACK</source>
         <translation>本赌场在这张开战牌前烧 %1 张牌。</translation>
     </message>
     <message>
-        <source>The war card for %1 was dealt without a burn.</source>
-        <translation>发给%1的开战牌之前没有烧牌。</translation>
-    </message>
-    <message>
-        <source>The war card for %1 was dealt with only %2 burned.</source>
-        <translation>发给%1的开战牌之前只烧了 %2 张。</translation>
-    </message>
-    <message>
         <source>The cut card was placed %1 cards from the end.</source>
         <translation>切牌卡放在离底部 %1 张处。</translation>
     </message>
@@ -3242,16 +3234,8 @@ JACK</source>
         <translation>新牌靴：洗牌、请玩家切牌、按玩家指定处切、放切牌卡、装靴、烧牌。</translation>
     </message>
     <message>
-        <source>%1 was dealt a card out of turn.</source>
-        <translation>%1不按顺序得到了牌。</translation>
-    </message>
-    <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>从左到右发牌，庄家最后。</translation>
-    </message>
-    <message>
-        <source>%1 was dealt an extra card.</source>
-        <translation>%1多得了一张牌。</translation>
     </message>
     <message>
         <source>Each hand gets the cards it is due, no more.</source>
@@ -3422,10 +3406,6 @@ JACK</source>
         <translation>换牌靴后的局</translation>
     </message>
     <message>
-        <source>The war was started before %1 was settled.</source>
-        <translation>%1尚未结算就开始了开战。</translation>
-    </message>
-    <message>
         <source>%1: the main bet was settled before its own tie bet.</source>
         <translation>%1：主注先于本座的和局注结算。</translation>
     </message>
@@ -3458,26 +3438,6 @@ JACK</source>
         <translation>开战%1逐座结算。</translation>
     </message>
     <message>
-        <source>another seat</source>
-        <translation>另一座位</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn.</source>
-        <translation>不按顺序询问了%1。</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn.</source>
-        <translation>%1不按顺序结算。</translation>
-    </message>
-    <message>
-        <source>%1 was asked out of turn: %2 was next.</source>
-        <translation>不按顺序询问了%1：应轮到%2。</translation>
-    </message>
-    <message>
-        <source>%1 was settled out of turn: %2 was next.</source>
-        <translation>%1不按顺序结算：应轮到%2。</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s cards leave last, when every bet is settled.</source>
         <translation>庄家的牌最后收，须所有注结算后。</translation>
     </message>
@@ -3498,10 +3458,6 @@ JACK</source>
         <translation>逐家收牌赔付：收完一座的牌再结算下一座。</translation>
     </message>
     <message>
-        <source>The cards of %1 were collected before those of %2.</source>
-        <translation>%1的牌先于%2的牌被收走。</translation>
-    </message>
-    <message>
         <source>Cards are swept %1, the dealer&apos;s last.</source>
         <translation>%1收牌，庄家的最后。</translation>
     </message>
@@ -3512,14 +3468,6 @@ JACK</source>
     <message>
         <source>All cards are collected before the round ends.</source>
         <translation>本局结束前须收走所有牌。</translation>
-    </message>
-    <message>
-        <source>The cards of %1 were collected too early.</source>
-        <translation>%1的牌收得太早。</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are still on the layout.</source>
-        <translation>%1的牌还在台面上。</translation>
     </message>
     <message>
         <source>left to right</source>
@@ -3662,24 +3610,12 @@ JACK</source>
         <translation>庄家亮 A 时，先向所有人提供保险。</translation>
     </message>
     <message>
-        <source>The patron at %1 won and was not asked.</source>
-        <translation>%1的玩家赢了却没有被询问。</translation>
-    </message>
-    <message>
         <source>Ask every winner: take it all, or leave the winnings?</source>
         <translation>询问每位赢家：全部拿走，还是赢利继续押？</translation>
     </message>
     <message>
-        <source>The patron at %1 had not decided yet.</source>
-        <translation>%1的玩家还没有决定。</translation>
-    </message>
-    <message>
         <source>Wait for the answer: take it all or leave the winnings.</source>
         <translation>等待回答：全部拿走还是赢利继续押。</translation>
-    </message>
-    <message>
-        <source>Play went on before %1 was settled.</source>
-        <translation>%1尚未结算就继续了。</translation>
     </message>
     <message>
         <source>All War bonuses are settled before any second card.</source>
@@ -3756,10 +3692,6 @@ JACK</source>
     <message>
         <source>It stays face down until every patron has played, or the peek finds a blackjack.</source>
         <translation>在所有玩家行动完、或看牌发现黑杰克之前一直盖着。</translation>
-    </message>
-    <message>
-        <source>%1 had not asked for a card.</source>
-        <translation>%1没有要牌。</translation>
     </message>
     <message>
         <source>Deal a card only at the patron&apos;s signal; 21 stands automatically.</source>
@@ -4562,10 +4494,6 @@ JACK</source>
         <translation>洗牌</translation>
     </message>
     <message>
-        <source>Offer the cut to %1</source>
-        <translation>请%1切牌</translation>
-    </message>
-    <message>
         <source>Cut the cards where the patron said</source>
         <translation>按玩家指定处切牌</translation>
     </message>
@@ -4582,64 +4510,12 @@ JACK</source>
         <translation>喊“%1”</translation>
     </message>
     <message>
-        <source>Say &quot;%1&quot; to %2</source>
-        <translation>对%2说“%1”</translation>
-    </message>
-    <message>
-        <source>Deal a card face down to %1</source>
-        <translation>给%1发一张暗牌</translation>
-    </message>
-    <message>
-        <source>Deal a card to %1</source>
-        <translation>给%1发一张牌</translation>
-    </message>
-    <message>
         <source>Burn a card</source>
         <translation>烧一张牌</translation>
     </message>
     <message>
         <source>Discard the exposed card</source>
         <translation>弃掉明牌</translation>
-    </message>
-    <message>
-        <source>Take the %1 at %2</source>
-        <translation>收%2的%1</translation>
-    </message>
-    <message>
-        <source>Take %1 of the %2 at %3</source>
-        <translation>从%3的%2中收 %1</translation>
-    </message>
-    <message>
-        <source>Pay %1 to the %2 at %3</source>
-        <translation>赔%3的%2 %1</translation>
-    </message>
-    <message>
-        <source>Take back what was paid on the %1 at %2</source>
-        <translation>收回%2的%1上的赔付</translation>
-    </message>
-    <message>
-        <source>Post %1 at %2</source>
-        <translation>在%2放庄家注 %1</translation>
-    </message>
-    <message>
-        <source>Give the post to %1</source>
-        <translation>把庄家注给%1</translation>
-    </message>
-    <message>
-        <source>Hand back the %1 to %2</source>
-        <translation>把%1退给%2</translation>
-    </message>
-    <message>
-        <source>Hand back %1 of the %2 to %3</source>
-        <translation>把%2中的 %1 退给%3</translation>
-    </message>
-    <message>
-        <source>Refuse the %1 of %2</source>
-        <translation>拒绝%2的%1</translation>
-    </message>
-    <message>
-        <source>Split the cards of %1</source>
-        <translation>给%1分牌</translation>
     </message>
     <message>
         <source>Peek at the hole card</source>
@@ -4654,60 +4530,8 @@ JACK</source>
         <translation>本局作废，退还所有下注</translation>
     </message>
     <message>
-        <source>Collect the cards of %1</source>
-        <translation>收%1的牌</translation>
-    </message>
-    <message>
         <source>End the round</source>
         <translation>结束本局</translation>
-    </message>
-    <message>
-        <source>%1 goes to war</source>
-        <translation>%1开战</translation>
-    </message>
-    <message>
-        <source>%1 surrenders</source>
-        <translation>%1投降</translation>
-    </message>
-    <message>
-        <source>%1 lets the winnings ride</source>
-        <translation>%1赢利继续押</translation>
-    </message>
-    <message>
-        <source>%1 takes it all</source>
-        <translation>%1全部拿走</translation>
-    </message>
-    <message>
-        <source>%1 takes even money</source>
-        <translation>%1接受等额赔付</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>%1要牌</translation>
-    </message>
-    <message>
-        <source>%1 stands</source>
-        <translation>%1停牌</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on the %3</source>
-        <translation>%1在%3下 %2</translation>
-    </message>
-    <message>
-        <source>%1 doubles for %2</source>
-        <translation>%1加倍 %2</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>%1分牌</translation>
-    </message>
-    <message>
-        <source>%1 takes insurance for %2</source>
-        <translation>%1买保险 %2</translation>
-    </message>
-    <message>
-        <source>%1 cuts at card %2</source>
-        <translation>%1在第 %2 张切牌</translation>
     </message>
     <message>
         <source>A card slips out of the shoe, face up</source>
@@ -4718,20 +4542,12 @@ JACK</source>
         <translation>一张牌滑出牌靴，牌面朝下</translation>
     </message>
     <message>
-        <source>%1 disputes the result</source>
-        <translation>%1对结果提出异议</translation>
-    </message>
-    <message>
         <source>A malfunction</source>
         <translation>设备故障</translation>
     </message>
     <message>
         <source>The hole card, face down</source>
         <translation>暗牌</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 发给%2</translation>
     </message>
     <message>
         <source>Peek: a blackjack</source>
@@ -5083,7 +4899,7 @@ JACK</source>
     </message>
     <message>
         <source>seat %1</source>
-        <translation>座位 %1</translation>
+        <translation>%1号座位</translation>
     </message>
     <message>
         <source>main bet</source>
@@ -5111,7 +4927,7 @@ JACK</source>
     </message>
     <message>
         <source>insurance</source>
-        <translation>保险</translation>
+        <translation>保险注</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -5320,10 +5136,6 @@ JACK</source>
     <message>
         <source>Call the floor; the floor&apos;s ruling is final.</source>
         <translation>请主管；主管的裁定为最终裁定。</translation>
-    </message>
-    <message>
-        <source>The patron at %1 tied and was not asked.</source>
-        <translation>%1的玩家和局却没有被询问。</translation>
     </message>
     <message>
         <source>Ask a tied patron for war or surrender before you touch the bet.</source>
@@ -5722,26 +5534,6 @@ JACK</source>
         <translation>主管：该牌放入弃牌盒。</translation>
     </message>
     <message>
-        <source>Floor: the late %1 at %2 goes back.</source>
-        <translation>主管：迟注退还：%2的%1。</translation>
-    </message>
-    <message>
-        <source>Floor: %1 above the limit goes back to %2.</source>
-        <translation>主管：超出限额的 %1 退还%2。</translation>
-    </message>
-    <message>
-        <source>Floor: the %1 of %2 at %3 goes back.</source>
-        <translation>主管：%3的%1 %2 退还。</translation>
-    </message>
-    <message>
-        <source>Floor: the house posts %1 at %2.</source>
-        <translation>主管：庄家在%2放 %1。</translation>
-    </message>
-    <message>
-        <source>Floor: the post at %1 is made %2.</source>
-        <translation>主管：%1的庄家注改为 %2。</translation>
-    </message>
-    <message>
         <source>Floor: the post goes back to the tray.</source>
         <translation>主管：庄家注收回筹码盘。</translation>
     </message>
@@ -5844,10 +5636,6 @@ JACK</source>
     <message>
         <source>no</source>
         <translation>否</translation>
-    </message>
-    <message>
-        <source>%1 does not want to cut</source>
-        <translation>%1不想切牌</translation>
     </message>
     <message>
         <source>The round is dealt again</source>
@@ -7693,6 +7481,282 @@ JACK</source>
         <source>certified</source>
         <translation>已认证</translation>
     </message>
+    <message>
+        <source>0.5</source>
+        <translation>0.5</translation>
+    </message>
+    <message>
+        <source>Floor: the late %1 at seat %2 goes back.</source>
+        <translation>主管：迟注退还：%2号座位的%1。</translation>
+    </message>
+    <message>
+        <source>Floor: %1 above the limit goes back to seat %2.</source>
+        <translation>主管：超出限额的 %1 退还%2号座位。</translation>
+    </message>
+    <message>
+        <source>Floor: the %1 of %2 at seat %3 goes back.</source>
+        <translation>主管：%3号座位的%1 %2 退还。</translation>
+    </message>
+    <message>
+        <source>Floor: the house posts %1 at seat %2.</source>
+        <translation>主管：庄家在%2号座位放 %1。</translation>
+    </message>
+    <message>
+        <source>Floor: the post at seat %1 is made %2.</source>
+        <translation>主管：%1号座位的庄家注改为 %2。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt without a burn.</source>
+        <translation>庄家的开战牌发出之前没有烧牌。</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt without a burn.</source>
+        <translation>发给%1号座位的开战牌之前没有烧牌。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s war card was dealt with only %1 burned.</source>
+        <translation>庄家的开战牌发出之前只烧了 %1 张。</translation>
+    </message>
+    <message>
+        <source>The war card for seat %1 was dealt with only %2 burned.</source>
+        <translation>发给%1号座位的开战牌之前只烧了 %2 张。</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt a card out of turn.</source>
+        <translation>庄家不按顺序得到了牌。</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt a card out of turn.</source>
+        <translation>%1号座位不按顺序得到了牌。</translation>
+    </message>
+    <message>
+        <source>the dealer was dealt an extra card.</source>
+        <translation>庄家多得了一张牌。</translation>
+    </message>
+    <message>
+        <source>seat %1 was dealt an extra card.</source>
+        <translation>%1号座位多得了一张牌。</translation>
+    </message>
+    <message>
+        <source>The war was started before seat %1 was settled.</source>
+        <translation>%1号座位尚未结算就开始了开战。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of seat %1.</source>
+        <translation>庄家的牌先于%1号座位的牌被收走。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected before those of another seat.</source>
+        <translation>庄家的牌先于另一座位的牌被收走。</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of another seat.</source>
+        <translation>%1号座位的牌先于另一座位的牌被收走。</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of the dealer.</source>
+        <translation>%1号座位的牌先于庄家的牌被收走。</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected before those of seat %2.</source>
+        <translation>%1号座位的牌先于%2号座位的牌被收走。</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn.</source>
+        <translation>不按顺序询问了%1号座位。</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn.</source>
+        <translation>%1号座位不按顺序结算。</translation>
+    </message>
+    <message>
+        <source>seat %1 was asked out of turn: seat %2 was next.</source>
+        <translation>不按顺序询问了%1号座位：应轮到%2号座位。</translation>
+    </message>
+    <message>
+        <source>seat %1 was settled out of turn: seat %2 was next.</source>
+        <translation>%1号座位不按顺序结算：应轮到%2号座位。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards were collected too early.</source>
+        <translation>庄家的牌收得太早。</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 were collected too early.</source>
+        <translation>%1号座位的牌收得太早。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are still on the layout.</source>
+        <translation>庄家的牌还在台面上。</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout.</source>
+        <translation>%1号座位的牌还在台面上。</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 won and was not asked.</source>
+        <translation>%1号座位的玩家赢了却没有被询问。</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 had not decided yet.</source>
+        <translation>%1号座位的玩家还没有决定。</translation>
+    </message>
+    <message>
+        <source>Play went on before seat %1 was settled.</source>
+        <translation>%1号座位尚未结算就继续了。</translation>
+    </message>
+    <message>
+        <source>the dealer had not asked for a card.</source>
+        <translation>庄家没有要牌。</translation>
+    </message>
+    <message>
+        <source>seat %1 had not asked for a card.</source>
+        <translation>%1号座位没有要牌。</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to the dealer</source>
+        <translation>给庄家发一张暗牌</translation>
+    </message>
+    <message>
+        <source>Deal a card to the dealer</source>
+        <translation>给庄家发一张牌</translation>
+    </message>
+    <message>
+        <source>Deal a card face down to seat %1</source>
+        <translation>给%1号座位发一张暗牌</translation>
+    </message>
+    <message>
+        <source>Deal a card to seat %1</source>
+        <translation>给%1号座位发一张牌</translation>
+    </message>
+    <message>
+        <source>Offer the cut to seat %1</source>
+        <translation>请%1号座位切牌</translation>
+    </message>
+    <message>
+        <source>Say &quot;%1&quot; to seat %2</source>
+        <translation>对%2号座位说“%1”</translation>
+    </message>
+    <message>
+        <source>Take the %1 at seat %2</source>
+        <translation>收%2号座位的%1</translation>
+    </message>
+    <message>
+        <source>Take %1 of the %2 at seat %3</source>
+        <translation>从%3号座位的%2中收 %1</translation>
+    </message>
+    <message>
+        <source>Pay %1 to the %2 at seat %3</source>
+        <translation>赔%3号座位的%2 %1</translation>
+    </message>
+    <message>
+        <source>Take back what was paid on the %1 at seat %2</source>
+        <translation>收回%2号座位的%1上的赔付</translation>
+    </message>
+    <message>
+        <source>Post %1 at seat %2</source>
+        <translation>在%2号座位放庄家注 %1</translation>
+    </message>
+    <message>
+        <source>Give the post to seat %1</source>
+        <translation>把庄家注给%1号座位</translation>
+    </message>
+    <message>
+        <source>Hand back the %1 to seat %2</source>
+        <translation>把%1退给%2号座位</translation>
+    </message>
+    <message>
+        <source>Hand back %1 of the %2 to seat %3</source>
+        <translation>把%2中的 %1 退给%3号座位</translation>
+    </message>
+    <message>
+        <source>Refuse the %1 of seat %2</source>
+        <translation>拒绝%2号座位的%1</translation>
+    </message>
+    <message>
+        <source>Split the cards of seat %1</source>
+        <translation>给%1号座位分牌</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards</source>
+        <translation>收庄家的牌</translation>
+    </message>
+    <message>
+        <source>Collect the cards of seat %1</source>
+        <translation>收%1号座位的牌</translation>
+    </message>
+    <message>
+        <source>seat %1 goes to war</source>
+        <translation>%1号座位开战</translation>
+    </message>
+    <message>
+        <source>seat %1 surrenders</source>
+        <translation>%1号座位投降</translation>
+    </message>
+    <message>
+        <source>seat %1 lets the winnings ride</source>
+        <translation>%1号座位赢利继续押</translation>
+    </message>
+    <message>
+        <source>seat %1 takes it all</source>
+        <translation>%1号座位全部拿走</translation>
+    </message>
+    <message>
+        <source>seat %1 takes even money</source>
+        <translation>%1号座位接受等额赔付</translation>
+    </message>
+    <message>
+        <source>seat %1 hits</source>
+        <translation>%1号座位要牌</translation>
+    </message>
+    <message>
+        <source>seat %1 stands</source>
+        <translation>%1号座位停牌</translation>
+    </message>
+    <message>
+        <source>seat %1 puts %2 on the %3</source>
+        <translation>%1号座位在%3下 %2</translation>
+    </message>
+    <message>
+        <source>seat %1 doubles for %2</source>
+        <translation>%1号座位加倍 %2</translation>
+    </message>
+    <message>
+        <source>seat %1 splits</source>
+        <translation>%1号座位分牌</translation>
+    </message>
+    <message>
+        <source>seat %1 takes insurance for %2</source>
+        <translation>%1号座位买保险 %2</translation>
+    </message>
+    <message>
+        <source>seat %1 cuts at card %2</source>
+        <translation>%1号座位在第 %2 张切牌</translation>
+    </message>
+    <message>
+        <source>seat %1 does not want to cut</source>
+        <translation>%1号座位不想切牌</translation>
+    </message>
+    <message>
+        <source>seat %1 disputes the result</source>
+        <translation>%1号座位对结果提出异议</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <translation>%1 发给庄家</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 发给%2号座位</translation>
+    </message>
+    <message>
+        <source>The patron at seat %1 tied and was not asked.</source>
+        <translation>%1号座位的玩家和局却没有被询问。</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <translation>%1年%2月%3日</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8973,18 +9037,6 @@ insurance?</source>
 <context>
     <name>pitwise::ui::DrillWords</name>
     <message>
-        <source>Pay the %1 at %2.</source>
-        <translation>赔付%2的%1。</translation>
-    </message>
-    <message>
-        <source>Take what is due of the %1 at %2.</source>
-        <translation>收取%2的%1应收部分。</translation>
-    </message>
-    <message>
-        <source>Hand back what is due of the %1 at %2.</source>
-        <translation>退还%2的%1应退部分。</translation>
-    </message>
-    <message>
         <source>Who won, who lost, who tied with the %1? Name the seats in the order of settlement.</source>
         <translation>谁赢、谁输、谁和（%1）？按结算顺序说出座位。</translation>
     </message>
@@ -9138,6 +9190,18 @@ insurance?</source>
         <source>getting better</source>
         <translation>进步</translation>
     </message>
+    <message>
+        <source>Pay the %1 at seat %2.</source>
+        <translation>赔付%2号座位的%1。</translation>
+    </message>
+    <message>
+        <source>Take what is due of the %1 at seat %2.</source>
+        <translation>收取%2号座位的%1应收部分。</translation>
+    </message>
+    <message>
+        <source>Hand back what is due of the %1 at seat %2.</source>
+        <translation>退还%2号座位的%1应退部分。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::DrillsScreen</name>
@@ -9290,6 +9354,18 @@ insurance?</source>
     <message>
         <source>The house could not be saved</source>
         <translation>无法保存赌场</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10618,46 @@ insurance?</source>
         <source>Deal this round again</source>
         <translation>重发本局</translation>
     </message>
+    <message>
+        <source>%1, seat</source>
+        <translation>%1，座位</translation>
+    </message>
+    <message>
+        <source>%1, seat, bet</source>
+        <translation>%1，座位，注</translation>
+    </message>
+    <message>
+        <source>seat, %1</source>
+        <translation>座位，%1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete 键</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格键</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>方向键，回车</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>Page Up, Down</source>
+        <translation>翻页键</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End 键</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeysPage</name>
@@ -11006,6 +11122,10 @@ If you close the window now, what you dealt last is lost. Save the session somew
         <source>Save the session as…</source>
         <translation>将本场另存为…</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ManyPage</name>
@@ -11171,14 +11291,6 @@ If you close the window now, what you dealt last is lost. Save the session somew
 <context>
     <name>pitwise::ui::NarrationWords</name>
     <message>
-        <source>The cards of %1 are still on the layout: the floor can check.</source>
-        <translation>%1的牌还在台面上：主管可以核对。</translation>
-    </message>
-    <message>
-        <source>The cards of %1 are gone: the floor must rely on witnesses.</source>
-        <translation>%1的牌已收走：主管只能靠旁证。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -11189,6 +11301,14 @@ If you close the window now, what you dealt last is lost. Save the session somew
     <message>
         <source>Round %1 begins</source>
         <translation>第 %1 局开始</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are still on the layout: the floor can check.</source>
+        <translation>%1号座位的牌还在台面上：主管可以核对。</translation>
+    </message>
+    <message>
+        <source>The cards of seat %1 are gone: the floor must rely on witnesses.</source>
+        <translation>%1号座位的牌已收走：主管只能靠旁证。</translation>
     </message>
 </context>
 <context>

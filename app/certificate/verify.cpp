@@ -5,6 +5,7 @@
 
 #include "app/certificate/replay.h"
 #include "app/crypto/enginehash.h"
+#include "ui/text/datawords.h"
 
 #include <algorithm>
 
@@ -26,26 +27,26 @@ void checkKey(const CertificateReading &reading, const Trust &trust, Verificatio
                   {plain(reading.certificate.site), plain(key.fingerprint())}));
     if (const auto *revoked = trust.revoked.key(key.id()))
         result.reasons.push_back(words(QT_TRANSLATE_NOOP("Words", "Its key was revoked on %1: %2."),
-                                       {plain(toText(revoked->day)), plain(revoked->reason)}));
+                                       {dayWords(toText(revoked->day)), plain(revoked->reason)}));
 }
 
 void checkDates(const Certificate &c, const Trust &trust, Day today, Verification &result)
 {
     if (const auto *revoked = trust.revoked.certificate(c.id))
         result.reasons.push_back(words(QT_TRANSLATE_NOOP("Words", "It was revoked on %1: %2."),
-                                       {plain(toText(revoked->day)), plain(revoked->reason)}));
+                                       {dayWords(toText(revoked->day)), plain(revoked->reason)}));
     if (c.expires < today)
         result.reasons.push_back(
-            words(QT_TRANSLATE_NOOP("Words", "It expired on %1."), {plain(toText(c.expires))}));
+            words(QT_TRANSLATE_NOOP("Words", "It expired on %1."), {dayWords(toText(c.expires))}));
     if (today < c.granted)
         result.reasons.push_back(
             words(QT_TRANSLATE_NOOP("Words", "It is dated %1, which is in the future."),
-                  {plain(toText(c.granted))}));
+                  {dayWords(toText(c.granted))}));
     const auto ended = dayFromText(std::string_view{c.ending.ended}.substr(0, 10));
     if (!ended || c.granted < *ended)
         result.reasons.push_back(
             words(QT_TRANSLATE_NOOP("Words", "It was granted on %1, before the exam ended (%2)."),
-                  {plain(toText(c.granted)), plain(c.ending.ended)}));
+                  {dayWords(toText(c.granted)), plain(c.ending.ended)}));
 }
 
 void checkChain(const Certificate &c, const ExamPaper *paper, Verification &result)
@@ -104,7 +105,7 @@ void checkPlan(const Certificate &c, const ExamPlan &plan, Verification &result)
     if (c.expires.number != c.granted.number + plan.blueprint.validDays)
         result.reasons.push_back(words(
             QT_TRANSLATE_NOOP("Words", "By its blueprint it holds for %1 days, not until %2."),
-            {number(plan.blueprint.validDays), plain(toText(c.expires))}));
+            {number(plan.blueprint.validDays), dayWords(toText(c.expires))}));
 }
 
 void remarkOnEngine(const Certificate &c, Verification &result)

@@ -76,9 +76,10 @@ void printJson(const House &house, const Odds &odds, Terminal &terminal)
 
 void printLine(Terminal &terminal, const std::string &label, const BetOdds &bet)
 {
-    terminal.out << "  " << label << decimal(bet.edge, "%8.4f %%", 100)
-                 << decimal(bet.elementOfRisk(), "  %8.4f %%", 100)
-                 << (bet.variance.isExact() ? decimal(bet.variance, "  %8.3f", 1) : "         -")
+    terminal.out << "  " << label << spoken(figure(decimal(bet.edge, "%8.4f %%", 100)))
+                 << spoken(figure(decimal(bet.elementOfRisk(), "  %8.4f %%", 100)))
+                 << (bet.variance.isExact() ? spoken(figure(decimal(bet.variance, "  %8.3f", 1)))
+                                            : "         -")
                  << "   " << toText(bet.edge)
                  << (bet.edge.above() < 0
                          ? "   " + say(QT_TRANSLATE_NOOP("CommandLine", "the patron's edge"))

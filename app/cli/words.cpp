@@ -27,7 +27,7 @@ std::string message(const Finding &finding, const Act &act, const House &house,
     std::string text = capitalised(wording(said.done)) + ' ' + wording(said.wants);
     const auto *due = std::get_if<Money>(&finding.expected);
     if (due != nullptr && *due > Money{} && finding.code != FindingCode::LimitIgnored)
-        text += ' ' + wording(dueIs(plain(toText(*due))));
+        text += ' ' + wording(dueIs(figure(toText(*due))));
     if (std::holds_alternative<Act>(finding.expected))
         text += ' ' + wording(dueIs(plain(measureText(finding.expected, house))));
     return text;

@@ -5,6 +5,7 @@
 
 #include "app/certificate/certificate.h"
 #include "ui/paint/pdffile.h"
+#include "ui/text/datawords.h"
 #include "ui/text/examwords.h"
 #include "ui/text/keywords.h"
 #include "ui/theme/theme.h"
@@ -12,7 +13,6 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QRegularExpression>
 
 #include <qrencode.h>
 
@@ -54,18 +54,6 @@ public:
 private:
     const Wording &m_say;
 };
-
-/// `92.5 (37 of 40)`, in words.
-QString rateText(const Said &said, const std::string &value)
-{
-    static const QRegularExpression form{QStringLiteral("^(\\S+) \\((\\S+) of (\\S+)\\)$")};
-    const auto match = form.match(text(value));
-    return match.hasMatch()
-             ? said(QT_TRANSLATE_NOOP("Words", "%1 (%2 of %3)"),
-                    {match.captured(1).toStdString(), match.captured(2).toStdString(),
-                     match.captured(3).toStdString()})
-             : text(value);
-}
 
 /// Paints the page from top to bottom.
 class Page
@@ -125,11 +113,12 @@ private:
             {m_said(QT_TRANSLATE_NOOP("Words", "House")), text(c.houseName)},
             {m_said(QT_TRANSLATE_NOOP("Words", "Game")), m_said(choiceWords("game", c.gameName))},
             {m_said(QT_TRANSLATE_NOOP("Words", "Score")),
-             m_said(QT_TRANSLATE_NOOP("Words", "%1 of 100, %2 rounds"),
-                    {c.statement.score, c.statement.rounds})},
-            {m_said(QT_TRANSLATE_NOOP("Words", "Hours dealt")), text(c.hours)},
-            {m_said(QT_TRANSLATE_NOOP("Words", "Granted")), text(toText(c.granted))},
-            {m_said(QT_TRANSLATE_NOOP("Words", "Valid until")), text(toText(c.expires))},
+             m_said(words(QT_TRANSLATE_NOOP("Words", "%1 of 100, %2 rounds"),
+                          {figure(c.statement.score), plain(c.statement.rounds)}))},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Hours dealt")), m_said(figure(c.hours))},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Granted")), m_said(dayWords(toText(c.granted)))},
+            {m_said(QT_TRANSLATE_NOOP("Words", "Valid until")),
+             m_said(dayWords(toText(c.expires)))},
         };
         qreal y = 660;
         for (const auto &[label, value] : rows) {
@@ -152,10 +141,7 @@ private:
             m_painter.fillRect(bar, ui::paper().line);
             m_painter.fillRect(QRectF{bar.topLeft(), QSizeF{bar.width() * share / 100, 16}},
                                m_accent);
-            line(y,
-                 value.ends_with("of 0)") ? m_said(QT_TRANSLATE_NOOP("Words", "did not occur"))
-                                          : rateText(m_said, value),
-                 24, QFont::DemiBold, m_ink, Margin + 690, 280);
+            line(y, m_said(gradeWords(value)), 24, QFont::DemiBold, m_ink, Margin + 690, 280);
             y += 46;
         }
     }

@@ -12,7 +12,9 @@
 #include "ui/shell/rail.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QFontMetricsF>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
@@ -271,12 +273,19 @@ private Q_SLOTS:
         };
         const int before = seatOne();
         QVERIFY(rail->mapTo(&window.main(), QPoint{}).x() < 20);
-        QApplication::setLayoutDirection(Qt::RightToLeft);
+        // A language that is read from right to left, dropped in beside the program.
+        const QTemporaryDir folder;
+        QVERIFY(QFile::copy(QStringLiteral(":/i18n/pitwise_de.qm"),
+                            folder.filePath(QStringLiteral("pitwise_ar.qm"))));
+        Languages languages{folder.path()};
+        languages.use(QStringLiteral("ar"));
+        QCOMPARE(QApplication::layoutDirection(), Qt::RightToLeft);
         QApplication::processEvents();
         const int railsPlace = rail->mapTo(&window.main(), QPoint{rail->width(), 0}).x();
         const int after = seatOne();
         const QStringList trouble = troubleOnAllScreens(window);
-        QApplication::setLayoutDirection(Qt::LeftToRight);
+        languages.use(QStringLiteral("en"));
+        QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
         QVERIFY(railsPlace > window.main().width() - 20);
         QVERIFY(after < window.view().width() / 2 && before < window.view().width() / 2);
         verify(trouble);

@@ -3,6 +3,7 @@
 
 #include "ui/handout/classsheet.h"
 
+#include "ui/text/datawords.h"
 #include "ui/text/examwords.h"
 #include "ui/text/findingwords.h"
 
@@ -17,7 +18,7 @@ namespace {
 Sentence tenths(double value)
 {
     const int all = static_cast<int>(std::lround(value * 10));
-    return plain(std::to_string(all / 10) + '.' + std::to_string(std::abs(all) % 10));
+    return figure(std::to_string(all / 10) + '.' + std::to_string(std::abs(all) % 10));
 }
 
 /// What nobody knows yet.
@@ -33,7 +34,7 @@ Sentence certificateOf(const ClassSheetRow &row)
     if (row.expires.empty())
         return plain(row.certifiedFor);
     return words(QT_TRANSLATE_NOOP("Words", "%1 until %2"),
-                 {plain(row.certifiedFor), plain(row.expires)});
+                 {plain(row.certifiedFor), dayWords(row.expires)});
 }
 
 DocumentSection peopleSection(const ClassSheetFacts &facts)
@@ -100,7 +101,7 @@ DocumentSection needSection(const ClassSheetFacts &facts)
         if (row.expiresSoon)
             section.lines.push_back(
                 {words(QT_TRANSLATE_NOOP("Words", "The certificate of %1 expires on %2."),
-                       {plain(row.name), plain(row.expires)}),
+                       {plain(row.name), dayWords(row.expires)}),
                  {}});
     }
     if (section.lines.empty())

@@ -197,9 +197,9 @@ DocumentSection oddsSection(const House &house)
                    words(QT_TRANSLATE_NOOP("Words", "Of all money staked"))};
     table.widths = {32, 18, 28, 22};
     for (const ExactBet &bet : exactBets(odds))
-        table.rows.push_back({betWords(bet), plain(percent(bet.odds.edge.toDouble(), 4)),
+        table.rows.push_back({betWords(bet), figure(percent(bet.odds.edge.toDouble(), 4)),
                               plain(toText(bet.odds.edge)),
-                              plain(percent(bet.odds.elementOfRisk().toDouble(), 4))});
+                              figure(percent(bet.odds.elementOfRisk().toDouble(), 4))});
     section.tables.push_back(std::move(table));
     return section;
 }

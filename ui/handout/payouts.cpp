@@ -27,7 +27,7 @@ void addPayments(Tables &tables, const House &house, const Sentence &title, cons
         const Money due = house.payable(bet * pays);
         const auto chips = house.table.chips.fewest(due);
         rows.push_back({moneyWords(bet), moneyWords(due),
-                        plain(chips ? toText(*chips, house.table.chips) : std::string{"-"})});
+                        figure(chips ? toText(*chips, house.table.chips) : std::string{"-"})});
     }
     const auto half = static_cast<std::ptrdiff_t>((rows.size() + 1) / 2);
     DocumentTable table;

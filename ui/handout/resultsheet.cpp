@@ -12,7 +12,7 @@ namespace {
 Sentence pointsOf(double points)
 {
     const bool whole = points == std::floor(points);
-    return plain(whole ? std::to_string(static_cast<int>(points))
+    return figure(whole ? std::to_string(static_cast<int>(points))
                        : std::to_string(static_cast<int>(points)) + ".5");
 }
 
@@ -54,7 +54,7 @@ DocumentLine lineOf(const ResultLine &line)
         title = words(QT_TRANSLATE_NOOP("Words", "%1 (corrected)"), {title});
     return {Sentence{line.due.pattern.empty() ? "%1, %2. %3 %4" : "%1, %2. %3 %4 %5",
                      {title, line.place, line.words.done, line.words.wants, line.due},
-                     false},
+                     Sentence::Kind::Plain},
             {line.origin}};
 }
 

@@ -30,7 +30,7 @@ Row cutCardOut()
 
 Row largePayment(Ratio above)
 {
-    return {words(QT_TRANSLATE_NOOP("Words", "A bet pays more than %1"), {plain(toText(above))}),
+    return {words(QT_TRANSLATE_NOOP("Words", "A bet pays more than %1"), {figure(toText(above))}),
             words(QT_TRANSLATE_NOOP("Words", "Call the floor before you pay it."))};
 }
 

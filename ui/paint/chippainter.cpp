@@ -4,6 +4,8 @@
 #include "ui/paint/chippainter.h"
 
 #include "ui/paint/shapes.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -117,7 +119,7 @@ QString chipText(Money value)
         return (cents > 100 ? QString::number(cents / 100) : QString{}) + QChar{0x00bd};
     if (cents % 100'000 == 0)
         return QString::number(cents / 100'000) + QLatin1Char('K');
-    return QString::fromStdString(toText(value));
+    return translated(moneyWords(value));
 }
 
 void paintChip(QPainter &painter, Money value, int turn)

@@ -8,6 +8,8 @@
 #include "ui/paint/felttexts.h"
 #include "ui/paint/furniturepainter.h"
 #include "ui/paint/shapes.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -221,7 +223,7 @@ QList<PrintedLine> paytable(const House &house)
 
 QString limitsText(const House &house)
 {
-    const auto money = [](Money amount) { return QString::fromStdString(toText(amount)); };
+    const auto money = [](Money amount) { return translated(moneyWords(amount)); };
     const auto limit = [&](const QString &bet, const Limit &range) {
         return QCoreApplication::translate("Felt", "%1 %2 to %3")
             .arg(bet, money(range.min), money(range.max));

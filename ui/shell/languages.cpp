@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -119,6 +120,9 @@ void Languages::use(const QString &wanted)
     const QLocale locale =
         wanted.isEmpty() && system.name().startsWith(m_current) ? system : QLocale{m_current};
     QLocale::setDefault(locale);
+    // Not left to Qt, which asks its own translation, if there is one.
+    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()) != nullptr)
+        QGuiApplication::setLayoutDirection(locale.textDirection());
     auto qts = std::make_unique<QTranslator>();
     if (qts->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {

@@ -15,7 +15,8 @@ namespace pitwise::ui {
 
 void showErrorBox(QWidget *window, const QString &title, const QString &text)
 {
-    auto *box = new QMessageBox{QMessageBox::Warning, title, title, QMessageBox::Ok, window};
+    auto *box = new QMessageBox{QMessageBox::Warning, title, title, QMessageBox::NoButton, window};
+    box->addButton(MainWindow::tr("OK"), QMessageBox::AcceptRole);
     box->setInformativeText(text);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -26,6 +27,7 @@ void showAboutBox(QWidget *window, const QString &version)
     auto *box = new QMessageBox{window};
     box->setWindowTitle(MainWindow::tr("About Pitwise"));
     box->setIconPixmap(window->windowIcon().pixmap(96, 96));
+    box->addButton(MainWindow::tr("OK"), QMessageBox::AcceptRole);
     box->setText(MainWindow::tr("Pitwise %1").arg(version));
     box->setInformativeText(MainWindow::tr(
         "Trains and certifies casino dealers: you deal, the referee judges every act by the "

@@ -25,12 +25,14 @@ QString evidenceOf(const Finding &finding, const Table &table)
 {
     if (!finding.hand || finding.hand->isDealer())
         return {};
-    const QString place = translated(placeWords(*finding.hand));
+    const QString hand = translated(handWords(*finding.hand));
     return table.at(*finding.hand).cards.lying > 0
-             ? NarrationWords::tr("The cards of %1 are still on the layout: the floor can check.")
-                   .arg(place)
-             : NarrationWords::tr("The cards of %1 are gone: the floor must rely on witnesses.")
-                   .arg(place);
+             ? NarrationWords::tr(
+                   "The cards of seat %1 are still on the layout: the floor can check.")
+                   .arg(hand)
+             : NarrationWords::tr(
+                   "The cards of seat %1 are gone: the floor must rely on witnesses.")
+                   .arg(hand);
 }
 
 void tellMistake(Narration &narration, const Finding &finding, const Act &act,

@@ -6,6 +6,8 @@
 #include "engine/house/pergame.h"
 #include "engine/table/warblackjackhands.h"
 #include "ui/paint/cardpainter.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
 
 #include <QPainter>
 
@@ -20,7 +22,7 @@ constexpr PerGame<bool> HandsAreCounted{false, true};
 
 QString moneyText(Money money)
 {
-    return QString::fromStdString(toText(money));
+    return translated(moneyWords(money));
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 #include "ui/paint/chippainter.h"
 #include "ui/paint/furniturepainter.h"
 #include "ui/session/keys.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
 
 #include <QPainter>
 
@@ -220,7 +222,7 @@ void ScenePainter::paintHand()
     if (m_scene.options.totals)
         m_sprites.drawPill(
             m_painter, {x + 10, box.center().y()},
-            QString::fromStdString(toText(m_scene.house.table.chips.worth(m_scene.hand.chips))), 14,
+            translated(moneyWords(m_scene.house.table.chips.worth(m_scene.hand.chips))), 14,
             FeltGold);
 }
 

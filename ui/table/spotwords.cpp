@@ -17,7 +17,7 @@ namespace {
 QString money(Money amount)
 {
     return amount == Money{} ? QCoreApplication::translate("Spots", "empty")
-                             : QString::fromStdString(toText(amount));
+                             : translated(moneyWords(amount));
 }
 
 QString cardsText(const Table &table, HandId hand)

@@ -5,6 +5,21 @@
 
 namespace pitwise {
 
+namespace {
+
+Sentence dealWords(const act::Deal &what)
+{
+    if (what.hand.isDealer())
+        return what.faceDown
+                 ? words(QT_TRANSLATE_NOOP("Words", "Deal a card face down to the dealer"))
+                 : words(QT_TRANSLATE_NOOP("Words", "Deal a card to the dealer"));
+    return words(what.faceDown ? QT_TRANSLATE_NOOP("Words", "Deal a card face down to seat %1")
+                               : QT_TRANSLATE_NOOP("Words", "Deal a card to seat %1"),
+                 {handWords(what.hand)});
+}
+
+} // namespace
+
 Sentence instruction(const Act &act)
 {
     return std::visit(
@@ -13,8 +28,8 @@ Sentence instruction(const Act &act)
                 return words(QT_TRANSLATE_NOOP("Words", "Shuffle the cards"));
             },
             [](const act::OfferCut &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Offer the cut to %1"),
-                             {placeWords(HandId{what.seat, 0})});
+                return words(QT_TRANSLATE_NOOP("Words", "Offer the cut to seat %1"),
+                             {handWords(HandId{what.seat, 0})});
             },
             [](const act::Cut &) {
                 return words(QT_TRANSLATE_NOOP("Words", "Cut the cards where the patron said"));
@@ -28,60 +43,55 @@ Sentence instruction(const Act &act)
             [](const act::Say &what) {
                 if (what.seat.number == 0)
                     return words(QT_TRANSLATE_NOOP("Words", "Call \"%1\""), {callWords(what.call)});
-                return words(QT_TRANSLATE_NOOP("Words", "Say \"%1\" to %2"),
-                             {callWords(what.call), placeWords(HandId{what.seat, 0})});
+                return words(QT_TRANSLATE_NOOP("Words", "Say \"%1\" to seat %2"),
+                             {callWords(what.call), handWords(HandId{what.seat, 0})});
             },
-            [](const act::Deal &what) {
-                if (what.faceDown)
-                    return words(QT_TRANSLATE_NOOP("Words", "Deal a card face down to %1"),
-                                 {placeWords(what.hand)});
-                return words(QT_TRANSLATE_NOOP("Words", "Deal a card to %1"),
-                             {placeWords(what.hand)});
-            },
+            [](const act::Deal &what) { return dealWords(what); },
             [](const act::Burn &) { return words(QT_TRANSLATE_NOOP("Words", "Burn a card")); },
             [](const act::Discard &) {
                 return words(QT_TRANSLATE_NOOP("Words", "Discard the exposed card"));
             },
             [](const act::Take &what) {
                 if (!what.amount)
-                    return words(QT_TRANSLATE_NOOP("Words", "Take the %1 at %2"),
-                                 {betWords(what.bets), placeWords(what.hand)});
+                    return words(QT_TRANSLATE_NOOP("Words", "Take the %1 at seat %2"),
+                                 {betWords(what.bets), handWords(what.hand)});
                 return words(
-                    QT_TRANSLATE_NOOP("Words", "Take %1 of the %2 at %3"),
-                    {moneyWords(what.amount->money), betWords(what.bets), placeWords(what.hand)});
+                    QT_TRANSLATE_NOOP("Words", "Take %1 of the %2 at seat %3"),
+                    {moneyWords(what.amount->money), betWords(what.bets), handWords(what.hand)});
             },
             [](const act::Pay &what) {
                 return words(
-                    QT_TRANSLATE_NOOP("Words", "Pay %1 to the %2 at %3"),
-                    {moneyWords(what.amount.money), betWords(what.bet), placeWords(what.hand)});
+                    QT_TRANSLATE_NOOP("Words", "Pay %1 to the %2 at seat %3"),
+                    {moneyWords(what.amount.money), betWords(what.bet), handWords(what.hand)});
             },
             [](const act::Retract &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Take back what was paid on the %1 at %2"),
-                             {betWords(what.bet), placeWords(what.hand)});
+                return words(
+                    QT_TRANSLATE_NOOP("Words", "Take back what was paid on the %1 at seat %2"),
+                    {betWords(what.bet), handWords(what.hand)});
             },
             [](const act::Post &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Post %1 at %2"),
-                             {moneyWords(what.amount.money), placeWords(what.hand)});
+                return words(QT_TRANSLATE_NOOP("Words", "Post %1 at seat %2"),
+                             {moneyWords(what.amount.money), handWords(what.hand)});
             },
             [](const act::Give &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Give the post to %1"),
-                             {placeWords(what.hand)});
+                return words(QT_TRANSLATE_NOOP("Words", "Give the post to seat %1"),
+                             {handWords(what.hand)});
             },
             [](const act::Return &what) {
                 if (!what.amount)
-                    return words(QT_TRANSLATE_NOOP("Words", "Hand back the %1 to %2"),
-                                 {betWords(what.bet), placeWords(what.hand)});
+                    return words(QT_TRANSLATE_NOOP("Words", "Hand back the %1 to seat %2"),
+                                 {betWords(what.bet), handWords(what.hand)});
                 return words(
-                    QT_TRANSLATE_NOOP("Words", "Hand back %1 of the %2 to %3"),
-                    {moneyWords(what.amount->money), betWords(what.bet), placeWords(what.hand)});
+                    QT_TRANSLATE_NOOP("Words", "Hand back %1 of the %2 to seat %3"),
+                    {moneyWords(what.amount->money), betWords(what.bet), handWords(what.hand)});
             },
             [](const act::Refuse &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Refuse the %1 of %2"),
-                             {betWords(what.bet), placeWords(what.hand)});
+                return words(QT_TRANSLATE_NOOP("Words", "Refuse the %1 of seat %2"),
+                             {betWords(what.bet), handWords(what.hand)});
             },
             [](const act::Split &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Split the cards of %1"),
-                             {placeWords(what.hand)});
+                return words(QT_TRANSLATE_NOOP("Words", "Split the cards of seat %1"),
+                             {handWords(what.hand)});
             },
             [](const act::Peek &) {
                 return words(QT_TRANSLATE_NOOP("Words", "Peek at the hole card"));
@@ -93,8 +103,10 @@ Sentence instruction(const Act &act)
                 return words(QT_TRANSLATE_NOOP("Words", "Void the round and return every bet"));
             },
             [](const act::Collect &what) {
-                return words(QT_TRANSLATE_NOOP("Words", "Collect the cards of %1"),
-                             {placeWords(what.hand)});
+                if (what.hand.isDealer())
+                    return words(QT_TRANSLATE_NOOP("Words", "Collect the dealer's cards"));
+                return words(QT_TRANSLATE_NOOP("Words", "Collect the cards of seat %1"),
+                             {handWords(what.hand)});
             },
             [](const act::End &) { return words(QT_TRANSLATE_NOOP("Words", "End the round")); },
         },
@@ -107,81 +119,81 @@ const char *decisionPattern(Decision decision)
 {
     switch (decision) {
     case Decision::War:
-        return QT_TRANSLATE_NOOP("Words", "%1 goes to war");
+        return QT_TRANSLATE_NOOP("Words", "seat %1 goes to war");
     case Decision::Surrender:
-        return QT_TRANSLATE_NOOP("Words", "%1 surrenders");
+        return QT_TRANSLATE_NOOP("Words", "seat %1 surrenders");
     case Decision::Parlay:
-        return QT_TRANSLATE_NOOP("Words", "%1 lets the winnings ride");
+        return QT_TRANSLATE_NOOP("Words", "seat %1 lets the winnings ride");
     case Decision::Keep:
-        return QT_TRANSLATE_NOOP("Words", "%1 takes it all");
+        return QT_TRANSLATE_NOOP("Words", "seat %1 takes it all");
     case Decision::EvenMoney:
-        return QT_TRANSLATE_NOOP("Words", "%1 takes even money");
+        return QT_TRANSLATE_NOOP("Words", "seat %1 takes even money");
     case Decision::Hit:
-        return QT_TRANSLATE_NOOP("Words", "%1 hits");
+        return QT_TRANSLATE_NOOP("Words", "seat %1 hits");
     case Decision::Stand:
     case Decision::None:
         break;
     }
-    return QT_TRANSLATE_NOOP("Words", "%1 stands");
+    return QT_TRANSLATE_NOOP("Words", "seat %1 stands");
 }
 
 Sentence patronNarration(const PatronAct &act)
 {
-    return std::visit(Overloaded{
-                          [](const patron::Bet &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 puts %2 on the %3"),
-                                           {placeWords(what.hand), moneyWords(what.amount.money),
-                                            betWords(what.bet)});
-                          },
-                          [](const patron::Decide &what) {
-                              return words(decisionPattern(what.decision), {placeWords(what.hand)});
-                          },
-                          [](const patron::Double &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 doubles for %2"),
-                                           {placeWords(what.hand), moneyWords(what.main.money)});
-                          },
-                          [](const patron::Split &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 splits"),
-                                           {placeWords(what.hand)});
-                          },
-                          [](const patron::Insure &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 takes insurance for %2"),
-                                           {placeWords(what.hand), moneyWords(what.amount.money)});
-                          },
-                          [](const patron::CutAt &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 cuts at card %2"),
-                                           {placeWords(HandId{what.seat, 0}), number(what.cards)});
-                          },
-                          [](const patron::NoCut &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 does not want to cut"),
-                                           {placeWords(HandId{what.seat, 0})});
-                          },
-                      },
-                      act);
+    return std::visit(
+        Overloaded{
+            [](const patron::Bet &what) {
+                return words(
+                    QT_TRANSLATE_NOOP("Words", "seat %1 puts %2 on the %3"),
+                    {handWords(what.hand), moneyWords(what.amount.money), betWords(what.bet)});
+            },
+            [](const patron::Decide &what) {
+                return words(decisionPattern(what.decision), {handWords(what.hand)});
+            },
+            [](const patron::Double &what) {
+                return words(QT_TRANSLATE_NOOP("Words", "seat %1 doubles for %2"),
+                             {handWords(what.hand), moneyWords(what.main.money)});
+            },
+            [](const patron::Split &what) {
+                return words(QT_TRANSLATE_NOOP("Words", "seat %1 splits"), {handWords(what.hand)});
+            },
+            [](const patron::Insure &what) {
+                return words(QT_TRANSLATE_NOOP("Words", "seat %1 takes insurance for %2"),
+                             {handWords(what.hand), moneyWords(what.amount.money)});
+            },
+            [](const patron::CutAt &what) {
+                return words(QT_TRANSLATE_NOOP("Words", "seat %1 cuts at card %2"),
+                             {handWords(HandId{what.seat, 0}), number(what.cards)});
+            },
+            [](const patron::NoCut &what) {
+                return words(QT_TRANSLATE_NOOP("Words", "seat %1 does not want to cut"),
+                             {handWords(HandId{what.seat, 0})});
+            },
+        },
+        act);
 }
 
 Sentence chanceNarration(const ChanceEvent &event)
 {
-    return std::visit(Overloaded{
-                          [](const chance::Slip &what) {
-                              return what.faceUp
-                                       ? words(QT_TRANSLATE_NOOP(
-                                           "Words", "A card slips out of the shoe, face up"))
-                                       : words(QT_TRANSLATE_NOOP(
-                                           "Words", "A card slips out of the shoe, face down"));
-                          },
-                          [](const chance::Dispute &what) {
-                              return words(QT_TRANSLATE_NOOP("Words", "%1 disputes the result"),
-                                           {placeWords(HandId{what.seat, 0})});
-                          },
-                          [](const chance::Malfunction &) {
-                              return words(QT_TRANSLATE_NOOP("Words", "A malfunction"));
-                          },
-                          [](const chance::Again &) {
-                              return words(QT_TRANSLATE_NOOP("Words", "The round is dealt again"));
-                          },
-                      },
-                      event);
+    return std::visit(
+        Overloaded{
+            [](const chance::Slip &what) {
+                return what.faceUp ? words(
+                           QT_TRANSLATE_NOOP("Words", "A card slips out of the shoe, face up"))
+                                   : words(QT_TRANSLATE_NOOP(
+                                       "Words", "A card slips out of the shoe, face down"));
+            },
+            [](const chance::Dispute &what) {
+                return words(QT_TRANSLATE_NOOP("Words", "seat %1 disputes the result"),
+                             {handWords(HandId{what.seat, 0})});
+            },
+            [](const chance::Malfunction &) {
+                return words(QT_TRANSLATE_NOOP("Words", "A malfunction"));
+            },
+            [](const chance::Again &) {
+                return words(QT_TRANSLATE_NOOP("Words", "The round is dealt again"));
+            },
+        },
+        event);
 }
 
 } // namespace
@@ -196,8 +208,9 @@ Sentence narration(const Event &event, const Seen &seen)
     if (seen.holeCard)
         return words(QT_TRANSLATE_NOOP("Words", "The hole card, face down"));
     if (const auto *deal = std::get_if<act::Deal>(&act); deal != nullptr && seen.card)
-        return words(QT_TRANSLATE_NOOP("Words", "%1 to %2"),
-                     {cardWords(*seen.card), placeWords(deal->hand)});
+        return words(deal->hand.isDealer() ? QT_TRANSLATE_NOOP("Words", "%1 to the dealer")
+                                           : QT_TRANSLATE_NOOP("Words", "%1 to seat %2"),
+                     {cardWords(*seen.card), handWords(deal->hand)});
     if (seen.blackjack)
         return *seen.blackjack ? words(QT_TRANSLATE_NOOP("Words", "Peek: a blackjack"))
                                : words(QT_TRANSLATE_NOOP("Words", "Peek: no blackjack"));

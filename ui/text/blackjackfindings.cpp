@@ -35,12 +35,12 @@ Told offer(const FindingContext &context)
                 words(QT_TRANSLATE_NOOP("Words", "When the dealer shows an ace, offer it to "
                                                  "everybody before anything else."))};
     if (context.finding.code == FindingCode::OfferMissed)
-        return {words(QT_TRANSLATE_NOOP("Words", "The patron at %1 won and was not asked."),
-                      {context.place()}),
+        return {words(QT_TRANSLATE_NOOP("Words", "The patron at seat %1 won and was not asked."),
+                      {context.hand()}),
                 words(QT_TRANSLATE_NOOP("Words",
                                         "Ask every winner: take it all, or leave the winnings?"))};
-    return {words(QT_TRANSLATE_NOOP("Words", "The patron at %1 had not decided yet."),
-                  {context.place()}),
+    return {words(QT_TRANSLATE_NOOP("Words", "The patron at seat %1 had not decided yet."),
+                  {context.hand()}),
             words(QT_TRANSLATE_NOOP("Words",
                                     "Wait for the answer: take it all or leave the winnings."))};
 }
@@ -48,8 +48,8 @@ Told offer(const FindingContext &context)
 MaybeTold outOfOrder(const FindingContext &context)
 {
     const SettlementRules &rules = context.house.settlement;
-    const Sentence left =
-        words(QT_TRANSLATE_NOOP("Words", "Play went on before %1 was settled."), {context.place()});
+    const Sentence left = words(
+        QT_TRANSLATE_NOOP("Words", "Play went on before seat %1 was settled."), {context.hand()});
     switch (context.finding.rule) {
     case Rule::BonusFirst:
         return Told{left, words(QT_TRANSLATE_NOOP(
@@ -113,10 +113,9 @@ MaybeTold dealtOutOfTurn(const FindingContext &context)
         return told;
     if (context.finding.rule != Rule::PlayOrder)
         return std::nullopt;
-    return Told{
-        words(QT_TRANSLATE_NOOP("Words", "%1 was dealt a card out of turn."), {context.place()}),
-        words(QT_TRANSLATE_NOOP("Words", "Patrons play from left to right, one hand at a "
-                                         "time, the dealer last."))};
+    return Told{dealtOutOfTurnWords(context),
+                words(QT_TRANSLATE_NOOP("Words", "Patrons play from left to right, one hand at a "
+                                                 "time, the dealer last."))};
 }
 
 MaybeTold collected(const FindingContext &context)
@@ -172,7 +171,10 @@ std::optional<Told> blackjackFinding(const FindingContext &context)
         return holeCardExposed(context);
     case FindingCode::UnaskedCard:
         return Told{
-            words(QT_TRANSLATE_NOOP("Words", "%1 had not asked for a card."), {context.place()}),
+            context.atDealer()
+                ? words(QT_TRANSLATE_NOOP("Words", "the dealer had not asked for a card."))
+                : words(QT_TRANSLATE_NOOP("Words", "seat %1 had not asked for a card."),
+                        {context.hand()}),
             words(QT_TRANSLATE_NOOP(
                 "Words", "Deal a card only at the patron's signal; 21 stands automatically."))};
     case FindingCode::OfferMissed:

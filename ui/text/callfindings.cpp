@@ -40,7 +40,7 @@ Told limit(const FindingContext &context)
         return {words(QT_TRANSLATE_NOOP("Words",
                                         "%1: with %2 the bets of the seat come to more than %3."),
                       {context.bet(), context.actual(),
-                       plain(toText(house.limits.combinedMax.value_or(Money::largest())))}),
+                       figure(toText(house.limits.combinedMax.value_or(Money::largest())))}),
                 context.finding.expected == Measure{Money{}}
                     ? words(QT_TRANSLATE_NOOP("Words", "Refuse it before you close the bets."))
                     : overMaximumWants(house)};
@@ -92,7 +92,7 @@ Sentence floorWants(const FindingContext &context)
 {
     if (context.finding.rule == Rule::CallFloorAbove && context.house.calls.floorAbove)
         return words(QT_TRANSLATE_NOOP("Words", "Call the floor before you pay more than %1."),
-                     {plain(toText(*context.house.calls.floorAbove))});
+                     {figure(toText(*context.house.calls.floorAbove))});
     return words(QT_TRANSLATE_NOOP("Words", "Call the floor; the floor's ruling is final."));
 }
 
@@ -102,13 +102,13 @@ Told callFinding(const FindingContext &context)
 {
     switch (context.finding.code) {
     case FindingCode::OfferMissed:
-        return {words(QT_TRANSLATE_NOOP("Words", "The patron at %1 tied and was not asked."),
-                      {context.place()}),
+        return {words(QT_TRANSLATE_NOOP("Words", "The patron at seat %1 tied and was not asked."),
+                      {context.hand()}),
                 words(QT_TRANSLATE_NOOP(
                     "Words", "Ask a tied patron for war or surrender before you touch the bet."))};
     case FindingCode::ActedBeforeDecision:
-        return {words(QT_TRANSLATE_NOOP("Words", "The patron at %1 had not decided yet."),
-                      {context.place()}),
+        return {words(QT_TRANSLATE_NOOP("Words", "The patron at seat %1 had not decided yet."),
+                      {context.hand()}),
                 words(QT_TRANSLATE_NOOP("Words", "Wait for the answer: war or surrender."))};
     case FindingCode::CallMissed:
         return missedCall(context);

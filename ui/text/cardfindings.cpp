@@ -17,15 +17,27 @@ Sentence burnWants(const FindingContext &context)
                      {context.expected()});
 }
 
-Told missingBurn(const FindingContext &context)
+Sentence missingBurnDone(const FindingContext &context)
 {
     if (context.finding.actual == Measure{0})
-        return {words(QT_TRANSLATE_NOOP("Words", "The war card for %1 was dealt without a burn."),
-                      {context.place()}),
-                burnWants(context)};
-    return {words(QT_TRANSLATE_NOOP("Words", "The war card for %1 was dealt with only %2 burned."),
-                  {context.place(), context.actual()}),
-            burnWants(context)};
+        return context.atDealer()
+                 ? words(
+                     QT_TRANSLATE_NOOP("Words", "The dealer's war card was dealt without a burn."))
+                 : words(QT_TRANSLATE_NOOP("Words",
+                                           "The war card for seat %1 was dealt without a burn."),
+                         {context.hand()});
+    return context.atDealer()
+             ? words(
+                 QT_TRANSLATE_NOOP("Words", "The dealer's war card was dealt with only %1 burned."),
+                 {context.actual()})
+             : words(QT_TRANSLATE_NOOP("Words",
+                                       "The war card for seat %1 was dealt with only %2 burned."),
+                     {context.hand(), context.actual()});
+}
+
+Told missingBurn(const FindingContext &context)
+{
+    return {missingBurnDone(context), burnWants(context)};
 }
 
 Sentence shoeDone(const FindingContext &context)
@@ -80,16 +92,26 @@ Sentence shoeWants(const FindingContext &context)
 
 } // namespace
 
+Sentence dealtOutOfTurnWords(const FindingContext &context)
+{
+    return context.atDealer()
+             ? words(QT_TRANSLATE_NOOP("Words", "the dealer was dealt a card out of turn."))
+             : words(QT_TRANSLATE_NOOP("Words", "seat %1 was dealt a card out of turn."),
+                     {context.hand()});
+}
+
 Told cardFinding(const FindingContext &context)
 {
     switch (context.finding.code) {
     case FindingCode::DealtOutOfOrder:
-        return {words(QT_TRANSLATE_NOOP("Words", "%1 was dealt a card out of turn."),
-                      {context.place()}),
+        return {dealtOutOfTurnWords(context),
                 words(QT_TRANSLATE_NOOP("Words",
                                         "Cards are dealt from left to right, the dealer last."))};
     case FindingCode::ExtraCard:
-        return {words(QT_TRANSLATE_NOOP("Words", "%1 was dealt an extra card."), {context.place()}),
+        return {context.atDealer()
+                    ? words(QT_TRANSLATE_NOOP("Words", "the dealer was dealt an extra card."))
+                    : words(QT_TRANSLATE_NOOP("Words", "seat %1 was dealt an extra card."),
+                            {context.hand()}),
                 words(QT_TRANSLATE_NOOP("Words", "Each hand gets the cards it is due, no more."))};
     case FindingCode::MissingBurn:
         return missingBurn(context);

@@ -44,7 +44,7 @@ MaybeSentence floorAbove(const House &house)
     if (!house.calls.floorAbove)
         return words(QT_TRANSLATE_NOOP("Words", "No payment needs the floor."));
     return words(QT_TRANSLATE_NOOP("Words", "A payment above %1 is called to the floor first."),
-                 {plain(toText(*house.calls.floorAbove))});
+                 {figure(toText(*house.calls.floorAbove))});
 }
 
 MaybeSentence payoutChips(const House &house)

@@ -19,7 +19,7 @@ Sentence valueWords(std::string_view key, const std::string &value)
     if (value == wordFor(Direction::RightToLeft))
         return words(QT_TRANSLATE_NOOP("Words", "right to left"));
     const auto share = key == "surrender.loses" ? ratioFromText(value) : std::nullopt;
-    return share ? shareWords(*share) : plain(value);
+    return share ? shareWords(*share) : figure(value);
 }
 
 } // namespace

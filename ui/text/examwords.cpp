@@ -12,7 +12,7 @@ namespace {
 
 Sentence points(double value)
 {
-    return plain(pointsText(value));
+    return figure(pointsText(value));
 }
 
 } // namespace

@@ -25,8 +25,12 @@ struct FindingContext
     const Act &act; ///< the act it was found at
     const House &house;
 
-    /// `seat 3`.
+    /// It is about the dealer.
+    [[nodiscard]] bool atDealer() const;
+    /// `seat 3`, before a colon.
     [[nodiscard]] Sentence place() const;
+    /// `3`.
+    [[nodiscard]] Sentence hand() const;
     /// `seat 3, main bet`.
     [[nodiscard]] Sentence bet() const;
     [[nodiscard]] Sentence expected() const;
@@ -34,6 +38,7 @@ struct FindingContext
 };
 
 // Sentences that several groups share.
+[[nodiscard]] Sentence dealtOutOfTurnWords(const FindingContext &context);
 [[nodiscard]] Sentence outOfTurnWords(const FindingContext &context);
 [[nodiscard]] Sentence collectedEarlyWords(const FindingContext &context);
 [[nodiscard]] Sentence collectedLateWords(const FindingContext &context);

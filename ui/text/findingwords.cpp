@@ -69,10 +69,30 @@ Told commonWords(const FindingContext &context)
 
 } // namespace
 
+namespace {
+
+Sentence measured(const Measure &measure, const House &house)
+{
+    const std::string text = measureText(measure, house);
+    return std::holds_alternative<Money>(measure) ? figure(text) : plain(text);
+}
+
+} // namespace
+
 Sentence FindingContext::place() const
 {
     return finding.hand ? placeWords(*finding.hand)
                         : words(QT_TRANSLATE_NOOP("Words", "the table"));
+}
+
+bool FindingContext::atDealer() const
+{
+    return finding.hand && finding.hand->isDealer();
+}
+
+Sentence FindingContext::hand() const
+{
+    return handWords(finding.hand.value_or(placeOf(act).value_or(DealerHand)));
 }
 
 Sentence FindingContext::bet() const
@@ -83,12 +103,12 @@ Sentence FindingContext::bet() const
 
 Sentence FindingContext::expected() const
 {
-    return plain(measureText(finding.expected, house));
+    return measured(finding.expected, house);
 }
 
 Sentence FindingContext::actual() const
 {
-    return plain(measureText(finding.actual, house));
+    return measured(finding.actual, house);
 }
 
 FindingWords findingWords(const Finding &finding, const Act &act, const House &house)

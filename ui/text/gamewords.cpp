@@ -17,20 +17,19 @@ Sentence cardWords(Card card)
 
 Sentence moneyWords(Money money)
 {
-    return plain(toText(money));
+    return figure(toText(money));
 }
 
-namespace {
-
-constexpr const char *SeatPattern = QT_TRANSLATE_NOOP("Words", "seat %1");
-
-} // namespace
+Sentence handWords(HandId hand)
+{
+    return {toText(hand), {}, Sentence::Kind::Place};
+}
 
 Sentence placeWords(HandId hand)
 {
     if (hand.isDealer())
         return words(QT_TRANSLATE_NOOP("Words", "the dealer"));
-    return words(SeatPattern, {plain(toText(hand))});
+    return words(QT_TRANSLATE_NOOP("Words", "seat %1"), {handWords(hand)});
 }
 
 Sentence withLetters(Sentence sentence, SeatSet split)
@@ -39,12 +38,10 @@ Sentence withLetters(Sentence sentence, SeatSet split)
         return sentence;
     for (Sentence &part : sentence.parts)
         part = withLetters(std::move(part), split);
-    if (sentence.pattern != SeatPattern || sentence.parts.size() != 1)
-        return sentence;
-    std::string &place = sentence.parts.front().pattern;
-    if (place.size() == 1 && place[0] >= '1' && place[0] <= '9'
-        && split.has(seatAt(place[0] - '0')))
-        place += 'a';
+    const std::string &place = sentence.pattern;
+    if (sentence.kind == Sentence::Kind::Place && place.size() == 1 && place[0] >= '1'
+        && place[0] <= '9' && split.has(seatAt(place[0] - '0')))
+        sentence.pattern += 'a';
     return sentence;
 }
 
@@ -195,7 +192,7 @@ Sentence refusalWords(Impossible why)
         return words(QT_TRANSLATE_NOOP("Words", "insurance is at most half the bet"));
     case Impossible::TooMuchMoney:
         return words(QT_TRANSLATE_NOOP("Words", "there is no room for more than %1 on one spot"),
-                     {plain(toText(Money::largest()))});
+                     {figure(toText(Money::largest()))});
     }
     return {};
 }

@@ -12,7 +12,10 @@
 
 namespace pitwise {
 
-/// `seat 3`, `the dealer`.
+/// `3`, `3b`: fills the place of a sentence that says "seat %1".
+[[nodiscard]] Sentence handWords(HandId hand);
+/// `seat 3`, `the dealer`: by itself, or before a colon. Inside a sentence a place is inflected in
+/// many languages, so a sentence has a pattern for a seat and another for the dealer.
 [[nodiscard]] Sentence placeWords(HandId hand);
 /// The same sentence with the first hand of each seat in `split` called 3a instead of 3.
 [[nodiscard]] Sentence withLetters(Sentence sentence, SeatSet split);

@@ -88,7 +88,7 @@ std::vector<Sentence> oddsSentences(const House &house, const Odds &odds)
                                 ? words(QT_TRANSLATE_NOOP("Words", "surrender"))
                                 : words(QT_TRANSLATE_NOOP("Words", "go to war"));
         const Sentence amount =
-            plain(decimal((patrons ? -best.edge : best.edge).toDouble() * 1000, 2));
+            figure(decimal((patrons ? -best.edge : best.edge).toDouble() * 1000, 2));
         all.push_back(
             patrons ? words(QT_TRANSLATE_NOOP("Words", "A patron does better to %1; he then wins "
                                                        "%2 of every 1,000 bet, on average."),
@@ -110,13 +110,13 @@ std::vector<Sentence> oddsSentences(const House &house, const Odds &odds)
 
 Sentence chancesSentence(const House &house, const Odds &odds)
 {
-    const Sentence tie = plain(percent(odds.tie.toDouble(), 4));
-    const Sentence higher = plain(percent(odds.higher.toDouble(), 4));
+    const Sentence tie = figure(percent(odds.tie.toDouble(), 4));
+    const Sentence higher = figure(percent(odds.higher.toDouble(), 4));
     if (odds.warTie)
         return words(QT_TRANSLATE_NOOP("Words",
                                        "The first cards tie in %1 of hands, the patron's is "
                                        "higher in %2; the war cards tie in %3 of wars."),
-                     {tie, higher, plain(percent(odds.warTie->toDouble(), 4))});
+                     {tie, higher, figure(percent(odds.warTie->toDouble(), 4))});
     static constexpr PerGame<const char *> Pattern{
         QT_TRANSLATE_NOOP("Words", "The first cards tie in %1 of hands, the patron's is higher in "
                                    "%2."),

@@ -12,8 +12,8 @@ Sentence settledDone(const FindingContext &context)
 {
     const Finding &finding = context.finding;
     if (finding.rule == Rule::TieSettledFirst || finding.rule == Rule::WarDeal)
-        return words(QT_TRANSLATE_NOOP("Words", "The war was started before %1 was settled."),
-                     {context.place()});
+        return words(QT_TRANSLATE_NOOP("Words", "The war was started before seat %1 was settled."),
+                     {context.hand()});
     if (finding.rule == Rule::SettleFirst && finding.expected == finding.actual)
         return words(
             QT_TRANSLATE_NOOP("Words", "%1: the main bet was settled before its own tie bet."),
@@ -74,12 +74,26 @@ Sentence cardsLeave(const FindingContext &context)
         "Words", "Pick and pay: a seat's cards leave in its turn, with its last payment."));
 }
 
-/// The place whose cards should have gone first.
-Sentence dueInstead(const FindingContext &context)
+/// Somebody's cards, and those that should have gone first.
+Sentence collectedBefore(const FindingContext &context)
 {
-    const auto *due = std::get_if<Act>(&context.finding.expected);
-    const auto hand = due == nullptr ? std::nullopt : placeOf(*due);
-    return hand ? placeWords(*hand) : words(QT_TRANSLATE_NOOP("Words", "another seat"));
+    const auto *act = std::get_if<Act>(&context.finding.expected);
+    const auto due = act == nullptr ? std::nullopt : placeOf(*act);
+    if (context.atDealer())
+        return due ? words(QT_TRANSLATE_NOOP("Words", "The dealer's cards were collected before "
+                                                      "those of seat %1."),
+                           {handWords(*due)})
+                   : words(QT_TRANSLATE_NOOP("Words", "The dealer's cards were collected before "
+                                                      "those of another seat."));
+    if (!due)
+        return words(QT_TRANSLATE_NOOP("Words", "The cards of seat %1 were collected before those "
+                                                "of another seat."),
+                     {context.hand()});
+    return words(due->isDealer() ? QT_TRANSLATE_NOOP("Words", "The cards of seat %1 were collected "
+                                                              "before those of the dealer.")
+                                 : QT_TRANSLATE_NOOP("Words", "The cards of seat %1 were collected "
+                                                              "before those of seat %2."),
+                 {context.hand(), handWords(*due)});
 }
 
 } // namespace
@@ -89,13 +103,13 @@ Sentence outOfTurnWords(const FindingContext &context)
     const bool asked = std::holds_alternative<act::Say>(context.act);
     const auto *due = std::get_if<int>(&context.finding.expected);
     if (due == nullptr)
-        return asked
-                 ? words(QT_TRANSLATE_NOOP("Words", "%1 was asked out of turn."), {context.place()})
-                 : words(QT_TRANSLATE_NOOP("Words", "%1 was settled out of turn."),
-                         {context.place()});
-    return words(asked ? QT_TRANSLATE_NOOP("Words", "%1 was asked out of turn: %2 was next.")
-                       : QT_TRANSLATE_NOOP("Words", "%1 was settled out of turn: %2 was next."),
-                 {context.place(), placeWords(handAt(*due))});
+        return words(asked ? QT_TRANSLATE_NOOP("Words", "seat %1 was asked out of turn.")
+                           : QT_TRANSLATE_NOOP("Words", "seat %1 was settled out of turn."),
+                     {context.hand()});
+    return words(
+        asked ? QT_TRANSLATE_NOOP("Words", "seat %1 was asked out of turn: seat %2 was next.")
+              : QT_TRANSLATE_NOOP("Words", "seat %1 was settled out of turn: seat %2 was next."),
+        {context.hand(), handWords(handAt(*due))});
 }
 
 Told orderFinding(const FindingContext &context)
@@ -117,11 +131,9 @@ Told collectFinding(const FindingContext &context)
                         "Words",
                         "Pick and pay: pick up a seat's cards before you settle another seat."))};
     case FindingCode::CollectedOutOfOrder:
-        return {
-            words(QT_TRANSLATE_NOOP("Words", "The cards of %1 were collected before those of %2."),
-                  {context.place(), dueInstead(context)}),
-            words(QT_TRANSLATE_NOOP("Words", "Cards are swept %1, the dealer's last."),
-                  {orderWords(context.house.cards.sweep)})};
+        return {collectedBefore(context),
+                words(QT_TRANSLATE_NOOP("Words", "Cards are swept %1, the dealer's last."),
+                      {orderWords(context.house.cards.sweep)})};
     case FindingCode::CardsLeft:
         return {
             words(QT_TRANSLATE_NOOP("Words", "Cards are still on the layout.")),
@@ -133,14 +145,18 @@ Told collectFinding(const FindingContext &context)
 
 Sentence collectedEarlyWords(const FindingContext &context)
 {
-    return words(QT_TRANSLATE_NOOP("Words", "The cards of %1 were collected too early."),
-                 {context.place()});
+    return context.atDealer()
+             ? words(QT_TRANSLATE_NOOP("Words", "The dealer's cards were collected too early."))
+             : words(QT_TRANSLATE_NOOP("Words", "The cards of seat %1 were collected too early."),
+                     {context.hand()});
 }
 
 Sentence collectedLateWords(const FindingContext &context)
 {
-    return words(QT_TRANSLATE_NOOP("Words", "The cards of %1 are still on the layout."),
-                 {context.place()});
+    return context.atDealer()
+             ? words(QT_TRANSLATE_NOOP("Words", "The dealer's cards are still on the layout."))
+             : words(QT_TRANSLATE_NOOP("Words", "The cards of seat %1 are still on the layout."),
+                     {context.hand()});
 }
 
 } // namespace pitwise

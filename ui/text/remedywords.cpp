@@ -9,26 +9,26 @@ namespace pitwise {
 
 Sentence remedyWords(const Remedy &remedy)
 {
-    const Sentence place = placeWords(remedy.hand);
+    const Sentence hand = handWords(remedy.hand);
     const Sentence amount = moneyWords(remedy.amount);
     switch (remedy.kind) {
     case Remedy::Kind::CardToDiscards:
         return words(QT_TRANSLATE_NOOP("Words", "Floor: the card goes to the discards."));
     case Remedy::Kind::LateBetBack:
-        return words(QT_TRANSLATE_NOOP("Words", "Floor: the late %1 at %2 goes back."),
-                     {amount, place});
+        return words(QT_TRANSLATE_NOOP("Words", "Floor: the late %1 at seat %2 goes back."),
+                     {amount, hand});
     case Remedy::Kind::ExcessBack:
-        return words(QT_TRANSLATE_NOOP("Words", "Floor: %1 above the limit goes back to %2."),
-                     {amount, place});
+        return words(QT_TRANSLATE_NOOP("Words", "Floor: %1 above the limit goes back to seat %2."),
+                     {amount, hand});
     case Remedy::Kind::BetBack:
-        return words(QT_TRANSLATE_NOOP("Words", "Floor: the %1 of %2 at %3 goes back."),
-                     {betWords(remedy.bet), amount, place});
+        return words(QT_TRANSLATE_NOOP("Words", "Floor: the %1 of %2 at seat %3 goes back."),
+                     {betWords(remedy.bet), amount, hand});
     case Remedy::Kind::PostPlaced:
-        return words(QT_TRANSLATE_NOOP("Words", "Floor: the house posts %1 at %2."),
-                     {amount, place});
+        return words(QT_TRANSLATE_NOOP("Words", "Floor: the house posts %1 at seat %2."),
+                     {amount, hand});
     case Remedy::Kind::PostCorrected:
-        return words(QT_TRANSLATE_NOOP("Words", "Floor: the post at %1 is made %2."),
-                     {place, amount});
+        return words(QT_TRANSLATE_NOOP("Words", "Floor: the post at seat %1 is made %2."),
+                     {hand, amount});
     case Remedy::Kind::PostRemoved:
         return words(QT_TRANSLATE_NOOP("Words", "Floor: the post goes back to the tray."));
     case Remedy::Kind::CardsCollected:

@@ -5,10 +5,37 @@
 
 namespace pitwise {
 
-std::string filled(const Sentence &sentence,
-                   const std::function<std::string(const std::string &)> &say)
+namespace {
+
+using Say = std::function<std::string(const std::string &)>;
+
+bool isDigit(char c)
 {
-    const std::string pattern = sentence.translatable ? say(sentence.pattern) : sentence.pattern;
+    return c >= '0' && c <= '9';
+}
+
+/// With the decimal mark of the language, which is the middle of its word for 0.5.
+std::string inFigures(const std::string &text, const Say &say)
+{
+    const std::string half = say(QT_TRANSLATE_NOOP("Words", "0.5"));
+    const std::string mark = half.size() > 2 ? half.substr(1, half.size() - 2) : ".";
+    std::string all;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool decimal = text[i] == '.' && i > 0 && isDigit(text[i - 1]) && i + 1 < text.size()
+                          && isDigit(text[i + 1]);
+        all += decimal ? mark : std::string(1, text[i]);
+    }
+    return all;
+}
+
+} // namespace
+
+std::string filled(const Sentence &sentence, const Say &say)
+{
+    if (sentence.kind == Sentence::Kind::Figure)
+        return inFigures(sentence.pattern, say);
+    const bool looksUp = sentence.kind == Sentence::Kind::Pattern;
+    const std::string pattern = looksUp ? say(sentence.pattern) : sentence.pattern;
     // Place by place: a part may contain a percent sign itself.
     std::string text;
     for (std::size_t i = 0; i < pattern.size(); ++i) {

@@ -20,20 +20,32 @@ namespace pitwise {
 /// command line (spoken.h) and the window (translated.h) each look up a translation first.
 struct Sentence
 {
+    enum class Kind {
+        Pattern, ///< the pattern is looked up
+        Plain, ///< the same in every language
+        Figure, ///< digits, with the decimal mark of the language
+        Place ///< a seat's number, or a hand's such as `3b`
+    };
+
     std::string pattern;
     std::vector<Sentence> parts;
-    bool translatable = true;
+    Kind kind = Kind::Pattern;
 };
 
 /// A pattern marked with QT_TRANSLATE_NOOP("Words", ...).
 [[nodiscard]] inline Sentence words(const char *pattern, std::vector<Sentence> parts = {})
 {
-    return {pattern, std::move(parts), true};
+    return {pattern, std::move(parts), Sentence::Kind::Pattern};
 }
-/// A number, a name, a line of notation: the same in every language.
+/// A name, a ratio, a line of notation: the same in every language.
 [[nodiscard]] inline Sentence plain(std::string text)
 {
-    return {std::move(text), {}, false};
+    return {std::move(text), {}, Sentence::Kind::Plain};
+}
+/// An amount, a percentage, as English writes it: `12.50`, `2.3301 %`.
+[[nodiscard]] inline Sentence figure(std::string text)
+{
+    return {std::move(text), {}, Sentence::Kind::Figure};
 }
 [[nodiscard]] inline Sentence number(int value)
 {

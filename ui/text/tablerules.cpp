@@ -16,7 +16,7 @@ bool usesCutCard(const House &house)
 
 Sentence limitWords(const char *pattern, const Limit &limit)
 {
-    return words(pattern, {plain(toText(limit.min)), plain(toText(limit.max))});
+    return words(pattern, {figure(toText(limit.min)), figure(toText(limit.max))});
 }
 
 MaybeSentence decks(const House &house)
@@ -98,7 +98,7 @@ MaybeSentence combinedMax(const House &house)
     if (!house.limits.combinedMax)
         return std::nullopt;
     return words(QT_TRANSLATE_NOOP("Words", "The bets of a seat together are at most %1."),
-                 {plain(toText(*house.limits.combinedMax))});
+                 {figure(toText(*house.limits.combinedMax))});
 }
 
 // One row per rule.

@@ -23,23 +23,23 @@ struct DrillWords
 
 QString money(Money amount)
 {
-    return QString::fromStdString(toText(amount));
+    return translated(moneyWords(amount));
 }
 
 QString placed(const QString &pattern, HandId hand, const Sentence &bet)
 {
-    return pattern.arg(translated(bet), translated(placeWords(hand)));
+    return pattern.arg(translated(bet), translated(handWords(hand)));
 }
 
 QString chipsQuestion(const Act &act)
 {
     if (const auto *pay = std::get_if<act::Pay>(&act))
-        return placed(DrillWords::tr("Pay the %1 at %2."), pay->hand, betWords(pay->bet));
+        return placed(DrillWords::tr("Pay the %1 at seat %2."), pay->hand, betWords(pay->bet));
     if (const auto *take = std::get_if<act::Take>(&act))
-        return placed(DrillWords::tr("Take what is due of the %1 at %2."), take->hand,
+        return placed(DrillWords::tr("Take what is due of the %1 at seat %2."), take->hand,
                       betWords(take->bets));
     if (const auto *back = std::get_if<act::Return>(&act))
-        return placed(DrillWords::tr("Hand back what is due of the %1 at %2."), back->hand,
+        return placed(DrillWords::tr("Hand back what is due of the %1 at seat %2."), back->hand,
                       betWords(back->bet));
     return {};
 }
@@ -93,7 +93,7 @@ QString chipsWords(const DrillTask &task, const ChipCounts &counts)
     const ChipSet &chips = task.house.table.chips;
     return DrillWords::tr("%1, as %2")
         .arg(money(chips.worth(counts)),
-             QString::fromStdString(toText(counts, chips)).replace(u'x', QChar{0xd7}));
+             translated(figure(toText(counts, chips))).replace(u'x', QChar{0xd7}));
 }
 
 QString outcomeWords(const SeatOutcome &outcome)

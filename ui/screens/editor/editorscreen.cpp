@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -241,6 +242,9 @@ bool EditorScreen::mayForget()
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this};
     box.setInformativeText(tr("Discard them and start over?"));
     box.setDefaultButton(QMessageBox::Cancel);
+    box.button(QMessageBox::Save)->setText(tr("Save"));
+    box.button(QMessageBox::Discard)->setText(tr("Discard"));
+    box.button(QMessageBox::Cancel)->setText(tr("Cancel"));
     const int answer = box.exec();
     if (answer == QMessageBox::Save)
         saveAs();

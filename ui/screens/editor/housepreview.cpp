@@ -4,6 +4,7 @@
 #include "ui/screens/editor/housepreview.h"
 
 #include "ui/handout/manual.h"
+#include "ui/text/datawords.h"
 #include "ui/text/oddswords.h"
 #include "ui/text/translated.h"
 
@@ -168,7 +169,7 @@ QString HousePreview::oddsPage() const
     for (const ExactBet &bet : exactBets(odds))
         html += QStringLiteral("<tr><td>%1</td><td align=\"right\"><b>%2</b></td></tr>")
                     .arg(translated(betWords(bet)).toHtmlEscaped(),
-                         QString::fromStdString(percent(bet.odds.edge.toDouble(), 4)));
+                         translated(percentWords(bet.odds.edge.toDouble(), 4)));
     html += QStringLiteral("</table>");
     for (const Sentence &sentence : oddsSentences(m_house, odds))
         html += QStringLiteral("<p>%1</p>").arg(translated(sentence).toHtmlEscaped());

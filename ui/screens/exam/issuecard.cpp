@@ -7,6 +7,8 @@
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/savefile.h"
 #include "ui/shell/shell.h"
+#include "ui/text/datawords.h"
+#include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 
 #include <QFileDialog>
@@ -16,6 +18,15 @@
 #include <QVBoxLayout>
 
 namespace pitwise::ui {
+
+namespace {
+
+QString day(const QString &iso)
+{
+    return translated(dayWords(iso.toStdString()));
+}
+
+} // namespace
 
 IssueCard::IssueCard(Shell &shell, QWidget *parent)
     : QWidget(parent),
@@ -78,10 +89,11 @@ void IssueCard::showPaper(const IssuedPaper &paper)
     m_paper = paper;
     const bool isIssued = !paper.id.isEmpty();
     m_title->setText(isIssued ? tr("Certificate") : tr("Sign the result off"));
-    m_message->setText(!isIssued ? tr("The trainer's signature makes this result a certificate.")
-                       : paper.isRevoked
-                           ? tr("Issued on %1, and revoked since.").arg(paper.granted)
-                           : tr("Issued on %1, valid until %2.").arg(paper.granted, paper.expires));
+    m_message->setText(
+        !isIssued ? tr("The trainer's signature makes this result a certificate.")
+        : paper.isRevoked
+            ? tr("Issued on %1, and revoked since.").arg(day(paper.granted))
+            : tr("Issued on %1, valid until %2.").arg(day(paper.granted), day(paper.expires)));
     const bool holds = isIssued && !paper.isRevoked;
     m_proof->setVisible(!holds);
     m_issue->setVisible(!holds);

@@ -6,6 +6,8 @@
 #include "ui/screens/exam/deedpanel.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/shell.h"
+#include "ui/text/datawords.h"
+#include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 
 #include <QFileDialog>
@@ -24,9 +26,9 @@ QString stateOf(const SiteKeyLine &key)
     case SiteKeyLine::State::Active:
         break;
     case SiteKeyLine::State::Retired:
-        return KeysPage::tr("retired on %1").arg(key.since);
+        return KeysPage::tr("retired on %1").arg(translated(dayWords(key.since.toStdString())));
     case SiteKeyLine::State::Revoked:
-        return KeysPage::tr("revoked on %1").arg(key.since);
+        return KeysPage::tr("revoked on %1").arg(translated(dayWords(key.since.toStdString())));
     }
     return KeysPage::tr("signs certificates");
 }
@@ -162,11 +164,13 @@ void KeysPage::choose()
     m_revoke->setEnabled(isThere && now.state != SiteKeyLine::State::Revoked);
     m_write->setEnabled(isThere);
     m_deed->hide();
-    m_about->setText(!isThere ? tr("There is no key yet. Make one to issue certificates.")
-                     : now.reason.isEmpty()
-                         ? tr("Made on %1. Fingerprint: %2").arg(now.made, now.fingerprint)
-                         : tr("Made on %1. Reason: %2. Fingerprint: %3")
-                               .arg(now.made, now.reason, now.fingerprint));
+    m_about->setText(
+        !isThere ? tr("There is no key yet. Make one to issue certificates.")
+        : now.reason.isEmpty()
+            ? tr("Made on %1. Fingerprint: %2")
+                  .arg(translated(dayWords(now.made.toStdString())), now.fingerprint)
+            : tr("Made on %1. Reason: %2. Fingerprint: %3")
+                  .arg(translated(dayWords(now.made.toStdString())), now.reason, now.fingerprint));
 }
 
 // ---- files ----

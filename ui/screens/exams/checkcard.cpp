@@ -3,6 +3,7 @@
 
 #include "ui/screens/exams/checkcard.h"
 
+#include "ui/text/datawords.h"
 #include "ui/text/translated.h"
 #include "ui/theme/typescale.h"
 
@@ -200,14 +201,14 @@ void CheckCard::addFacts(const CertificateFacts &facts)
     add(0, tr("Dealer"), tr("%1, number %2").arg(facts.name, facts.number));
     add(0, tr("Exam"), facts.exam);
     add(0, tr("House"), facts.house);
-    add(0, tr("Granted"), facts.granted);
-    add(0, tr("Expires"), facts.expires);
+    add(0, tr("Granted"), translated(dayWords(facts.granted.toStdString())));
+    add(0, tr("Expires"), translated(dayWords(facts.expires.toStdString())));
     add(0, tr("Signed by"), tr("%1, %2").arg(facts.trainer, facts.site));
-    add(0, tr("Hours dealt"), facts.hours);
+    add(0, tr("Hours dealt"), translated(figure(facts.hours.toStdString())));
     row = 0;
-    add(2, tr("Score"), facts.score);
+    add(2, tr("Score"), translated(gradeWords(facts.score.toStdString())));
     for (const CertificateFacts::Group &group : facts.groups)
-        add(2, asSentence(group.name), group.grade);
+        add(2, asSentence(group.name), translated(gradeWords(group.grade.toStdString())));
     m_lines->addWidget(box);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/screens/odds/oddstable.h"
 
 #include "engine/house/pergame.h"
+#include "ui/text/datawords.h"
 #include "ui/text/oddswords.h"
 #include "ui/text/translated.h"
 #include "ui/theme/fittedfont.h"
@@ -103,13 +104,12 @@ void OddsTable::paintEvent(QPaintEvent *)
         painter.setPen(palette().color(QPalette::Text));
         cell(at, 0, patrons ? tr("%1 (the patron's)").arg(line.text) : line.text);
         cell(at, 1,
-             line.exact ? QString::fromStdString(percent(line.exact->edge.toDouble(), 4))
+             line.exact ? translated(percentWords(line.exact->edge.toDouble(), 4))
                         : QStringLiteral("\u2013"));
         painter.setPen(
             palette().color(line.error > 0 ? QPalette::Highlight : QPalette::PlaceholderText));
         cell(at, 2,
-             line.error > 0 ? QString::fromStdString(percent(line.edge, 3))
-                            : QStringLiteral("\u2013"));
+             line.error > 0 ? translated(percentWords(line.edge, 3)) : QStringLiteral("\u2013"));
         ++at;
     }
 }

@@ -3,6 +3,7 @@
 
 #include "ui/screens/odds/simulationcharts.h"
 
+#include "ui/text/datawords.h"
 #include "ui/text/oddswords.h"
 #include "ui/text/translated.h"
 
@@ -138,22 +139,21 @@ void SimulationCharts::showBet()
     if (points.empty() || points.back().error <= 0) {
         m_edges->setSummary(
             exact ? tr("Exact: %1 or %2; %3 of all money staked; variance %4.")
-                        .arg(QString::fromStdString(percent(line.exact->edge.toDouble(), 4)),
+                        .arg(translated(percentWords(line.exact->edge.toDouble(), 4)),
                              QString::fromStdString(toText(line.exact->edge)),
-                             QString::fromStdString(
-                                 percent(line.exact->elementOfRisk().toDouble(), 4)),
+                             translated(percentWords(line.exact->elementOfRisk().toDouble(), 4)),
                              QLocale{}.toString(line.exact->variance.toDouble(), 'f', 3))
                   : tr("This bet has no exact edge with these patrons."));
         return;
     }
     const EdgeChart::Point &last = points.back();
-    const QString seen = tr("%1, give or take %2")
-                             .arg(QString::fromStdString(percent(last.edge, 4)),
-                                  QString::fromStdString(percent(last.error, 4)));
+    const QString seen =
+        tr("%1, give or take %2")
+            .arg(translated(percentWords(last.edge, 4)), translated(percentWords(last.error, 4)));
     m_edges->setSummary(
         exact
             ? tr("%1; exact %2, %3 standard errors away.")
-                  .arg(seen, QString::fromStdString(percent(line.exact->edge.toDouble(), 4)),
+                  .arg(seen, translated(percentWords(line.exact->edge.toDouble(), 4)),
                        QLocale{}.toString(
                            std::abs(last.edge - line.exact->edge.toDouble()) / last.error, 'f', 1))
             : tr("%1.").arg(seen));
