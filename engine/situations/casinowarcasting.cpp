@@ -89,12 +89,10 @@ bool Casting::castCasinoWar()
     for (int i = 1; i <= m_seats; ++i) {
         const Part &part = m_parts[seatAt(i).index()];
         SeatScript &script = m_script.at(seatAt(i));
-        // With the shoe running out there are no cards for a war.
+        // With the shoe running out there are few cards for a war.
         const Outcome outcome = part.first == Outcome::Any && m_script.shoeRunsOut
                                   ? (m_rng.chance(50) ? Outcome::Win : Outcome::Lose)
                                   : part.first;
-        if (m_script.shoeRunsOut && outcome == Outcome::Tie)
-            return false;
         script.ranks = {part.ace ? AceHigh : against(outcome, first), against(part.war, war)};
         if (!part.given)
             script.surrenders = m_house.surrender.allowed && m_rng.chance(30);

@@ -72,6 +72,7 @@ private:
     bool giveHand(HandRole role, DealerRole dealer);
     bool dealerPlays(DealerRole role);
     void fillSeats();
+    void slipFirst();
     bool writeHand(SeatId seat, int up, int dealerTotal, bool dealerBusts);
     int writeDealer(DealerRole role);
 
