@@ -73,8 +73,9 @@ bool Casting::addCasinoWar(Ingredient ingredient)
 /// Ranks of first and war cards: higher, lower or equal as the parts want it.
 bool Casting::castCasinoWar()
 {
-    // With the suits, which the dealing takes from the seed, this differs for 176 seeds in a row.
-    const auto first = 3 + static_cast<int>((m_seed / 16 * 5 + m_seed % 16 * 3) % 11);
+    // With the suits, which the dealing takes from the seed, it differs for 176 seeds in a row.
+    const int first = m_seed ? 3 + static_cast<int>((*m_seed / 16 * 5 + *m_seed % 16 * 3) % 11)
+                             : between(3, AceHigh - 1);
     const int war = between(3, AceHigh - 1);
     const auto against = [&](Outcome outcome, int dealer) {
         if (outcome == Outcome::Any)

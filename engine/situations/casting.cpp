@@ -22,7 +22,7 @@ bool takesSideBets(const House &house)
 
 } // namespace
 
-Casting::Casting(const House &house, int seats, Rng &rng, std::uint64_t seed)
+Casting::Casting(const House &house, int seats, Rng &rng, std::optional<std::uint64_t> seed)
     : m_house(house),
       m_seats(std::clamp(seats, 1, house.table.seats)),
       m_rng(rng),
@@ -115,8 +115,8 @@ bool Casting::addBet(Ingredient ingredient)
     SeatScript &script = m_script.at(seat);
     const bool odd = m_oddBets;
     m_oddBets = true;
-    // At a small table a good side bet has no other place.
-    if ((ingredient == LowBet || ingredient == HighBet) && takesSideBets(m_house)
+    // With nobody else at the table a good side bet has no other place.
+    if ((ingredient == LowBet || ingredient == HighBet) && m_seats == 1 && takesSideBets(m_house)
         && !m_house.limits.combinedMax && m_rng.chance(35))
         script.side = sensibleBet(side);
     if (ingredient == LowBet || ingredient == LowBetTwice)
