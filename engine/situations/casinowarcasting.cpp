@@ -73,8 +73,9 @@ bool Casting::addCasinoWar(Ingredient ingredient)
 /// Ranks of first and war cards: higher, lower or equal as the parts want it.
 bool Casting::castCasinoWar()
 {
-    // With the suits, which the dealing takes from the seed, this differs for 176 seeds in a row.
-    const auto first = 3 + static_cast<int>((m_seed / 16 * 5 + m_seed % 16 * 3) % 11);
+    // With the suits, which the dealing takes from the seed, it differs for 176 seeds in a row.
+    const int first = m_seed ? 3 + static_cast<int>((*m_seed / 16 * 5 + *m_seed % 16 * 3) % 11)
+                             : between(3, AceHigh - 1);
     const int war = between(3, AceHigh - 1);
     const auto against = [&](Outcome outcome, int dealer) {
         if (outcome == Outcome::Any)
@@ -89,12 +90,10 @@ bool Casting::castCasinoWar()
     for (int i = 1; i <= m_seats; ++i) {
         const Part &part = m_parts[seatAt(i).index()];
         SeatScript &script = m_script.at(seatAt(i));
-        // With the shoe running out there are no cards for a war.
+        // With the shoe running out there are few cards for a war.
         const Outcome outcome = part.first == Outcome::Any && m_script.shoeRunsOut
                                   ? (m_rng.chance(50) ? Outcome::Win : Outcome::Lose)
                                   : part.first;
-        if (m_script.shoeRunsOut && outcome == Outcome::Tie)
-            return false;
         script.ranks = {part.ace ? AceHigh : against(outcome, first), against(part.war, war)};
         if (!part.given)
             script.surrenders = m_house.surrender.allowed && m_rng.chance(30);

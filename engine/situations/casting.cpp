@@ -22,7 +22,7 @@ bool takesSideBets(const House &house)
 
 } // namespace
 
-Casting::Casting(const House &house, int seats, Rng &rng, std::uint64_t seed)
+Casting::Casting(const House &house, int seats, Rng &rng, std::optional<std::uint64_t> seed)
     : m_house(house),
       m_seats(std::clamp(seats, 1, house.table.seats)),
       m_rng(rng),
@@ -115,8 +115,8 @@ bool Casting::addBet(Ingredient ingredient)
     SeatScript &script = m_script.at(seat);
     const bool odd = m_oddBets;
     m_oddBets = true;
-    // At a small table a good side bet has no other place.
-    if ((ingredient == LowBet || ingredient == HighBet) && takesSideBets(m_house)
+    // With nobody else at the table a good side bet has no other place.
+    if ((ingredient == LowBet || ingredient == HighBet) && m_seats == 1 && takesSideBets(m_house)
         && !m_house.limits.combinedMax && m_rng.chance(35))
         script.side = sensibleBet(side);
     if (ingredient == LowBet || ingredient == LowBetTwice)
@@ -149,8 +149,6 @@ bool Casting::addBet(Ingredient ingredient)
 
 bool Casting::addChance(const ChanceEvent &event)
 {
-    if (m_script.shoeRunsOut)
-        return false;
     if (!m_script.chance)
         m_script.chance = event;
     else if (std::holds_alternative<chance::Malfunction>(*m_script.chance)) {
@@ -218,7 +216,7 @@ bool Casting::add(Ingredient ingredient)
         return !m_script.shoeRunsOut;
     case ShoeRunsOut:
         m_script.shoeRunsOut = true;
-        return !m_script.newShoe && !m_script.chance;
+        return !m_script.newShoe;
     case Win:
     case Lose:
     case Ace:
@@ -284,6 +282,15 @@ void Casting::fillSeats()
     }
 }
 
+void Casting::slipFirst()
+{
+    const chance::Slip slip{true};
+    if (m_script.chance && *m_script.chance != ChanceEvent{slip})
+        m_script.more.push_front({*m_script.chance, std::max(2, m_script.moment)});
+    m_script.chance = slip;
+    m_script.moment = 1;
+}
+
 std::optional<RoundScript> Casting::finish()
 {
     fillSeats();
@@ -299,10 +306,8 @@ std::optional<RoundScript> Casting::finish()
     int moment = m_script.moment;
     for (LaterChance &each : m_script.more)
         each.moment = moment = between(moment, std::max(moment, cards));
-    if (m_script.shoeRunsOut) {
-        m_script.chance = chance::Slip{true};
-        m_script.moment = 1;
-    }
+    if (m_script.shoeRunsOut) // the card that slips out is what is left to shuffle
+        slipFirst();
     return m_script;
 }
 

@@ -8,7 +8,7 @@
 #include "engine/situations/ingredient.h"
 #include "engine/situations/script.h"
 
-#include <span>
+#include <optional>
 
 namespace pitwise {
 
@@ -50,7 +50,7 @@ class Casting
 public:
     /// Patrons may sit at seats 1 to `seats`. `seed` itself decides a little, so that neighbouring
     /// seeds give different rounds.
-    Casting(const House &house, int seats, Rng &rng, std::uint64_t seed = 0);
+    Casting(const House &house, int seats, Rng &rng, std::optional<std::uint64_t> seed = {});
 
     /// False if there is no room for it beside what was added before.
     bool add(Ingredient ingredient);
@@ -72,6 +72,7 @@ private:
     bool giveHand(HandRole role, DealerRole dealer);
     bool dealerPlays(DealerRole role);
     void fillSeats();
+    void slipFirst();
     bool writeHand(SeatId seat, int up, int dealerTotal, bool dealerBusts);
     int writeDealer(DealerRole role);
 
@@ -85,7 +86,7 @@ private:
     const House &m_house;
     int m_seats;
     Rng &m_rng;
-    std::uint64_t m_seed;
+    std::optional<std::uint64_t> m_seed;
     RoundScript m_script;
     std::array<Part, MaxSeats> m_parts{};
     DealerRole m_dealer = DealerRole::Any;

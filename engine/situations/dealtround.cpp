@@ -77,6 +77,7 @@ public:
           m_stream(rng.next()),
           m_patrons(script, house, Rng{seed, m_stream})
     {
+        m_lastCard = lastCard();
         m_round.script = script;
         m_round.stream = m_stream;
         m_round.spec.house = house.id;
@@ -148,16 +149,17 @@ private:
     bool runsOutNow(const Act &act) const
     {
         const auto *deal = std::get_if<act::Deal>(&act);
-        const std::size_t cards = gameTable(m_house).holeCard ? 1 : 0;
         return m_script.shoeRunsOut && deal != nullptr && deal->hand.isDealer()
-            && m_table.dealer.dealt.size() == cards && !m_table.discards.empty();
+            && m_table.dealer.dealt.size() == m_lastCard && !m_table.discards.empty();
     }
 
     std::optional<int> wantedBy(const Act &act)
     {
         const auto *deal = std::get_if<act::Deal>(&act);
-        if (deal == nullptr)
-            return std::nullopt;
+        if (deal == nullptr) // what is burned may come back as the dealer's card of the war
+            return m_script.shoeRunsOut && !m_script.dealerRanks.empty()
+                     ? std::optional{m_script.dealerRanks.front()}
+                     : std::nullopt;
         auto &ranks =
             deal->hand.isDealer() ? m_script.dealerRanks : m_script.at(deal->hand.seat).ranks;
         if (ranks.empty())
@@ -218,13 +220,26 @@ private:
     std::optional<int> slipped(const chance::Slip &slip)
     {
         if (slip.faceUp)
-            return m_script.shoeRunsOut ? std::optional{m_script.dealerRanks[runOutCard()]}
+            return m_script.shoeRunsOut ? std::optional{m_script.dealerRanks[m_lastCard]}
                                         : std::nullopt;
         m_table.shoe = Shoe::ofCards(std::array{Card::ofKind(0)});
         const auto act = nextAct(m_table, m_house);
         return act ? wantedBy(*act) : std::nullopt;
     }
-    [[nodiscard]] std::size_t runOutCard() const { return gameTable(m_house).holeCard ? 1 : 0; }
+    /// Which of the dealer's cards is his last: of the war, if there is one; the hole card.
+    [[nodiscard]] std::size_t lastCard() const
+    {
+        if (!gameTable(m_house).wars)
+            return gameTable(m_house).holeCard ? 1 : 0;
+        return std::any_of(m_script.seats.begin(), m_script.seats.end(),
+                           [&](const SeatScript &seat) {
+                               return seat.main > Money{} && !seat.ranks.empty()
+                                   && seat.ranks.front() == m_script.dealerRanks.front()
+                                   && !(seat.surrenders && m_house.surrender.allowed);
+                           })
+                 ? 1
+                 : 0;
+    }
 
     /// The round as a session of its own; empty if it is not clean there.
     std::optional<DealtRound> finished()
@@ -246,6 +261,7 @@ private:
     Table m_table;
     DealtRound m_round;
     int m_cards = 0;
+    std::size_t m_lastCard = 0; ///< of the dealer: how many come before it
     bool m_refilled = false;
 };
 

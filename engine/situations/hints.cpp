@@ -15,7 +15,7 @@ std::vector<Recipe> recipesFor(FindingCode code)
     case FindingCode::ExtraCard: return {{Plain}};
     case FindingCode::MissingBurn:
     case FindingCode::ExtraBurn: return {{WarWon}, {TwoWars}, {WarLost}};
-    case FindingCode::ShoeProcedure: return {{NewShoe}};
+    case FindingCode::ShoeProcedure: return {{NewShoe}, {ShoeRunsOut}};
     case FindingCode::ShuffleMissed: return {{ShoeRunsOut}, {NewShoe}};
     case FindingCode::ExposedCardUsed: return {{SlipUp}};
     case FindingCode::SettledOutOfOrder: return {{Win, Lose}, {TieBetLost, Win}, {HandWon, HandLost}, {BonusWon, BonusLost}, {WarWon}, {TieBetWon}};
@@ -52,7 +52,7 @@ std::vector<Recipe> recipesFor(Rule rule)
     case Rule::ShoeShuffle: return {{ShoeRunsOut}, {NewShoe}};
     case Rule::ShoeCutCard:
     case Rule::ShoeBurnFirst:
-    case Rule::NewShoe: return {{NewShoe}};
+    case Rule::NewShoe: return {{NewShoe}, {ShoeRunsOut}};
     case Rule::CutCardOut: return {{ShoeRunsOut}};
     case Rule::LimitMain: return {{HighBet}, {LowBet}, {SideAlone}, {SideNotTaken}};
     case Rule::LimitTie:

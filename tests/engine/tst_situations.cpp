@@ -453,6 +453,8 @@ private Q_SLOTS:
         row("fun-casino", words("FC-18 FC-19"));
         row("fun-casino", words("FC-18 FC-20"));
         row("fun-casino", words("FC-19 FC-20"));
+        row("fun-casino", words("FC-10 FC-14"));
+        row("washington", words("shuffle-missed missing-burn exposed-card-used"));
         row("washington", words("exposed-card-used floor-not-called WA-12"));
         row("ontario", words("ON-9 exposed-card-used"));
         row("three-hand", words("TH-6 TH-10 TH-7"));
@@ -518,7 +520,7 @@ private Q_SLOTS:
         row("washington", "FC-3", Why::NotInThisHouse);
         row("washington", "tie_bet.pays=11:1", Why::NotInThisHouse);
         row("washington", "nonsense", Why::UnknownName);
-        row("fun-casino", "FC-3 FC-14", Why::NotTogether);
+        row("ontario", "ON-5 ON-9", Why::NotTogether);
     }
     /// What cannot be had is said, with the reason.
     void cannot()
