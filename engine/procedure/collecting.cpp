@@ -78,8 +78,7 @@ bool onlyWaitsForWar(const Table &table, const House &house, SeatId id)
 bool lacksItsCard(const Table &table, const House &house, HandId hand)
 {
     const bool oneCardOfTwo = gameTable(house).holeCard && table.at(hand).cards.dealt.size() == 1;
-    return wasSkippedInDeal(table, house, hand)
-        && (oneCardOfTwo || needsCard(table, house, hand));
+    return wasSkippedInDeal(table, house, hand) && (oneCardOfTwo || needsCard(table, house, hand));
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)

@@ -52,7 +52,9 @@ bool mayLeaveInItsTurn(const Table &table, const House &house, HandId hand)
         return true;
     const bool nothingDue = !needsSettling(table, house, hand, BetKind::Main)
                          && !needsSettling(table, house, hand, BetKind::Bonus);
-    return nothingDue && !isUndecided(pitwise::fateOf(table, house, hand, BetKind::Main).fate);
+    const bool hasComeUp = table.at(hand).blackjack.evenMoney
+                        || warblackjack::hasComeUp(table, house, {Pass::Play, hand.seat});
+    return nothingDue && hasComeUp && !isUndecided(pitwise::fateOf(table, house, hand, BetKind::Main).fate);
 }
 
 bool hasComeToLeave(const Table &table, const House &house, HandId hand)

@@ -43,8 +43,7 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
     if (id.split > 0 && hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
         return {Fate::Pushes, {}}; // chips for a split that was not made
     const bool gone = hand.cards.lying == 0; // collected too early: its cards still count
-    if (hand.cards.dealt.empty()
-        || (hand.cards.dealt.size() < 2 && !gone && !lacksSplitCard(hand)))
+    if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone && !lacksSplitCard(hand)))
         return {Fate::Undecided, {}};
     if (hand.blackjack.evenMoney)
         return {Fate::Wins, house.payable(amount)};

@@ -91,9 +91,8 @@ bool secondCardsLie(const Table &table)
 
 bool holeCardIsDue(const Table &table)
 {
-    return (table.dealer.dealt.size() == 1 || lacksUpCard(table))
-        && !table.round.dealer.holeSkipped && firstCardsLie(table) && patronsHaveSecondCards(table)
-        && anyLive(table);
+    return (table.dealer.dealt.size() == 1 || lacksUpCard(table)) && !table.round.dealer.holeSkipped
+        && firstCardsLie(table) && patronsHaveSecondCards(table) && anyLive(table);
 }
 
 void goOnUnpeeked(Table &table)
@@ -238,7 +237,8 @@ bool isLateSecondCard(const Table &table, HandId hand)
 {
     if (hand.isDealer())
         return table.round.dealer.holeSkipped && table.dealer.dealt.size() == 1;
-    return lacksSplitCard(table.at(hand)) || (needsSecondCard(table, hand) && secondCardsLie(table));
+    return lacksSplitCard(table.at(hand))
+        || (needsSecondCard(table, hand) && secondCardsLie(table));
 }
 
 bool goesOn(const Table &table, const House &house, const Act &act)

@@ -87,8 +87,8 @@ MaybeFinding judgeReturn(const Position &now, const act::Return &back)
     const Bet &bet = table.at(back.hand).bet(back.bet);
     const Money amount = back.amount ? back.amount->money : bet.amount;
     if (handsBackPartOfLate(table, back))
-        return Finding{FindingCode::WrongReturn, Rule::LateBets, back.hand, back.bet, bet.late,
-                       amount};
+        return Finding{
+            FindingCode::WrongReturn, Rule::LateBets, back.hand, back.bet, bet.late, amount};
     if (betsAreOpen(table) || issueWith(now, back.hand.seat, back.bet))
         return judgeHandedBack(now, back, amount);
     const Rule rule = payRule(now, back.hand, back.bet);

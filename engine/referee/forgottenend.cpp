@@ -29,9 +29,8 @@ bool isCall(const Act &act, Call call)
 /// A bet for the next round: it came after this one's were closed.
 bool hasLateBet(const Table &table, SeatId seat)
 {
-    return std::any_of(OpeningBets.begin(), OpeningBets.end(), [&](BetKind kind) {
-        return table.at(seat).bet(kind).late > Money{};
-    });
+    return std::any_of(OpeningBets.begin(), OpeningBets.end(),
+                       [&](BetKind kind) { return table.at(seat).bet(kind).late > Money{}; });
 }
 
 bool anyLateBet(const Table &table)
@@ -98,8 +97,11 @@ bool forgetsTheEnd(const Position &now, const Act &act)
     if (const auto *deal = std::get_if<act::Deal>(&act))
         return dealsToNewBet(now, *deal);
     const bool inWar = gameTable(house).wars && inWarDeal(table) && round.warBegun;
-    if (std::holds_alternative<act::Shuffle>(act) || isCall(act, Call::PlaceBets))
-        return allIsSettled(now) || (settlementHasBegun(now) && !inWar);
+    const bool shuffles = std::holds_alternative<act::Shuffle>(act);
+    if (shuffles || isCall(act, Call::PlaceBets)) {
+        const bool goesOn = inWar || (shuffles && ranOut(table));
+        return allIsSettled(now) || (settlementHasBegun(now) && !goesOn);
+    }
     if (mendsNewBet(now, act))
         return allIsSettled(now);
     if (!isCall(act, Call::NoMoreBets) || round.noMoreBetsMissed)
@@ -135,7 +137,11 @@ void addUnsettledBets(const Position &now, std::vector<Finding> &findings)
             if (!isUndecided(fate.fate) && !needsSettling(table.at(hand), kind, fate))
                 continue;
             const Money winnings = isBonus(table.at(hand), kind) ? bet.payoff : Money{};
-            findings.push_back({FindingCode::UnsettledBet, payRule(now, hand, kind), hand, kind, {},
+            findings.push_back({FindingCode::UnsettledBet,
+                                payRule(now, hand, kind),
+                                hand,
+                                kind,
+                                {},
                                 bet.amount + winnings});
         }
     });
@@ -163,8 +169,7 @@ void endForgottenRound(Table &table, const House &house)
     }
     apply(table, house, act::End{});
     for (const NewBet &bet : bets)
-        apply(table, house,
-              patron::Bet{HandId{bet.seat, 0}, bet.kind, Amount{bet.amount, {}}});
+        apply(table, house, patron::Bet{HandId{bet.seat, 0}, bet.kind, Amount{bet.amount, {}}});
 }
 
 } // namespace pitwise

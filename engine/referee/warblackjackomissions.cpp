@@ -100,8 +100,12 @@ void addOmissions(const Position &now, const Act &act, std::vector<Finding> &fin
     beforePlay(now, act, presumption.peeked, findings);
     cardsOfHandsThatAreOver(now, act, findings);
     if (presumption.upCardSkipped)
-        findings.push_back({FindingCode::DealtOutOfOrder, Rule::DealOrder, placeOf(act), {},
-                            Act{act::Deal{DealerHand}}, act});
+        findings.push_back({FindingCode::DealtOutOfOrder,
+                            Rule::DealOrder,
+                            placeOf(act),
+                            {},
+                            Act{act::Deal{DealerHand}},
+                            act});
     if (const auto hand = presumption.bonusPaid;
         hand && !wasPassed(now.table, {Pass::Bonus, hand->seat}))
         findings.push_back(unpaidBonus(now, *hand));

@@ -6,6 +6,7 @@
 #include "engine/procedure/collecting.h"
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
+#include "engine/procedure/turns.h"
 #include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/table/chipmoves.h"
@@ -57,7 +58,16 @@ bool forgetsUpCard(const Position &now, const Act &act)
     return seat.cards.dealt.size() == 1 && isLive(seat);
 }
 
-/// WB-7: a winner is asked before he is paid.
+/// The floor pays in his place. He may still do it, before the chips are handed over.
+void payBonus(Table &table, const House &house, HandId hand)
+{
+    const Money due = pitwise::fateOf(table, house, hand, BetKind::Bonus).due;
+    table.tray -= due;
+    table.at(hand).bet(BetKind::Bonus).payoff = due;
+    table.round.repairs.push({hand, BetKind::Bonus, due, true});
+}
+
+/// WB-7: a winner is asked in his turn, and was not paid.
 std::optional<HandId> bonusPaidFor(const Position &now, const Act &act)
 {
     const auto *say = std::get_if<act::Say>(&act);
@@ -65,9 +75,15 @@ std::optional<HandId> bonusPaidFor(const Position &now, const Act &act)
         return std::nullopt;
     const Seat &seat = now.table.at(say->seat);
     const bool asks = bonusIsWon(now.table, now.house, say->seat) && !seat.offered
-                   && seat.bet(BetKind::Bonus).payoff == Money{}
-                   && seat.decision == Decision::None;
-    return asks ? std::optional{HandId{say->seat, 0}} : std::nullopt;
+                   && seat.bet(BetKind::Bonus).payoff == Money{} && seat.decision == Decision::None;
+    if (!asks)
+        return std::nullopt;
+    Table paid = now.table;
+    payBonus(paid, now.house, say->seat);
+    markAllStale(paid);
+    const Turn asking{Pass::Parlay, say->seat};
+    const bool inTurn = pitwise::turnBefore(paid, now.house, asking).none();
+    return inTurn ? std::optional{HandId{say->seat, 0}} : std::nullopt;
 }
 
 /// A hand is split or settled as if the hole card were there.
@@ -208,15 +224,6 @@ std::optional<HandId> parlayIn(const Position &now, const Act &act)
     const bool waits = isBonus(seat, BetKind::Bonus) && seat.decision == Decision::Parlay
                     && seat.bet(BetKind::Bonus).payoff > Money{};
     return waits ? std::optional{hand} : std::nullopt;
-}
-
-/// The floor pays in his place. He may still do it, before the chips are handed over.
-void payBonus(Table &table, const House &house, HandId hand)
-{
-    const Money due = pitwise::fateOf(table, house, hand, BetKind::Bonus).due;
-    table.tray -= due;
-    table.at(hand).bet(BetKind::Bonus).payoff = due;
-    table.round.repairs.push({hand, BetKind::Bonus, due, true});
 }
 
 } // namespace
