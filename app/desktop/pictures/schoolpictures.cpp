@@ -67,6 +67,8 @@ void takeSettings(Studio &studio)
     studio.take(QStringLiteral("settings"));
     settings.search()->setText(QStringLiteral("sound"));
     studio.take(QStringLiteral("settings-search"));
+    settings.search()->setText(QStringLiteral("passphrase"));
+    studio.take(QStringLiteral("settings-records"));
     settings.search()->clear();
 }
 
