@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -439,6 +440,13 @@ private Q_SLOTS:
         const Result refused = run({QStringLiteral("records"), QStringLiteral("backup"), other});
         QCOMPARE(refused.exit, 2);
         QVERIFY(refused.error.contains(log.fileName()));
+
+        // It cannot be moved into place: nothing of it is left.
+        const QString folder = file("a-folder");
+        QVERIFY(QDir{}.mkpath(folder));
+        QCOMPARE(backUpTo(folder), 3);
+        const QFileInfo place{folder};
+        QVERIFY(place.dir().entryList({QStringLiteral("*.part*")}, QDir::Files).isEmpty());
         QVERIFY(!QFile::exists(other));
     }
 

@@ -4,11 +4,13 @@
 #include "app/crypto/random.h"
 #include "app/records/copyrecords.h"
 #include "app/records/handin.h"
+#include "app/records/openedbackup.h"
 #include "tests/records/dealingstation.h"
 #include "tests/records/dealtsession.h"
 #include "tests/records/testplaces.h"
 #include "tests/support/rounds.h"
 
+#include <QProcess>
 #include <QTest>
 
 using namespace pitwise;
@@ -67,6 +69,30 @@ private:
                 .arg(name, role));
     }
     std::string newJournal() const { return m_places.file("journal") + newId(); }
+
+    static constexpr std::size_t Many = 5; ///< sessions
+
+    /// Sessions in a journal or a backup, and a server that has none of them.
+    static void prepareFor(const QString &what, const std::string &from, const std::string &server,
+                           const test::DealtSession &dealt)
+    {
+        if (what == QLatin1String("upgrade"))
+            return;
+        Records mine{from, {.create = true, .station = "owner"}};
+        std::string ann;
+        if (what == QLatin1String("hand-in")) {
+            Records there{server, {.create = true}};
+            ann = there.people().addTrainee("1001", "Ann").id;
+            fetchPeople(there, mine);
+        } else {
+            ann = mine.people().addTrainee("1001", "Ann").id;
+        }
+        for (std::size_t i = 0; i < Many; ++i) {
+            SessionWriter writer = mine.sessions().begin(newSession(dealt, ann));
+            mine.sessions().append(writer, dealt.lines);
+            mine.sessions().end(writer, SessionState::Finished);
+        }
+    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -236,6 +262,13 @@ private Q_SLOTS:
         Records station{m_station};
         const std::string kim = station.people().trainer("Kim").id;
         QCOMPARE(station.people().login(kim, Secret{"passphrase"}).answer, Login::Answer::Right);
+        const auto addToVault = [&] {
+            station.database().run("INSERT INTO trainer_vaults (trainer, n, sealed) SELECT ?, "
+                                   "next_vault(?), 'x'",
+                                   {kim, kim});
+        };
+        addToVault(); // he has just shown that he is here
+        Records{m_where}.database().run("DELETE FROM trainer_vaults");
         // Who takes a try back has no answer, and whoever asks for it later neither.
         Records owner{m_where};
         const std::string hash =
@@ -375,6 +408,53 @@ private Q_SLOTS:
         QCOMPARE(report.refused[0].session, first.id);
         QCOMPARE(server.sessions().lines(second.id), dealt.lines);
         QCOMPARE(journal->sessions().lines(first.id), dealt.lines);
+    }
+
+    void killedAtTheServer_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char *what : {"hand-in", "restore", "upgrade"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    /// A kill at any moment of what a program does at the server leaves all or nothing of it, and
+    /// the next try completes it.
+    void killedAtTheServer()
+    {
+        QFETCH(QString, what);
+        const auto dealt = dealtSession("washington", 11, 3);
+        const int step = test::sized(60, 4); // milliseconds
+        bool finished = false;
+        for (int ms = 0; !finished; ms += step) {
+            const std::string server = m_places.server()->newDatabase();
+            const std::string from = newJournal();
+            prepareFor(what, from, server, dealt);
+            QProcess worker;
+            worker.start(QStringLiteral(RECORDS_WORKER),
+                         {what, QString::fromStdString(from), QString::fromStdString(server)});
+            QVERIFY(worker.waitForStarted());
+            finished = worker.waitForFinished(ms);
+            worker.kill();
+            worker.waitForFinished();
+            Records there{server, {.create = true}};
+            QVERIFY(there.check().faults.empty());
+            const std::size_t before = there.sessions().list().size();
+            if (what == QLatin1String("hand-in")) {
+                Records journal{from};
+                handIn(journal, there);
+                QVERIFY(journal.sessions().list().empty());
+            } else if (what == QLatin1String("restore")) {
+                QVERIFY(before == 0 || before == Many); // all or nothing
+                if (before == 0)
+                    restore(from, there);
+            }
+            if (what != QLatin1String("upgrade")) {
+                const auto rows = there.sessions().list();
+                QCOMPARE(rows.size(), std::size_t{Many});
+                for (const SessionRow &row : rows)
+                    QCOMPARE(there.sessions().lines(row.id), dealt.lines);
+            }
+            QVERIFY(there.check().faults.empty());
+        }
     }
 
     /// Many stations deal while the server is cut off again and again, each under its own login and

@@ -205,6 +205,7 @@ private Q_SLOTS:
         PeopleEditor &people = *screen().people();
         QTreeWidget &list = *people.list();
         QVERIFY(people.isVisible() && screen().list()->isHidden());
+        QVERIFY(screen().filter()->kind()->isHidden());
         QTRY_COMPARE(list.topLevelItemCount(), 3);
 
         people.number()->setText(QStringLiteral("1003"));
@@ -255,6 +256,7 @@ private Q_SLOTS:
                  Login::Answer::Right);
         shell().trainersArea().leave();
         QVERIFY(people.isHidden() && screen().peopleButton()->isHidden());
+        QVERIFY(screen().filter()->kind()->isVisible());
     }
 
     /// What changed since a session was dealt is said, and it opens with the house of that time.

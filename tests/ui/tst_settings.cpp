@@ -62,6 +62,19 @@ class SettingsTest : public QObject
     };
 
 private Q_SLOTS:
+    /// Who may do what is found by the words of it.
+    void whoMayDoWhat()
+    {
+        Desk desk;
+        desk.screen.search()->setText(QStringLiteral("passphrase"));
+        QTRY_COMPARE(desk.shownRows(), QStringList{QStringLiteral("Who may do what")});
+        const auto *label = qobject_cast<QLabel *>(
+            desk.screen.row(QStringLiteral("Who may do what"))->control());
+        QVERIFY(label != nullptr && label->text().contains(QLatin1String("Trainers, with their")));
+        desk.screen.resetAll(); // leaves it alone
+        QVERIFY(label->text().contains(QLatin1String("Whoever owns")));
+    }
+
     /// Every preference changes what the window does, and the settings file has it.
     void appliesAtOnce_data()
     {

@@ -54,6 +54,10 @@ void takeRecords(Studio &studio)
     auto &trainersArea = studio.window().shell().trainersArea();
     trainersArea.enter({.id = QStringLiteral("5"), .name = QStringLiteral("Kim Moreau")});
     studio.take(QStringLiteral("records-trainer"));
+    auto &records = studio.window().screen<RecordsScreen>();
+    records.showPeople(true);
+    studio.take(QStringLiteral("records-people"));
+    records.showPeople(false);
     trainersArea.leave();
 }
 
@@ -63,6 +67,8 @@ void takeSettings(Studio &studio)
     studio.take(QStringLiteral("settings"));
     settings.search()->setText(QStringLiteral("sound"));
     studio.take(QStringLiteral("settings-search"));
+    settings.search()->setText(QStringLiteral("passphrase"));
+    studio.take(QStringLiteral("settings-records"));
     settings.search()->clear();
 }
 

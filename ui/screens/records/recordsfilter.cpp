@@ -60,6 +60,13 @@ std::optional<KeptFilter> RecordsFilter::filter() const
                       .days = Days[static_cast<std::size_t>(m_days->current())]};
 }
 
+void RecordsFilter::setFilterShown(bool shown)
+{
+    m_who->setVisible(shown && isTrainer());
+    m_kind->setVisible(shown);
+    m_days->setVisible(shown);
+}
+
 void RecordsFilter::follow()
 {
     m_who->setVisible(isTrainer());

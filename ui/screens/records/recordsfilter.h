@@ -24,6 +24,8 @@ public:
     [[nodiscard]] std::optional<KeptFilter> filter() const;
     [[nodiscard]] bool isTrainer() const { return m_shell.trainersArea().isOpen(); }
 
+    /// The filter itself; without it only the trainer's door is left.
+    void setFilterShown(bool shown);
     [[nodiscard]] QComboBox *who() const { return m_who; }
     [[nodiscard]] Choice *kind() const { return m_kind; }
     [[nodiscard]] Choice *days() const { return m_days; }

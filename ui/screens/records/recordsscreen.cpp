@@ -179,6 +179,7 @@ void RecordsScreen::showPeople(bool shown)
     if (people && m_people->isHidden())
         m_people->refresh();
     m_people->setVisible(people);
+    m_filter->setFilterShown(!people);
     m_peopleButton->setVisible(isTrainer);
     m_peopleButton->setText(people ? tr("Sessions") : tr("People"));
     m_note->setVisible(!people && !m_note->text().isEmpty());
