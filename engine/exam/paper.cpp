@@ -3,8 +3,7 @@
 
 #include "engine/exam/paper.h"
 
-#include "engine/patrons/untiltheywait.h"
-#include "engine/procedure/expected.h"
+#include "engine/exam/perfectdeal.h"
 
 #include <algorithm>
 
@@ -19,10 +18,6 @@ constexpr std::uint64_t QuestionsStream = 1;
 constexpr int TriedRounds = 4000; // in all tries together: a stranger's blueprint costs a moment
 constexpr int MostTimesTheRounds = 10;
 constexpr int MostDealt = 400;
-constexpr int ActsAtMost = 1000; // in a round; a full table at war needs a fifth of it
-
-/// In how many rounds each demand was met.
-using Met = std::vector<int>;
 
 PlaySettings settingsFor(const Blueprint &blueprint, const Seed &secret)
 {
@@ -38,55 +33,6 @@ PlaySettings settingsFor(const Blueprint &blueprint, const Seed &secret)
     settings.secret = secret;
     return settings;
 }
-
-/// The house's own dealer at the exam's table, with its patrons.
-class PerfectDeal
-{
-public:
-    PerfectDeal(const SessionSpec &spec, const PlaySettings &settings, const Blueprint &blueprint,
-                const House &house)
-        : m_session(spec, house),
-          m_crowd(crowdOf(settings, house)),
-          m_blueprint(blueprint),
-          m_met(blueprint.situations.size())
-    {
-    }
-
-    [[nodiscard]] const Met &met() const { return m_met; }
-    /// False if the round cannot be finished.
-    bool dealOne()
-    {
-        const House &house = m_session.house();
-        const int round = m_session.table().roundNumber;
-        const std::size_t from = m_session.log().size();
-        for (int acts = 0; acts < ActsAtMost; ++acts) {
-            untilTheyWait(m_crowd, m_session.table(), house,
-                          [&](const Event &event) { return !m_session.perform(event).refused; });
-            const auto act = nextAct(m_session.table(), house);
-            if (!act)
-                return false;
-            if (isAny<act::End>(*act))
-                count({std::span{m_session.log()}.subspan(from), m_session.table(), house});
-            if (!m_session.perform(*act).happened)
-                return false;
-            if (m_session.table().roundNumber != round)
-                return true;
-        }
-        return false;
-    }
-
-private:
-    void count(const ExamRound &dealt)
-    {
-        for (std::size_t i = 0; i < m_met.size(); ++i)
-            m_met[i] += occursIn(m_blueprint.situations[i].situation, dealt) ? 1 : 0;
-    }
-
-    Session m_session;
-    Crowd m_crowd;
-    const Blueprint &m_blueprint;
-    Met m_met;
-};
 
 bool isDemand(const Demand &)
 {

@@ -429,7 +429,7 @@ private Q_SLOTS:
             before = linesUnderWay(records);
             QCOMPARE(exam.sitting().session().log().size(), before.size());
         }
-        QCOMPARE(open().sessions().list().size() > 1, kills > 100); // never a second one
+        QVERIFY(kills <= 100 || open().sessions().list().size() > 1); // many exams
     }
 
 private:

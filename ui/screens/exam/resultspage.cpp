@@ -15,6 +15,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pitwise::ui {
 
 namespace {
@@ -38,7 +40,9 @@ QString lineOf(const ExamAttempt &attempt)
 {
     const QString date = QLocale{}.toString(attempt.started, QLocale::ShortFormat);
     const QString line = ResultsPage::tr("%1   %2: %3").arg(date, attempt.exam, outcomeOf(attempt));
-    return attempt.certificates.isEmpty() ? line : ResultsPage::tr("%1, certificate").arg(line);
+    const bool isCertified = std::any_of(attempt.certificates.begin(), attempt.certificates.end(),
+                                         [](const IssuedPaper &paper) { return !paper.isRevoked; });
+    return isCertified ? ResultsPage::tr("%1, certificate").arg(line) : line;
 }
 
 IssuedPaper latestOf(const ExamAttempt &attempt)
