@@ -1451,7 +1451,7 @@ JACK</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation>Pangunahing taya</translation>
+        <translation>Main bet</translation>
     </message>
     <message>
         <source>total up to %1</source>
@@ -3306,7 +3306,7 @@ JACK</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation>Pangunahing taya</translation>
+        <translation>Main bet</translation>
     </message>
     <message>
         <source>Tie bet</source>
@@ -12711,7 +12711,7 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation>Pangunahing taya</translation>
+        <translation>Main bet</translation>
     </message>
     <message>
         <source>Cards</source>
