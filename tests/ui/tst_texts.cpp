@@ -195,9 +195,11 @@ private Q_SLOTS:
         if (soak)
             sizes << QSize{1920, 1080} << QSize{1024, 640};
         for (const QSize &size : std::as_const(sizes)) {
-            for (const Language &language : Languages{}.available())
-                QTest::addRow("%s %d", qPrintable(language.code), size.width())
-                    << language.code << size;
+            for (const Language &language : Languages{}.available()) {
+                if (soak || language.code != QLatin1String("en")) // measured above
+                    QTest::addRow("%s %d", qPrintable(language.code), size.width())
+                        << language.code << size;
+            }
         }
         QTest::newRow("longer 1280") << QStringLiteral("longer") << QSize{1280, 720};
     }
