@@ -1452,7 +1452,7 @@ JACK</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation>Pangunahing taya</translation>
+        <translation>Main bet</translation>
     </message>
     <message>
         <source>total up to %1</source>
@@ -3307,7 +3307,7 @@ JACK</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation>Pangunahing taya</translation>
+        <translation>Main bet</translation>
     </message>
     <message>
         <source>Tie bet</source>
@@ -12909,7 +12909,7 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation>Pangunahing taya</translation>
+        <translation>Main bet</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -8898,7 +8898,7 @@ insurance?</source>
     <name>pitwise::ui::DrillPage</name>
     <message>
         <source>All drills</source>
-        <translation>全部练习</translation>
+        <translation>全部专项训练</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8945,7 +8945,7 @@ insurance?</source>
     </message>
     <message>
         <source>All drills</source>
-        <translation>全部练习</translation>
+        <translation>全部专项训练</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -9207,11 +9207,11 @@ insurance?</source>
     <name>pitwise::ui::DrillsScreen</name>
     <message>
         <source>Drills</source>
-        <translation>练习</translation>
+        <translation>专项训练</translation>
     </message>
     <message>
         <source>Drills: a minute each</source>
-        <translation>练习：每项一分钟</translation>
+        <translation>专项训练：每项一分钟</translation>
     </message>
     <message>
         <source>House</source>
@@ -9235,7 +9235,7 @@ insurance?</source>
     </message>
     <message>
         <source>This house has no use for that drill.</source>
-        <translation>本赌场用不上这项练习。</translation>
+        <translation>本赌场用不上这项专项训练。</translation>
     </message>
     <message>
         <source>Level</source>
@@ -10007,7 +10007,7 @@ insurance?</source>
     </message>
     <message>
         <source>Drill</source>
-        <translation>练习</translation>
+        <translation>专项训练</translation>
     </message>
     <message>
         <source>No date</source>
@@ -10101,7 +10101,7 @@ insurance?</source>
     </message>
     <message>
         <source>Drill</source>
-        <translation>练习</translation>
+        <translation>专项训练</translation>
     </message>
     <message>
         <source>Done %1</source>
@@ -11782,7 +11782,7 @@ If you close the window now, what you dealt last is lost. Save the session somew
     </message>
     <message>
         <source>Practice</source>
-        <translation>练习</translation>
+        <translation>演练</translation>
     </message>
     <message>
         <source>Silent</source>
@@ -13253,7 +13253,7 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Practice</source>
-        <translation>练习</translation>
+        <translation>演练</translation>
     </message>
     <message>
         <source>Silent</source>
@@ -13473,7 +13473,7 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Practice</source>
-        <translation>练习</translation>
+        <translation>演练</translation>
     </message>
     <message>
         <source>Silent</source>
@@ -14436,7 +14436,7 @@ The session resumes before that line.</source>
     </message>
     <message>
         <source>Drill</source>
-        <translation>练习</translation>
+        <translation>专项训练</translation>
     </message>
     <message>
         <source>One skill alone, a minute or two</source>

@@ -225,6 +225,8 @@ class Dealer:
             (r"Turn the hole card over", lambda: self.call("Turn over hole card")),
             (r"Collect the cards of (.+)", lambda place: (
                 self.place(f"{at(place)}, cards: "), self.place("Discard rack"))),
+            (r"Collect the dealer's cards", lambda: (
+                self.place("The dealer, cards: "), self.place("Discard rack"))),
             (r"End the round", lambda: self.call("End the round")),
         )
         for pattern, act in rules:

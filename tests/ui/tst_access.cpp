@@ -9,6 +9,7 @@
 #include "ui/theme/typescale.h"
 
 #include <QApplication>
+#include <QSet>
 #include <QTest>
 
 using namespace pitwise;
@@ -84,14 +85,20 @@ private Q_SLOTS:
             hands.does(*window.sitting().next());
         QAccessibleInterface *felt = QAccessible::queryAccessibleInterface(&window.view());
         QStringList names;
+        QSet<int> roles;
         for (int i = 0; i < felt->childCount(); ++i) {
             QAccessibleInterface *place = felt->child(i);
             names << place->text(QAccessible::Name);
-            QCOMPARE(place->role(), QAccessible::Button);
+            roles.insert(place->role());
+            const bool isCards = names.last().contains(QLatin1String(", cards: "));
+            const bool isTube = names.last().startsWith(QLatin1String("Chips of "));
+            if (isCards || isTube)
+                QCOMPARE(place->role(), isCards ? QAccessible::Graphic : QAccessible::Button);
             QVERIFY(place->actionInterface()->actionNames().contains(
                 QAccessibleActionInterface::pressAction()));
             QCOMPARE(felt->indexOfChild(place), i);
         }
+        QCOMPARE(roles.size(), 2);
         QVERIFY(names.removeDuplicates() == 0); // no two places with the same words
         const Spot bet = Spot::ofBet(seatAt(1), BetKind::Main);
         for (int i = 0; i < felt->childCount(); ++i) {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/houses.h"
 #include "tests/support/soundserver.h"
+#include "ui/sound/soundfollower.h"
 #include "ui/sound/threadedsoundboard.h"
 
 #include <QElapsedTimer>
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace pitwise::ui {
 
@@ -36,6 +39,59 @@ private:
         return settings;
     }
 
+    /// A sitting with its sounds, as the window has them.
+    struct Table
+    {
+        ThreadedSoundBoard board;
+        qint64 now = 0;
+        SessionController controller{[this] { return now += 1000; }};
+        SoundFollower follower{&controller, &board};
+
+        Table()
+        {
+            SoundSettings settings = loud();
+            settings.volume[static_cast<std::size_t>(SoundGroup::Patrons)] = 0;
+            settings.volume[static_cast<std::size_t>(SoundGroup::Room)] = 0;
+            board.setSettings(settings);
+            PlaySettings play;
+            play.seats = 7;
+            play.seed = 7;
+            play.temper = Temper::Bold;
+            play.coaching = Coaching::Silent;
+            controller.start(Sitting{play, test::house("washington")});
+        }
+        /// Deals right until an act of this kind is due.
+        template<typename Kind>
+        Kind due()
+        {
+            for (;;) {
+                const auto next = controller.sitting().next();
+                if (const auto *kind = std::get_if<Kind>(&*next))
+                    return *kind;
+                controller.perform(*next);
+            }
+        }
+    };
+    /// What is heard until `seconds` after this act.
+    Heard hear(Table &table, const Act &act, double seconds)
+    {
+        m_server->forget();
+        const double from = m_server->seconds();
+        table.controller.perform(act);
+        m_server->listenUntil(from + seconds);
+        return m_server->heard();
+    }
+    /// Until nothing of the acts before is heard any more.
+    void waitForSilence()
+    {
+        for (int i = 0; i < 20; ++i) {
+            m_server->forget();
+            m_server->listenUntil(m_server->seconds() + 0.25);
+            if (m_server->heard().loudest() < Loud)
+                return;
+        }
+    }
+
     std::unique_ptr<test::SoundServer> m_server;
 
 private Q_SLOTS:
@@ -54,26 +110,44 @@ private Q_SLOTS:
         QVERIFY(hear(board, {}, 0.3).loudest() < Loud);
     }
 
+    /// From the act to the ear, half of the times in less than 50 ms. Another program may take the
+    /// processor for a while, so a series may be repeated.
     void aCardIsHeardAtOnce()
     {
-        ThreadedSoundBoard board;
-        board.setSettings(loud());
-        double best = 10;
-        for (int i = 0; i < 8 && best > 0.05; ++i)
-            best = std::min(best, hear(board, {{Sound::CardSlide}}, 0.5).onset(Loud));
-        qInfo("heard after %.0f ms", 1000 * best);
-        QVERIFY(best < 0.05);
+        constexpr int Acts = 7;
+        constexpr int Series = 4;
+        Table table;
+        double median = 10;
+        for (int series = 0; series < Series && median >= 0.05; ++series) {
+            std::vector<double> onsets;
+            while (onsets.size() < Acts) {
+                const act::Deal deal = table.due<act::Deal>();
+                waitForSilence();
+                onsets.push_back(hear(table, deal, 0.4).onset(Loud));
+            }
+            std::nth_element(onsets.begin(), onsets.begin() + Acts / 2, onsets.end());
+            median = onsets[Acts / 2];
+        }
+        qInfo("heard after %.0f ms", 1000 * median);
+        QVERIFY(median < 0.05);
     }
 
+    /// A payoff of eight chips has eight clicks, as close as a brisk dealer counts.
     void eightChipsAreEightClicks()
     {
-        ThreadedSoundBoard board;
-        board.setSettings(loud());
-        (void)hear(board, {{Sound::ChipClick}, {Sound::ChipClick}, {Sound::ChipClick}}, 0.3);
-        std::vector<Cue> cues;
-        for (int i = 0; i < 8; ++i)
-            cues.push_back({Sound::ChipClick, 0, 200 * i});
-        QCOMPARE(hear(board, cues, 2.0).bursts(Loud, 0.1), 8);
+        Table table;
+        act::Pay pay = table.due<act::Pay>();
+        const ChipSet &chips = table.controller.sitting().house().table.chips;
+        pay.amount.chips = {};
+        pay.amount.chips.of[0] = 8;
+        pay.amount.money = chips.worth(pay.amount.chips);
+        (void)hear(table.board, {{Sound::ChipClick}, {Sound::ChipClick}, {Sound::ChipClick}}, 0.3);
+        waitForSilence();
+        const Heard heard = hear(table, pay, 1.0);
+        const double length = heard.length(Loud);
+        QVERIFY2(length > 7 * 0.055 && length < 9 * 0.055 + 0.2,
+                 qPrintable(QString::number(length)));
+        QCOMPARE(heard.bursts(0.1, 0.02), 8);
     }
 
     void theLeftSeatIsLeft()
@@ -89,7 +163,7 @@ private Q_SLOTS:
     void aCallIsSpeech_data()
     {
         QTest::addColumn<QString>("language");
-        for (const char *language : {"en", "zh", "xx"})
+        for (const char *language : {"en", "es", "fr", "de", "zh", "fil", "xx"})
             QTest::newRow(language) << QString::fromLatin1(language);
     }
     void aCallIsSpeech()
@@ -98,7 +172,7 @@ private Q_SLOTS:
         ThreadedSoundBoard board;
         board.setSettings(loud());
         board.setLanguage(language);
-        const Heard call = hear(board, {{Sound::PlaceBets}}, 2.4);
+        const Heard call = hear(board, {{Sound::PlaceBets}}, 2.1);
         QVERIFY2(call.length(Loud) > 0.6 && call.length(Loud) < 2.2,
                  qPrintable(QString::number(call.length(Loud))));
         // A voice has most of its strength below 1 kHz, a chip has none there.
@@ -122,31 +196,44 @@ private Q_SLOTS:
         QVERIFY(hear(board, {}, 0.3).loudest() < Loud);
     }
 
-    /// Whoever acts never waits, whatever the sound server does.
+    /// Whoever acts never waits, whatever the sound server does: it does not answer, from the start
+    /// or after a while; it dies; it is not there at all.
     void aDeadOrWedgedServerCostsNothing()
     {
-        for (const bool wedged : {true, false}) {
-            ThreadedSoundBoard board;
-            board.setSettings(loud());
-            (void)hear(board, {{Sound::CardSlide}}, 0.2);
-            if (wedged)
-                m_server->freeze();
-            else
-                m_server->kill();
+        constexpr int Acts = 1000;
+        constexpr qint64 Frame = 16'000'000; // nanoseconds
+        const auto deal = [](Table &table) {
+            std::vector<qint64> times;
             QElapsedTimer timer;
-            qint64 longest = 0;
-            for (int act = 0; act < 1000; ++act) {
+            for (int act = 0; act < Acts; ++act) {
+                const auto next = table.controller.sitting().next();
                 timer.start();
-                board.play({{Sound::CardSlide, 0.3}, {Sound::ChipClick, -0.5}});
-                longest = std::max(longest, timer.nsecsElapsed());
+                table.controller.perform(*next);
+                times.push_back(timer.nsecsElapsed());
             }
-            QVERIFY2(longest < 16'000'000, qPrintable(QString::number(longest)));
-            if (wedged)
-                m_server->thaw();
+            std::sort(times.begin(), times.end());
+            // A busy computer may stop anybody once or twice; waiting would stop every act.
+            return times[Acts - 4];
+        };
+        {
+            Table before;
+            (void)hear(before.board, {{Sound::CardSlide}}, 0.2);
+            m_server->freeze();
+            Table wedged;
+            for (Table *table : {&before, &wedged}) {
+                const qint64 longest = deal(*table);
+                QVERIFY2(longest < Frame, qPrintable(QString::number(longest)));
+            }
+            m_server->thaw();
         }
-        // A board that is made while nobody answers.
-        ThreadedSoundBoard late;
-        late.play({{Sound::Shuffle}});
+        Table before;
+        (void)hear(before.board, {{Sound::CardSlide}}, 0.2);
+        m_server->kill();
+        Table without;
+        for (Table *table : {&before, &without}) {
+            const qint64 longest = deal(*table);
+            QVERIFY2(longest < Frame, qPrintable(QString::number(longest)));
+        }
     }
 };
 

@@ -540,6 +540,25 @@ private Q_SLOTS:
         }
     }
 
+    /// Two entries of the rail with one name would be one too many.
+    void everyScreenHasANameOfItsOwn()
+    {
+        Languages languages;
+        for (const Language &language : languages.available()) {
+            languages.use(language.code);
+            QStringList names;
+            for (const ScreenEntry &entry : allScreens()) {
+                if (!entry.railText.isEmpty())
+                    names << entry.railText;
+            }
+            QVERIFY(names.size() > 10);
+            names.sort();
+            const qsizetype all = names.size();
+            QCOMPARE(all - names.removeDuplicates(), all);
+        }
+        languages.use(QStringLiteral("en"));
+    }
+
     /// Whatever is painted, on every page and card that the pictures show, is translated.
     void everyPaintedTextIsTranslated()
     {

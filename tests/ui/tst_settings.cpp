@@ -4,11 +4,15 @@
 #include "app/desktop/startup.h"
 #include "ui/panels/preferences.h"
 #include "ui/screens/screens.h"
+#include "ui/screens/settings/recordsplaceedit.h"
 #include "ui/screens/settings/settingspreview.h"
 #include "ui/screens/settings/settingsscreen.h"
+#include "ui/shell/languages.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/typescale.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
@@ -109,6 +113,44 @@ private Q_SLOTS:
         desk.screen.resetAll();
         QVERIFY(desk.options() == ViewOptions{});
         QVERIFY(Settings{desk.store}.viewOptions() == ViewOptions{});
+    }
+
+    /// The language is spoken at once and remembered; so is where the records are.
+    void languageAndRecordsPlace()
+    {
+        QTemporaryDir folder;
+        QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+        Languages languages;
+        Environment around = bareEnvironment();
+        around.settings = Settings{store};
+        around.languages = &languages;
+        MainWindow window{around, allScreens()};
+        window.resize(1280, 720);
+        window.show();
+        auto &screen = window.showScreen<SettingsScreen>();
+        auto *list = qobject_cast<QComboBox *>(screen.row(QStringLiteral("Language"))->control());
+        QVERIFY(list != nullptr);
+        const int german = list->findText(QStringLiteral("Deutsch"));
+        QVERIFY(german > 0);
+        list->setCurrentIndex(german);
+        Q_EMIT list->activated(german); // as a click on it
+        QTRY_COMPARE(languages.current(), QStringLiteral("de"));
+        QCOMPARE(Settings{store}.language(), QStringLiteral("de"));
+        QCOMPARE(QCoreApplication::translate("Words", "main bet"), QStringLiteral("Haupteinsatz"));
+        const QString place = folder.filePath(QStringLiteral("school.sqlite"));
+        window.shell().setRecordsPlace(place);
+        QCOMPARE(Settings{store}.recordsPlace(), place);
+        QApplication::processEvents();
+        auto &again = window.showScreen<SettingsScreen>();
+        for (PreferenceGroup *group : again.groups())
+            group->refresh(); // as when the records say that they moved
+        const auto *edit = again.findChild<RecordsPlaceEdit *>();
+        QVERIFY(edit != nullptr);
+        QCOMPARE(edit->field()->text(), place);
+        again.resetAll();
+        QCOMPARE(Settings{store}.recordsPlace(), QString{});
+        QCOMPARE(Settings{store}.language(), QString{});
+        languages.use(QStringLiteral("en"));
     }
 
     /// A preference changed elsewhere shows here too.

@@ -3,11 +3,17 @@
 
 #include "engine/training/sitting.h"
 #include "tests/support/houses.h"
+#include "translations/builtinlanguages.h"
 #include "ui/sound/cues.h"
 #include "ui/sound/placedsound.h"
 #include "ui/sound/soundsettings.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/spoken.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 #include <QtEndian>
@@ -208,6 +214,58 @@ private Q_SLOTS:
         const QByteArray middle = placedAt(0, mono);
         QVERIFY(std::abs(loudness(middle, 0) / loudness(middle, 1) - 1) < 0.01);
         QVERIFY(placedAt(0.5, "not a sound").isEmpty());
+    }
+
+    /// Neighbours do not speak with one voice, and no call is twice the same.
+    void voicesDiffer()
+    {
+        Sitting sitting{atWashington(Coaching::Practice), test::house("washington")};
+        for (int seats = 2; seats <= MaxSeats; ++seats) {
+            for (int seat = 1; seat < seats; ++seat) {
+                const auto place = [&](int number) {
+                    return 0.85 * (2.0 * (number - 1) / (seats - 1) - 1.0);
+                };
+                QVERIFY2(pitchOf(Sound::War, place(seat), 0)
+                             != pitchOf(Sound::War, place(seat + 1), 0),
+                         qPrintable(QStringLiteral("%1 of %2").arg(seat).arg(seats)));
+                QCOMPARE(pitchOf(Sound::War, place(seat), 0), pitchOf(Sound::War, place(seat), 1));
+            }
+        }
+        QVERIFY(pitchOf(Sound::PlaceBets, 0, 0) != pitchOf(Sound::PlaceBets, 0, 1));
+        QVERIFY(pitchOf(Sound::Finding, 0, 1) != pitchOf(Sound::Finding, 0, 2));
+        QCOMPARE(pitchOf(Sound::CardSlide, 0.3, 1), 1.0);
+        const QByteArray wav = recording(QStringLiteral("en/war.wav"));
+        const QByteArray high = placedAt(0, wav, 1.1);
+        QCOMPARE(qFromLittleEndian<quint32>(high.constData() + 24), 24255U);
+        QCOMPARE(qFromLittleEndian<quint32>(high.constData() + 28), 24255U * 4);
+    }
+
+    /// What is spoken is what the window shows in the dealer's bubble.
+    void callsAreTheWordsOfTheWindow()
+    {
+        QFile file{QStringLiteral(SOURCE_DIR "/assets/sounds/calls.json")};
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QJsonObject languages =
+            QJsonDocument::fromJson(file.readAll())[QLatin1String("languages")].toObject();
+        const auto letters = [](QString text) {
+            static const QRegularExpression others{QStringLiteral("[^\\p{L}]+")};
+            return text.toLower().replace(others, QStringLiteral(" ")).trimmed();
+        };
+        const std::vector<std::pair<Call, const char *>> calls{
+            {Call::PlaceBets, "place-bets"},
+            {Call::NoMoreBets, "no-more-bets"},
+            {Call::WarOrSurrender, "war-or-surrender"},
+            {Call::BelowMinimum, "below-minimum"}};
+        for (const BuiltInLanguage &each : builtInLanguages()) {
+            speak(LanguageFile::read(each.file));
+            const QString code = QString::fromUtf8(each.code.data(), qsizetype(each.code.size()))
+                                     .section(QLatin1Char('_'), 0, 0);
+            const QJsonObject dealer = languages[code][QLatin1String("dealer")].toObject();
+            for (const auto &[call, name] : calls)
+                QCOMPARE(letters(dealer[QLatin1String(name)].toString()),
+                         letters(QString::fromStdString(spoken(callWords(call)))));
+        }
+        speak({});
     }
 
     void muteSilencesEveryGroup()

@@ -99,6 +99,31 @@ private:
     }
 
 private Q_SLOTS:
+    /// A finger beside a bet means the bet, if larger targets are wanted.
+    void largerTargetsTakeAPressBesideABet()
+    {
+        Window window;
+        window.deal(settingsFor("washington", Coaching::Practice), test::house("washington"));
+        QVERIFY(dealUntil(window, [](const Table &table) { return table.dealer.lying > 0; }));
+        const Spot bet = Spot::ofBet(handAt(1), BetKind::Tie); // nothing is at its left
+        const QRect area = window.view().pixelAreaOf(bet);
+        for (const bool large : {false, true}) {
+            ViewOptions options = window.main().shell().viewOptions();
+            options.largeTargets = large;
+            window.main().shell().setViewOptions(options);
+            Spot pressed;
+            const auto told =
+                connect(&window.view(), &TableView::gestured, this, [&](const Gesture &gesture) {
+                    if (const auto *tap = std::get_if<gesture::Tap>(&gesture))
+                        pressed = tap->on;
+                });
+            QTest::mouseClick(&window.view(), Qt::LeftButton, {},
+                              QPoint{area.left() - 6, area.center().y()});
+            disconnect(told);
+            QCOMPARE(pressed == bet, large);
+        }
+    }
+
     /// Shoe and rack change sides on the left-handed table, and so do their sounds.
     void aLeftHandedTableSoundsMirrored()
     {

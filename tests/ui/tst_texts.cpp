@@ -27,7 +27,7 @@ using namespace pitwise::ui;
 
 namespace {
 
-/// A language whose every text is 40 % longer than the English one.
+/// A language whose every text is 40 % longer than the English one, and short ones more.
 class Longer : public QTranslator
 {
 public:
@@ -39,7 +39,7 @@ public:
         if (n >= 0)
             text.replace(QLatin1String("%n"), QString::number(n));
         // Words of usual length, so that lines can be broken.
-        const qsizetype length = text.size() * 14 / 10;
+        const qsizetype length = std::max(text.size() * 14 / 10, text.size() + 2);
         if (length > text.size() + 7)
             text += QLatin1Char(' ');
         while (text.size() < length)
@@ -195,9 +195,11 @@ private Q_SLOTS:
         if (soak)
             sizes << QSize{1920, 1080} << QSize{1024, 640};
         for (const QSize &size : std::as_const(sizes)) {
-            for (const Language &language : Languages{}.available())
-                QTest::addRow("%s %d", qPrintable(language.code), size.width())
-                    << language.code << size;
+            for (const Language &language : Languages{}.available()) {
+                if (soak || language.code != QLatin1String("en")) // measured above
+                    QTest::addRow("%s %d", qPrintable(language.code), size.width())
+                        << language.code << size;
+            }
         }
         QTest::newRow("longer 1280") << QStringLiteral("longer") << QSize{1280, 720};
     }

@@ -6,13 +6,13 @@
 #include "engine/training/savedsession.h"
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
+#include "ui/dealing/tablecards.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/leavemenu.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/start/housetile.h"
 #include "ui/screens/start/startscreen.h"
-#include "ui/dealing/tablecards.h"
 
 #include "engine/base/rng.h"
 
@@ -20,10 +20,13 @@
 #include <QDir>
 #include <QImage>
 #include <QProcess>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace pitwise;
 using namespace pitwise::test;
@@ -42,6 +45,20 @@ private:
     static QStringList filesOf(const QString &folder)
     {
         return QDir{sessionsOf(folder)}.entryList({QStringLiteral("*.deal")}, QDir::Files);
+    }
+
+    /// Runs the program without a display.
+    static bool takesPictures(const QStringList &arguments)
+    {
+        constexpr int Patience = 600'000; // ms
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+        environment.remove(QStringLiteral("DISPLAY"));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(PITWISE_PROGRAM),
+                      QStringList{QStringLiteral("--screenshots")} + arguments);
+        return process.waitForFinished(Patience) && process.exitCode() == 0;
     }
 
     /// A whole program run in its own folder.
@@ -558,39 +575,51 @@ private Q_SLOTS:
         QVERIFY2(error.contains(told), qPrintable(error));
     }
 
-    /// Pictures of every screen at three sizes, without a display.
+    /// Pictures of every screen in both surroundings, without a display.
     void screenshots()
     {
         const QTemporaryDir folder;
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
-        environment.remove(QStringLiteral("DISPLAY"));
-        process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(PITWISE_PROGRAM),
-                      {QStringLiteral("--screenshots"), folder.path()});
-        QVERIFY(process.waitForFinished(120'000));
-        QCOMPARE(process.exitCode(), 0);
-        const QStringList names{QStringLiteral("start"),
-                                QStringLiteral("start-paper"),
-                                QStringLiteral("table-washington"),
-                                QStringLiteral("table-fun-casino"),
-                                QStringLiteral("table-three-hand"),
-                                QStringLiteral("table-ontario"),
-                                QStringLiteral("table-ontario-paper"),
-                                QStringLiteral("war"),
-                                QStringLiteral("coach"),
-                                QStringLiteral("coach-answer"),
-                                QStringLiteral("practice"),
-                                QStringLiteral("keys"),
-                                QStringLiteral("result")};
-        for (const QString &name : names) {
-            for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}, QSize{2560, 1440}}) {
-                const QImage image{folder.filePath(
-                    QStringLiteral("%1-%2x%3.png").arg(name).arg(size.width()).arg(size.height()))};
-                QVERIFY2(image.size() == size, qPrintable(name));
+        QVERIFY(takesPictures({folder.path(), QStringLiteral("--size"), QStringLiteral("1280x720"),
+                               QStringLiteral("--language"), QStringLiteral("de")}));
+        const QStringList all = QDir{folder.path()}.entryList(QDir::Files);
+        for (const char *name :
+             {"start", "table-washington", "war", "coach-answer", "keys", "exam-after", "settings",
+              "class-mistakes", "demonstration-houses"}) {
+            for (const char *around : {"", "-paper"}) {
+                const QImage image{
+                    folder.filePath(QStringLiteral("%1%2-1280x720.png")
+                                        .arg(QLatin1String(name), QLatin1String(around)))};
+                QVERIFY2(image.size() == QSize(1280, 720), name);
             }
         }
+        QVERIFY(all.size() > 140);
+        const auto onPaper = std::count_if(all.begin(), all.end(), [](const QString &name) {
+            return name.contains(QLatin1String("-paper-"));
+        });
+        QCOMPARE(2 * onPaper, all.size());
+    }
+
+    /// At three sizes; and in every language, by one command.
+    void screenshotsOfEverything()
+    {
+        if (!qEnvironmentVariableIsSet("PITWISE_SOAK"))
+            QSKIP("takes minutes: part of the soak");
+        const QTemporaryDir folder;
+        QVERIFY(takesPictures({folder.path()}));
+        for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}, QSize{2560, 1440}}) {
+            const QImage image{folder.filePath(
+                QStringLiteral("table-washington-%1x%2.png").arg(size.width()).arg(size.height()))};
+            QCOMPARE(image.size(), size);
+        }
+        QVERIFY(takesPictures({folder.path(), QStringLiteral("--size"), QStringLiteral("1280x720"),
+                               QStringLiteral("--all-languages")}));
+        const QStringList languages =
+            QDir{folder.path()}.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(languages.size() >= 6);
+        QSet<QStringList> names;
+        for (const QString &language : languages)
+            names << QDir{folder.filePath(language)}.entryList(QDir::Files);
+        QCOMPARE(names.size(), 1); // the same in each
     }
 
     /// Full screen and back; hiding the panel gives its room to the table.

@@ -43,7 +43,7 @@ bool isPlainMono(const QByteArray &wav)
 
 } // namespace
 
-QByteArray placedAt(double place, const QByteArray &wav)
+QByteArray placedAt(double place, const QByteArray &wav, double pitch)
 {
     if (!isPlainMono(wav))
         return {};
@@ -62,7 +62,10 @@ QByteArray placedAt(double place, const QByteArray &wav)
     const auto data = static_cast<quint32>(stereo.size() - HeadBytes);
     putAt(stereo, 4, static_cast<quint32>(stereo.size() - 8));
     putAt<quint16>(stereo, ChannelsAt, 2);
-    putAt(stereo, BytesPerSecondAt, numberAt<quint32>(wav, RateAt) * 2 * SampleBytes);
+    // Played faster it is higher, too.
+    const auto rate = static_cast<quint32>(std::lround(numberAt<quint32>(wav, RateAt) * pitch));
+    putAt(stereo, RateAt, rate);
+    putAt(stereo, BytesPerSecondAt, rate * 2 * SampleBytes);
     putAt<quint16>(stereo, BlockAt, 2 * SampleBytes);
     putAt(stereo, HeadBytes - 4, data);
     return stereo;

@@ -8,7 +8,7 @@
 namespace pitwise::ui {
 
 /// A mono WAV of 16 bit as a stereo one that comes from `place` (-1 left, 1 right), equally loud
-/// everywhere. Empty if `wav` is not such a file.
-[[nodiscard]] QByteArray placedAt(double place, const QByteArray &wav);
+/// everywhere, and as much higher as `pitch` says. Empty if `wav` is not such a file.
+[[nodiscard]] QByteArray placedAt(double place, const QByteArray &wav, double pitch = 1);
 
 } // namespace pitwise::ui

@@ -89,12 +89,15 @@ void SoundPlayer::start(const Cue &cue)
     // Without a device an effect would count as playing for ever.
     if (QMediaDevices::defaultAudioOutput().isNull())
         return;
-    int &variant = m_variant[static_cast<std::size_t>(cue.sound)];
-    variant = (variant + 1) % variantsOf(cue.sound);
+    constexpr int Times = 3;
+    int &nth = m_nth[static_cast<std::size_t>(cue.sound)];
+    nth = (nth + 1) % Times;
+    const int variant = nth % variantsOf(cue.sound);
     QString file = fileOf(cue.sound, variant, m_language);
     if (!QFile::exists(QStringLiteral(":/sounds/") + file))
         file = fileOf(cue.sound, variant, QStringLiteral("en"));
-    QSoundEffect *effect = effectFor(file, roundedPlace(cue.place));
+    QSoundEffect *effect =
+        effectFor(file, {roundedPlace(cue.place), pitchOf(cue.sound, cue.place, nth)});
     effect->setVolume(static_cast<float>(m_settings.of(groupOf(cue.sound))) / 100.0F);
     effect->play();
 }
@@ -112,7 +115,7 @@ void SoundPlayer::updateRoom()
     if (m_devices == nullptr || (m_murmur == nullptr && volume <= 0))
         return;
     if (m_murmur == nullptr) {
-        m_murmur = effectFor(fileOf(Sound::Murmur, 0, m_language), 0);
+        m_murmur = effectFor(fileOf(Sound::Murmur, 0, m_language), {});
         m_murmur->setLoopCount(QSoundEffect::Infinite);
     }
     m_murmur->setVolume(static_cast<float>(volume));
@@ -122,14 +125,14 @@ void SoundPlayer::updateRoom()
         m_murmur->play();
 }
 
-QSoundEffect *SoundPlayer::effectFor(const QString &file, double place)
+QSoundEffect *SoundPlayer::effectFor(const QString &file, const Played &how)
 {
-    const QString name = QStringLiteral("%1 %2").arg(file).arg(place);
+    const QString name = QStringLiteral("%1 %2 %3").arg(file).arg(how.place).arg(how.pitch);
     QSoundEffect *&effect = m_effects[name];
     if (effect != nullptr)
         return effect;
     effect = new QSoundEffect{this};
-    effect->setSource(urlFor(file, place));
+    effect->setSource(urlFor(file, how));
     if (m_effects.size() > MostEffects) { // forget one that is not in use
         for (auto old = m_effects.begin(); old != m_effects.end(); ++old) {
             if (old.value() != effect && old.value() != m_murmur && !old.value()->isPlaying()) {
@@ -143,18 +146,19 @@ QSoundEffect *SoundPlayer::effectFor(const QString &file, double place)
     return effect;
 }
 
-/// QSoundEffect cannot place a sound, so a stereo copy is made for each place that is needed.
-QUrl SoundPlayer::urlFor(const QString &file, double place)
+/// QSoundEffect cannot place a sound, so a stereo copy is made for each place and pitch that is
+/// needed.
+QUrl SoundPlayer::urlFor(const QString &file, const Played &how)
 {
     const QString resource = QStringLiteral(":/sounds/") + file;
     const QUrl plain{QStringLiteral("qrc") + resource};
-    if (place == 0 || m_folder == nullptr || !m_folder->isValid())
+    if ((how.place == 0 && how.pitch == 1) || m_folder == nullptr || !m_folder->isValid())
         return plain;
     QFile source{resource};
     if (!source.open(QIODevice::ReadOnly))
         return plain;
-    const QByteArray stereo = placedAt(place, source.readAll());
-    QString name = QStringLiteral("%1 %2").arg(place).arg(file);
+    const QByteArray stereo = placedAt(how.place, source.readAll(), how.pitch);
+    QString name = QStringLiteral("%1 %2 %3").arg(how.place).arg(how.pitch).arg(file);
     QFile copy{m_folder->filePath(name.replace(QLatin1Char('/'), QLatin1Char('-')))};
     if (stereo.isEmpty() || !copy.open(QIODevice::WriteOnly) || copy.write(stereo) != stereo.size()
         || !copy.flush())

@@ -36,11 +36,17 @@ public:
     void setLanguage(const QString &language);
 
 private:
+    struct Played
+    {
+        double place = 0;
+        double pitch = 1;
+    };
+
     void start(const Cue &cue);
     void stopAll();
     void updateRoom();
-    [[nodiscard]] QSoundEffect *effectFor(const QString &file, double place);
-    [[nodiscard]] QUrl urlFor(const QString &file, double place);
+    [[nodiscard]] QSoundEffect *effectFor(const QString &file, const Played &how);
+    [[nodiscard]] QUrl urlFor(const QString &file, const Played &how);
 
     SoundSettings m_settings;
     QString m_language;
@@ -49,7 +55,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder; ///< for sounds that come from one side
     QHash<QString, QSoundEffect *> m_effects; ///< by file and place
     QSoundEffect *m_murmur = nullptr;
-    std::array<int, SoundCount> m_variant{}; ///< the one played last
+    std::array<int, SoundCount> m_nth{}; ///< the one played last
     int m_generation = 0; ///< cues of an earlier one were silenced before their time came
 };
 

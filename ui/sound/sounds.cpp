@@ -3,6 +3,9 @@
 
 #include "ui/sound/sounds.h"
 
+#include <array>
+#include <cmath>
+
 namespace pitwise::ui {
 
 namespace {
@@ -109,6 +112,24 @@ int variantsOf(Sound sound)
 {
     constexpr int Recordings = 3;
     return groupOf(sound) == SoundGroup::Table ? Recordings : 1;
+}
+
+double pitchOf(Sound sound, double place, int nth)
+{
+    constexpr std::array<double, 3> Times{1, 0.98, 1.02};
+    constexpr std::array<double, 5> Voices{1, 0.86, 1.1, 0.93, 1.04};
+    constexpr double Seats = 7; // neighbours are never in one step of this
+    switch (groupOf(sound)) {
+    case SoundGroup::Calls:
+    case SoundGroup::Signs:
+        return Times[static_cast<std::size_t>(nth) % Times.size()];
+    case SoundGroup::Patrons:
+        return Voices[static_cast<std::size_t>(std::lround((place + 1) * Seats)) % Voices.size()];
+    case SoundGroup::Table: // has recordings enough
+    case SoundGroup::Room:
+        break;
+    }
+    return 1;
 }
 
 QString fileOf(Sound sound, int variant, const QString &language)

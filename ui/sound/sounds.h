@@ -63,6 +63,9 @@ inline constexpr int SoundGroupCount = static_cast<int>(SoundGroup::Room) + 1;
 [[nodiscard]] SoundGroup groupOf(Sound sound);
 /// How many recordings there are, so that the ear is not told the same thing twice in a row.
 [[nodiscard]] int variantsOf(Sound sound);
+/// How high the recording is played the `nth` time: no call and no sign twice the same, and each
+/// patron with a voice of his own, by his place.
+[[nodiscard]] double pitchOf(Sound sound, double place, int nth);
 /// The recording's name below `:/sounds`; a spoken word's is in the folder of its language.
 [[nodiscard]] QString fileOf(Sound sound, int variant, const QString &language);
 

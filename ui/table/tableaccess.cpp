@@ -19,6 +19,30 @@ namespace pitwise::ui {
 
 namespace {
 
+/// Cards, people and what is held are things to look at; all else is there to be pressed. Either
+/// has the same actions.
+QAccessible::Role roleOf(Spot::Kind kind)
+{
+    switch (kind) {
+    case Spot::Kind::Cards:
+    case Spot::Kind::Slipped:
+    case Spot::Kind::Patron:
+    case Spot::Kind::Hand:
+        return QAccessible::Graphic;
+    case Spot::Kind::None:
+    case Spot::Kind::Shoe:
+    case Spot::Kind::Rack:
+    case Spot::Kind::Tube:
+    case Spot::Kind::Tray:
+    case Spot::Kind::Bet:
+    case Spot::Kind::Payoff:
+    case Spot::Kind::Late:
+    case Spot::Kind::NextCard:
+        break;
+    }
+    return QAccessible::Button;
+}
+
 /// A place on the table. It stays the same object while the place is there.
 class PlaceAccess :
     public QAccessibleInterface,
@@ -52,7 +76,7 @@ public:
         const QRect area = m_view->pixelAreaOf(m_spot);
         return {m_view->mapToGlobal(area.topLeft()), area.size()};
     }
-    QAccessible::Role role() const override { return QAccessible::Button; }
+    QAccessible::Role role() const override { return roleOf(m_spot.kind); }
     QAccessible::State state() const override
     {
         QAccessible::State state;

@@ -25,6 +25,8 @@ constexpr const char *DoubleSize = "PITWISE_DOUBLE_SIZE"; // set for the second 
 QString takeAt(const QString &folder, const QSize &size, int typeSize)
 {
     Studio studio{folder, size, typeSize};
+    if (qEnvironmentVariableIsSet(DoubleSize))
+        studio.setOnlyDark(); // they show how sharp it is, and are large
     takeEverything(studio);
     return studio.trouble();
 }

@@ -112,6 +112,8 @@ void Studio::take(const QString &name)
     if (m_camera)
         return m_camera(name);
     savePicture(name);
+    if (!m_bothSurroundings)
+        return;
     setPaper(true);
     QApplication::processEvents();
     savePicture(name + QStringLiteral("-paper"));

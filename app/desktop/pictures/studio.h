@@ -35,6 +35,8 @@ public:
     void act(const Act &what) { m_window->controller()->perform(what); }
 
     void setPaper(bool light);
+    /// Not on paper as well.
+    void setOnlyDark() { m_bothSurroundings = false; }
     /// A trainee of the made school deals from now on; without a number, a guest.
     void setDealer(const ui::Dealer &dealer);
 
@@ -59,6 +61,7 @@ private:
     MadeClass m_class;
     MadeHomework m_homework;
     qint64 m_now = 0;
+    bool m_bothSurroundings = true;
     std::unique_ptr<ui::MainWindow> m_window;
     QString m_trouble;
 };

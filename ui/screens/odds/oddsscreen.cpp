@@ -130,7 +130,7 @@ void OddsScreen::buildControls(QLayout *into)
     m_state->setFont(uiFont(13));
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setWordWrap(true);
-    m_state->setMinimumHeight(38);
+    m_state->setMinimumHeight(scaled(38));
     m_state->setAlignment(Qt::AlignTop);
     options->addWidget(m_state);
     into->addWidget(second);
