@@ -3,10 +3,11 @@
 
 #include "ui/shell/shell.h"
 
-#include "ui/exams/noexams.h"
 #include "ui/classroom/noclass.h"
 #include "ui/classroom/nohomework.h"
+#include "ui/exams/noexams.h"
 #include "ui/records/norecords.h"
+#include "ui/shell/openhomework.h"
 #include "ui/sound/soundfollower.h"
 
 #include <QLocale>
@@ -37,6 +38,7 @@ Shell::Shell(const Environment &environment, QObject *parent)
 {
     listen();
     keepRecords();
+    m_openHomework = new OpenHomework{*this, this};
     connect(&m_sessions, &Sessions::failed, this, &Shell::errorReported);
     connect(&m_sessions, &Sessions::began, &m_guidance, [this](const SessionPlan &plan) {
         if (!plan.isGuided)
@@ -65,8 +67,7 @@ void Shell::keepRecords()
 {
     m_records = m_environment.records != nullptr ? m_environment.records : new NoRecords{this};
     m_exams = m_environment.exams != nullptr ? m_environment.exams : new NoExams{this};
-    m_classroom =
-        m_environment.classroom != nullptr ? m_environment.classroom : new NoClass{this};
+    m_classroom = m_environment.classroom != nullptr ? m_environment.classroom : new NoClass{this};
     m_homework = m_environment.homework != nullptr ? m_environment.homework : new NoHomework{this};
     m_keeper = new SessionKeeper{&controller(), m_records, this};
     // Nobody who deals next finds the trainer's area open.
