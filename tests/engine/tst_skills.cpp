@@ -147,7 +147,7 @@ private Q_SLOTS:
         const Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.log);
         QVERIFY(session.log().back().hinted);
         QCOMPARE(toText(session.log().back(), reading.deal.house.table.chips),
-                 std::string{"pay 1 tie 50 @16 # hint"});
+                 std::string{"pay 1 tie 50 @16.000 # hint"});
     }
 
     /// What hands cannot do is no act: the hint is for the next one.
@@ -156,7 +156,8 @@ private Q_SLOTS:
         const DealReading reading = read(round("washington", ""));
         Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.log);
         session.noteHint();
-        QVERIFY(session.attempt(act::Pay{HandId{seatAt(7), 0}, BetKind::Main, {}}).refused);
+        QVERIFY(session.attempt(act::Take{HandId{seatAt(7), 0}, BetSet::of(BetKind::Main), {}})
+                    .refused);
         session.perform(Act{act::Pay{HandId{seatAt(1), 0}, BetKind::Tie, {Money::units(50), {}}}});
         QVERIFY(session.log().back().hinted);
     }
