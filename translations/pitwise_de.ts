@@ -1334,6 +1334,10 @@ R ist der Pfad einer SQLite-Datei oder postgresql://user@host/database; ohne --r
 sonst records.sqlite im Datenordner des Benutzers. Exit-Status 3: die Aufzeichnungen sind nicht verwendbar.
 </translation>
     </message>
+    <message>
+        <source>it is a clause of another house</source>
+        <translation>es ist eine Klausel eines anderen Hauses</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -10112,6 +10116,10 @@ gewünscht?</translation>
         <source>The homework could not be set</source>
         <translation>Die Aufgabe konnte nicht gestellt werden</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkPage</name>
@@ -10138,6 +10146,33 @@ gewünscht?</translation>
     <message>
         <source>The homework could not be taken back</source>
         <translation>Die Aufgabe konnte nicht zurückgenommen werden</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkPanel</name>
+    <message>
+        <source>Homework from %1: %2</source>
+        <translation>Aufgabe von %1: %2</translation>
+    </message>
+    <message>
+        <source>Homework from %1, late since %2: %3</source>
+        <translation>Aufgabe von %1, überfällig seit %2: %3</translation>
+    </message>
+    <message>
+        <source>Homework from %1 until %2: %3</source>
+        <translation>Aufgabe von %1 bis %2: %3</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Erledigen</translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation>Erledigen: %1</translation>
+    </message>
+    <message>
+        <source>More follows when these are done.</source>
+        <translation>Weitere folgen, wenn diese erledigt sind.</translation>
     </message>
 </context>
 <context>
@@ -11513,6 +11548,37 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
     <message>
         <source>%1 (the patron&apos;s)</source>
         <translation>%1 (für den Gast)</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::OpenHomework</name>
+    <message>
+        <source>This cannot come up in %1.</source>
+        <translation>Das kann in %1 nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>Homework: %1. Deal this round without a mistake.</source>
+        <translation>Aufgabe: %1. Geben Sie diese Runde ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>Not clean yet: deal it once more.</source>
+        <translation>Noch nicht fehlerfrei: Geben Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Clean. The homework is done.</source>
+        <translation>Fehlerfrei. Die Aufgabe ist erledigt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The homework could not be marked as done</source>
+        <translation>Die Aufgabe konnte nicht als erledigt vermerkt werden</translation>
     </message>
 </context>
 <context>
@@ -13038,6 +13104,10 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
             <numerusform>%1, %n Plätze besetzt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set as homework…</source>
+        <translation>Als Aufgabe stellen …</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScenarioEditor</name>
@@ -13689,6 +13759,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>The fuller, the better it is known; the paler, the less we are sure; a dot: due. Point at a tile to read it.</source>
         <translation>Je voller, desto besser gekonnt; je blasser, desto unsicherer; ein Punkt: fällig. Zeigen Sie auf eine Kachel, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>%1 An act takes %2 s.</source>
+        <translation>%1 Eine Handlung dauert %2 s.</translation>
     </message>
 </context>
 <context>

@@ -1326,6 +1326,10 @@ R es la ruta de un archivo SQLite o postgresql://user@host/database; sin --recor
 si no, records.sqlite en la carpeta de datos del usuario. Estado de salida 3: los registros no se pueden usar.
 </translation>
     </message>
+    <message>
+        <source>it is a clause of another house</source>
+        <translation>es una cláusula de otra casa</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -10104,6 +10108,10 @@ seguro?</translation>
         <source>The homework could not be set</source>
         <translation>No se pudo poner la tarea</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkPage</name>
@@ -10130,6 +10138,33 @@ seguro?</translation>
     <message>
         <source>The homework could not be taken back</source>
         <translation>No se pudo quitar la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkPanel</name>
+    <message>
+        <source>Homework from %1: %2</source>
+        <translation>Tarea de %1: %2</translation>
+    </message>
+    <message>
+        <source>Homework from %1, late since %2: %3</source>
+        <translation>Tarea de %1, atrasada desde el %2: %3</translation>
+    </message>
+    <message>
+        <source>Homework from %1 until %2: %3</source>
+        <translation>Tarea de %1 hasta el %2: %3</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerla</translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation>Hacerla: %1</translation>
+    </message>
+    <message>
+        <source>More follows when these are done.</source>
+        <translation>Hay más cuando estas estén hechas.</translation>
     </message>
 </context>
 <context>
@@ -11505,6 +11540,37 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
     <message>
         <source>%1 (the patron&apos;s)</source>
         <translation>%1 (del jugador)</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::OpenHomework</name>
+    <message>
+        <source>This cannot come up in %1.</source>
+        <translation>Esto no puede darse en %1.</translation>
+    </message>
+    <message>
+        <source>Homework: %1. Deal this round without a mistake.</source>
+        <translation>Tarea: %1. Reparta esta ronda sin errores.</translation>
+    </message>
+    <message>
+        <source>Not clean yet: deal it once more.</source>
+        <translation>Aún no está limpia: repártala otra vez.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Clean. The homework is done.</source>
+        <translation>Limpia. La tarea está hecha.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The homework could not be marked as done</source>
+        <translation>No se pudo marcar la tarea como hecha</translation>
     </message>
 </context>
 <context>
@@ -13030,6 +13096,10 @@ En aumento: crece con sus rondas limpias.</translation>
             <numerusform>%1, %n asientos ocupados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set as homework…</source>
+        <translation>Poner como tarea…</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScenarioEditor</name>
@@ -13681,6 +13751,10 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>The fuller, the better it is known; the paler, the less we are sure; a dot: due. Point at a tile to read it.</source>
         <translation>Cuanto más llena, mejor se sabe; cuanto más pálida, menos seguro es; un punto: toca. Señale una para leerla.</translation>
+    </message>
+    <message>
+        <source>%1 An act takes %2 s.</source>
+        <translation>%1 Un acto lleva %2 s.</translation>
     </message>
 </context>
 <context>

@@ -1329,6 +1329,10 @@ Ang R ay path ng SQLite na file o postgresql://user@host/database; kung walang -
 PITWISE_RECORDS, kung wala ay records.sqlite sa data folder ng user. Exit status 3: hindi magamit ang talaan.
 </translation>
     </message>
+    <message>
+        <source>it is a clause of another house</source>
+        <translation>sugnay ito ng ibang casino</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -10107,6 +10111,10 @@ insurance?</translation>
         <source>The homework could not be set</source>
         <translation>Hindi maibigay ang takdang-aralin</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Senaryo</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkPage</name>
@@ -10133,6 +10141,33 @@ insurance?</translation>
     <message>
         <source>The homework could not be taken back</source>
         <translation>Hindi mabawi ang takdang-aralin</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkPanel</name>
+    <message>
+        <source>Homework from %1: %2</source>
+        <translation>Takdang-aralin mula kay %1: %2</translation>
+    </message>
+    <message>
+        <source>Homework from %1, late since %2: %3</source>
+        <translation>Takdang-aralin mula kay %1, huli na mula %2: %3</translation>
+    </message>
+    <message>
+        <source>Homework from %1 until %2: %3</source>
+        <translation>Takdang-aralin mula kay %1 hanggang %2: %3</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Gawin</translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation>Gawin: %1</translation>
+    </message>
+    <message>
+        <source>More follows when these are done.</source>
+        <translation>May kasunod pa kapag tapos na ang mga ito.</translation>
     </message>
 </context>
 <context>
@@ -11508,6 +11543,37 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
     <message>
         <source>%1 (the patron&apos;s)</source>
         <translation>%1 (sa manlalaro)</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::OpenHomework</name>
+    <message>
+        <source>This cannot come up in %1.</source>
+        <translation>Hindi ito maaaring mangyari sa %1.</translation>
+    </message>
+    <message>
+        <source>Homework: %1. Deal this round without a mistake.</source>
+        <translation>Takdang-aralin: %1. I-deal ang round na ito nang walang mali.</translation>
+    </message>
+    <message>
+        <source>Not clean yet: deal it once more.</source>
+        <translation>Hindi pa malinis: i-deal muli.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Isa pa</translation>
+    </message>
+    <message>
+        <source>Clean. The homework is done.</source>
+        <translation>Malinis. Tapos na ang takdang-aralin.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Bumalik</translation>
+    </message>
+    <message>
+        <source>The homework could not be marked as done</source>
+        <translation>Hindi mamarkahang tapos ang takdang-aralin</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13099,10 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
             <numerusform>%1, %n upuan ang may tao</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set as homework…</source>
+        <translation>Ibigay na takdang-aralin…</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScenarioEditor</name>
@@ -13684,6 +13754,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>The fuller, the better it is known; the paler, the less we are sure; a dot: due. Point at a tile to read it.</source>
         <translation>Mas puno, mas alam; mas maputla, mas hindi tiyak; tuldok: dapat. Ituro ang tile para basahin.</translation>
+    </message>
+    <message>
+        <source>%1 An act takes %2 s.</source>
+        <translation>%1 Inaabot ng %2 s ang isang kilos.</translation>
     </message>
 </context>
 <context>

@@ -1329,6 +1329,10 @@ PITWISE_RECORDS, sinon records.sqlite dans le dossier de données de l&apos;util
 registres sont inutilisables.
 </translation>
     </message>
+    <message>
+        <source>it is a clause of another house</source>
+        <translation>c&apos;est une clause d&apos;une autre maison</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -10107,6 +10111,10 @@ assurance ?</translation>
         <source>The homework could not be set</source>
         <translation>Le devoir n&apos;a pas pu être donné</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkPage</name>
@@ -10133,6 +10141,33 @@ assurance ?</translation>
     <message>
         <source>The homework could not be taken back</source>
         <translation>Le devoir n&apos;a pas pu être retiré</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkPanel</name>
+    <message>
+        <source>Homework from %1: %2</source>
+        <translation>Devoir donné par %1 : %2</translation>
+    </message>
+    <message>
+        <source>Homework from %1, late since %2: %3</source>
+        <translation>Devoir donné par %1, en retard depuis le %2 : %3</translation>
+    </message>
+    <message>
+        <source>Homework from %1 until %2: %3</source>
+        <translation>Devoir donné par %1 pour le %2 : %3</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Le faire</translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation>Le faire : %1</translation>
+    </message>
+    <message>
+        <source>More follows when these are done.</source>
+        <translation>D&apos;autres suivent quand ceux-ci sont faits.</translation>
     </message>
 </context>
 <context>
@@ -11508,6 +11543,37 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
     <message>
         <source>%1 (the patron&apos;s)</source>
         <translation>%1 (pour le joueur)</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::OpenHomework</name>
+    <message>
+        <source>This cannot come up in %1.</source>
+        <translation>Cela ne peut pas se présenter dans %1.</translation>
+    </message>
+    <message>
+        <source>Homework: %1. Deal this round without a mistake.</source>
+        <translation>Devoir : %1. Donnez cette manche sans faute.</translation>
+    </message>
+    <message>
+        <source>Not clean yet: deal it once more.</source>
+        <translation>Pas encore sans faute : redonnez-la.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Clean. The homework is done.</source>
+        <translation>Sans faute. Le devoir est fait.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The homework could not be marked as done</source>
+        <translation>Le devoir n&apos;a pas pu être marqué comme fait</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13099,10 @@ Croissante : elle monte avec vos manches sans faute.</translation>
             <numerusform>%1, %n places prises</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set as homework…</source>
+        <translation>Donner en devoir…</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScenarioEditor</name>
@@ -13684,6 +13754,10 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>The fuller, the better it is known; the paler, the less we are sure; a dot: due. Point at a tile to read it.</source>
         <translation>Plus elle est pleine, mieux c&apos;est su ; plus elle est pâle, moins c&apos;est sûr ; un point : due. Pointez une case pour la lire.</translation>
+    </message>
+    <message>
+        <source>%1 An act takes %2 s.</source>
+        <translation>%1 Un acte prend %2 s.</translation>
     </message>
 </context>
 <context>

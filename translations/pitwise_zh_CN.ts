@@ -1301,6 +1301,10 @@ R 是 SQLite 文件的路径或 postgresql://user@host/database；没有 --recor
 文件夹中的 records.sqlite。退出状态 3：档案无法使用。
 </translation>
     </message>
+    <message>
+        <source>it is a clause of another house</source>
+        <translation>这是另一家赌场的条款</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -10057,6 +10061,10 @@ insurance?</source>
         <source>The homework could not be set</source>
         <translation>无法布置作业</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkPage</name>
@@ -10083,6 +10091,33 @@ insurance?</source>
     <message>
         <source>The homework could not be taken back</source>
         <translation>无法收回作业</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::HomeworkPanel</name>
+    <message>
+        <source>Homework from %1: %2</source>
+        <translation>%1 布置的作业：%2</translation>
+    </message>
+    <message>
+        <source>Homework from %1, late since %2: %3</source>
+        <translation>%1 布置的作业，%2 已到期：%3</translation>
+    </message>
+    <message>
+        <source>Homework from %1 until %2: %3</source>
+        <translation>%1 布置的作业，%2 前完成：%3</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>去做</translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation>去做：%1</translation>
+    </message>
+    <message>
+        <source>More follows when these are done.</source>
+        <translation>完成这些后还有更多。</translation>
     </message>
 </context>
 <context>
@@ -11451,6 +11486,37 @@ If you close the window now, what you dealt last is lost. Save the session somew
     <message>
         <source>%1 (the patron&apos;s)</source>
         <translation>%1（玩家优势）</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::OpenHomework</name>
+    <message>
+        <source>This cannot come up in %1.</source>
+        <translation>这在 %1 中不会出现。</translation>
+    </message>
+    <message>
+        <source>Homework: %1. Deal this round without a mistake.</source>
+        <translation>作业：%1。请无误地发完本局。</translation>
+    </message>
+    <message>
+        <source>Not clean yet: deal it once more.</source>
+        <translation>还有错误：请重发本局。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>Clean. The homework is done.</source>
+        <translation>无误。作业已完成。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The homework could not be marked as done</source>
+        <translation>无法将作业标记为完成</translation>
     </message>
 </context>
 <context>
@@ -12960,6 +13026,10 @@ Rising: it grows with your clean rounds.</source>
             <numerusform>%1，%n 个座位有人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set as homework…</source>
+        <translation>设为作业…</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScenarioEditor</name>
@@ -13606,6 +13676,10 @@ The session resumes before that line.</source>
     <message>
         <source>The fuller, the better it is known; the paler, the less we are sure; a dot: due. Point at a tile to read it.</source>
         <translation>越满越熟；越淡越不确定；圆点：到期。指向一格查看。</translation>
+    </message>
+    <message>
+        <source>%1 An act takes %2 s.</source>
+        <translation>%1 每个动作用时 %2 秒。</translation>
     </message>
 </context>
 <context>

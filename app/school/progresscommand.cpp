@@ -78,6 +78,11 @@ void printJson(const DealerPast &past, const CourseStanding &standing, Terminal 
             json.value(timeText(line.memory.due().ms()));
         else
             json.null();
+        json.key("seconds"); // of an act, usually
+        if (line.memory.seconds < 0)
+            json.null();
+        else
+            json.value(std::round(line.memory.seconds * 10) / 10);
         json.endObject();
     }
     json.endArray().key("hours").beginObject();
@@ -111,6 +116,8 @@ void printText(const DealerPast &past, const CourseStanding &standing, Terminal 
                      << line.memory.seen;
         if (line.memory.seen > 0)
             terminal.out << "  due " << timeText(line.memory.due().ms()).substr(0, 10);
+        if (line.memory.seconds >= 0)
+            terminal.out << "  " << std::round(line.memory.seconds * 10) / 10 << " s an act";
         terminal.out << '\n';
     }
     if (standing.missing.empty())

@@ -36,6 +36,14 @@ std::optional<Decision> decisionFrom(std::string_view text)
     return std::nullopt;
 }
 
+/// The rest of a line is a comment; this one says that the dealer had asked for a hint.
+bool isHintMark(std::string_view comment)
+{
+    const auto from = comment.find_first_not_of(" \t");
+    const auto to = comment.find_last_not_of(" \t\r");
+    return from != std::string_view::npos && comment.substr(from, to - from + 1) == "hint";
+}
+
 } // namespace
 
 LineReader::LineReader(std::string_view line, const House &house) : m_house(house)
@@ -44,8 +52,12 @@ LineReader::LineReader(std::string_view line, const House &house) : m_house(hous
     while (true) {
         while (i < line.size() && isSpace(line[i]))
             ++i;
-        if (i == line.size() || line[i] == '#')
+        if (i == line.size())
             break;
+        if (line[i] == '#') {
+            m_hinted = isHintMark(line.substr(i + 1));
+            break;
+        }
         const auto from = i;
         while (i < line.size() && !isSpace(line[i]) && line[i] != '#')
             ++i;

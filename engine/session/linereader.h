@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::optional<Event> read();
     /// From the `@` at the end of the line.
     [[nodiscard]] SessionTime time() const { return m_time; }
+    /// `# hint` ends it: the act was done after a hint.
+    [[nodiscard]] bool hinted() const { return m_hinted; }
     [[nodiscard]] int timeColumn() const { return m_timeColumn; }
     [[nodiscard]] const Fault &fault() const { return m_fault; }
 
@@ -74,6 +76,7 @@ private:
     std::size_t m_at = 0;
     int m_endColumn = 1;
     SessionTime m_time;
+    bool m_hinted = false;
     int m_timeColumn = 0; ///< 0: no time
     Fault m_fault;
 };

@@ -15,6 +15,7 @@ struct LogEntry
 {
     Event event;
     SessionTime at;
+    bool hinted = false; ///< an act that the dealer did after asking for a hint
 
     LogEntry() = default;
     LogEntry(Event what, SessionTime when = {}) // NOLINT: converts an event without a time

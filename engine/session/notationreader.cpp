@@ -115,6 +115,7 @@ private:
         if (time.known())
             m_time = time;
         m_result.deal.log.emplace_back(*event, time);
+        m_result.deal.log.back().hinted = reader.hinted() && std::holds_alternative<Act>(*event);
         m_result.deal.lines.push_back(m_line);
     }
 

@@ -197,6 +197,8 @@ std::string toText(const LogEntry &entry, const ChipSet &chips)
     std::string text = toText(entry.event, chips);
     if (entry.at.known())
         text += " @" + toText(entry.at);
+    if (entry.hinted)
+        text += " # hint";
     return text;
 }
 

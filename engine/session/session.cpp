@@ -88,6 +88,7 @@ void Session::followKind(const Kind &act, SessionTime at, Refused refused, Step 
         m_log.emplace_back(std::in_place_type<Act>, act, at);
     if (why)
         return refuse(*why, refused, told);
+    m_log.back().hinted = std::exchange(m_hinted, false);
     if (m_firstAct == None)
         m_firstAct = m_log.size() - 1;
     ++m_dealerActs;
@@ -282,6 +283,8 @@ Session replay(const SessionSpec &spec, const House &house, std::span<const LogE
     Session session{spec, house};
     session.reserve(log.size());
     for (const LogEntry &entry : log) {
+        if (entry.hinted)
+            session.noteHint();
         session.advance(entry.event, entry.at);
         session.startAfterShown();
     }

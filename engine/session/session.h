@@ -53,6 +53,9 @@ public:
     void advance(const Event &event, SessionTime at = {}) { follow(event, at, nullptr); }
     void advance(const Act &act, SessionTime at = {}) { follow(act, at, Refused::Listed, nullptr); }
 
+    /// The dealer asked for a hint: the next act that he does was done with help.
+    void noteHint() { m_hinted = true; }
+
     /// Call after `advance` where a demonstration may end; the others do it themselves.
     void startAfterShown();
     /// A demonstration was shown up to here: the trainee's round starts now.
@@ -122,6 +125,7 @@ private:
     std::size_t m_firstAct = None; ///< place in the log of the first act of this round
     int m_dealerActs = 0;
     int m_dealtAgain = 0;
+    bool m_hinted = false; ///< a hint was given since the last act
     bool m_keepsStarts = false;
     std::vector<RoundStart> m_starts; ///< of the current round and the one before, if kept
 };

@@ -35,7 +35,7 @@ class Watching
 public:
     Watching(const SessionSpec &spec, const House &house) : m_session(spec, house) { }
 
-    void follow(const LogEntry &entry, std::span<const LogEntry> rest, bool hinted)
+    void follow(const LogEntry &entry, std::span<const LogEntry> rest)
     {
         const auto *act = std::get_if<Act>(&entry.event);
         const Table before = m_session.table();
@@ -46,7 +46,7 @@ public:
         if (step.number >= m_session.spec().sitting.shown) {
             for (Observation &each :
                  observe(before, m_session.house(), *act, step.findings, rest)) {
-                each.helped = hinted || (each.right && m_explained.contains(each.skill));
+                each.helped = entry.hinted || (each.right && m_explained.contains(each.skill));
                 each.seconds = seconds;
                 each.round = step.round;
                 each.event = step.number;
@@ -102,13 +102,12 @@ std::vector<Observation> observe(const Table &before, const House &house, const 
 }
 
 std::vector<Observation> observationsOf(const SessionSpec &spec, const House &house,
-                                        std::span<const LogEntry> log,
-                                        const std::set<std::size_t> &hinted)
+                                        std::span<const LogEntry> log)
 {
     const auto clean = cleanAfter(spec, house, log);
     Watching watching{spec, house};
     for (std::size_t i = 0; i < log.size(); ++i)
-        watching.follow(log[i], log.subspan(i + 1, clean[i]), hinted.contains(i));
+        watching.follow(log[i], log.subspan(i + 1, clean[i]));
     return watching.take();
 }
 

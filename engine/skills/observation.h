@@ -39,10 +39,8 @@ struct Observation
                                                const Act &act, std::span<const Finding> findings,
                                                std::span<const LogEntry> rest);
 
-/// All observations of a session, from its log alone. `hinted` has the places in the log of acts
-/// that the dealer did after asking for a hint.
+/// All observations of a session, from its log alone.
 [[nodiscard]] std::vector<Observation> observationsOf(const SessionSpec &spec, const House &house,
-                                                      std::span<const LogEntry> log,
-                                                      const std::set<std::size_t> &hinted = {});
+                                                      std::span<const LogEntry> log);
 
 } // namespace pitwise

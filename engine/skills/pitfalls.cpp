@@ -42,6 +42,45 @@ void addOmission(Pitfalls &pitfalls, Table table, const House &house,
     }
 }
 
+/// What comes of doing something else, or of leaving it out.
+Pitfalls neighboursOf(const Table &before, const House &house, const Act &act,
+                      std::span<const LogEntry> rest)
+{
+    Pitfalls pitfalls = pitfallsAt(before, house, act);
+    Table after = before;
+    performOn(after, house, act);
+    if (const auto next = nextAct(after, house))
+        addVerdict(pitfalls, before, house, *next);
+    addOmission(pitfalls, before, house, rest);
+    return pitfalls;
+}
+
+/// Does the next act before anybody answered the one before it.
+void addHaste(Pitfalls &pitfalls, Table table, const House &house, const Act &act, const Act &next)
+{
+    performOn(table, house, act);
+    addVerdict(pitfalls, table, house, next);
+}
+
+/// What comes of not waiting for the patrons' answer to the act.
+Pitfalls hastyActs(const Table &before, const House &house, const Act &act,
+                   std::span<const LogEntry> rest)
+{
+    Pitfalls pitfalls;
+    const auto next = std::find_if(rest.begin(), rest.end(), [](const LogEntry &entry) {
+        return std::holds_alternative<Act>(entry.event);
+    });
+    if (next == rest.begin())
+        return pitfalls;
+    if (next != rest.end())
+        addHaste(pitfalls, before, house, act, std::get<Act>(next->event));
+    Table after = before;
+    performOn(after, house, act);
+    for (const Act &hasty : impatience(after, house))
+        addVerdict(pitfalls, after, house, hasty);
+    return pitfalls;
+}
+
 } // namespace
 
 Pitfalls practisedIn(const SessionSpec &spec, const House &house, std::span<const LogEntry> log)
@@ -91,21 +130,8 @@ Pitfalls pitfallsAt(const Table &table, const House &house, const Act &act)
 Pitfalls practisedBy(const Table &before, const House &house, const Act &act,
                      std::span<const LogEntry> rest)
 {
-    Pitfalls pitfalls = pitfallsAt(before, house, act);
-    Table after = before;
-    performOn(after, house, act);
-    if (const auto next = nextAct(after, house))
-        addVerdict(pitfalls, before, house, *next);
-    const auto later = std::find_if(rest.begin(), rest.end(), [](const LogEntry &entry) {
-        return std::holds_alternative<Act>(entry.event);
-    });
-    if (later != rest.begin()) { // before the patrons have answered
-        for (const Act &hasty : impatience(after, house))
-            addVerdict(pitfalls, after, house, hasty);
-        if (later != rest.end())
-            addVerdict(pitfalls, after, house, std::get<Act>(later->event));
-    }
-    addOmission(pitfalls, before, house, rest);
+    Pitfalls pitfalls = neighboursOf(before, house, act, rest);
+    pitfalls.merge(hastyActs(before, house, act, rest));
     return pitfalls;
 }
 
@@ -116,15 +142,22 @@ RoundPitfalls pitfallsOf(const SessionSpec &spec, const House &house, std::span<
     RoundPitfalls pitfalls;
     for (std::size_t i = 0; i < log.size(); ++i) {
         if (const auto *act = std::get_if<Act>(&log[i].event)) {
+            const auto rest = log.subspan(i + 1);
             for (const Act &other : confusions(table, styled))
                 addVerdict(pitfalls.own, table, styled, other);
             for (const Act &extra : intrusions(table))
                 addVerdict(pitfalls.extra, table, styled, extra);
-            pitfalls.practised.merge(practisedBy(table, styled, *act, log.subspan(i + 1)));
+            pitfalls.practised.merge(neighboursOf(table, styled, *act, rest));
+            pitfalls.extra.merge(hastyActs(table, styled, *act, rest));
+            const bool one = rest.size() > 1 && !std::holds_alternative<Act>(rest[0].event)
+                          && std::holds_alternative<Act>(rest[1].event);
+            if (one) // two lines change places
+                addHaste(pitfalls.own, table, styled, *act, std::get<Act>(rest[1].event));
         }
         performOn(table, styled, log[i].event);
     }
     pitfalls.own.insert(pitfalls.practised.begin(), pitfalls.practised.end());
+    pitfalls.practised.merge(practisedIn(spec, house, log));
     return pitfalls;
 }
 

@@ -48,8 +48,8 @@ using Pitfalls = std::set<Pitfall>;
 struct RoundPitfalls
 {
     Pitfalls practised; ///< what the acts of the round show that the dealer can do
-    Pitfalls own; ///< the same, and acts that are right at another moment of the round
-    Pitfalls extra; ///< an act that has no place in the round
+    Pitfalls own; ///< one act left out, done too early or done wrongly
+    Pitfalls extra; ///< an act that has no place in the round, or did not wait for an answer
 };
 /// Only what the acts practise, which is much quicker.
 [[nodiscard]] Pitfalls practisedIn(const SessionSpec &spec, const House &house,

@@ -118,6 +118,8 @@ void Sitting::followAll(std::span<const LogEntry> log)
 {
     for (const LogEntry &entry : log) {
         const Table before = table();
+        if (entry.hinted)
+            m_session.noteHint();
         Step step = m_session.perform(entry.event, entry.at); // logs refused acts too
         follow(step, entry.event, before);
         if (step.roundEnded)

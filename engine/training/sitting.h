@@ -54,6 +54,8 @@ public:
 
     /// An impossible act is refused and not logged.
     Step perform(const Act &act, std::int64_t now);
+    /// The dealer was shown a hint: the next act that he does was done with help.
+    void noteHint() { m_session.noteHint(); }
     /// Deals the current round again from its start, or the last one if this one has not begun:
     /// the same cards, the same patrons. Empty if it cannot be.
     std::optional<Step> dealAgain(std::int64_t now);

@@ -30,11 +30,10 @@ private:
     {
         return readDeal(text, [](const std::string &id) { return test::house(id); });
     }
-    static std::vector<Observation> watch(const std::string &text,
-                                          const std::set<std::size_t> &hinted = {})
+    static std::vector<Observation> watch(const std::string &text)
     {
         const DealReading reading = read(text);
-        return observationsOf(reading.deal.spec, reading.deal.house, reading.deal.log, hinted);
+        return observationsOf(reading.deal.spec, reading.deal.house, reading.deal.log);
     }
     static const Observation *find(const std::vector<Observation> &seen, const char *skill,
                                    bool right)
@@ -136,12 +135,31 @@ private Q_SLOTS:
         QVERIFY(right->helped);
     }
 
+    /// A hint stands behind the act, as a comment that other readers ignore.
     void hintsHelp()
     {
-        const std::string text = round("washington", "pay 1 tie 50\n");
-        const std::size_t last = read(text).deal.log.size() - 1;
-        QVERIFY(find(watch(text, {last}), "tie_bet.pays=10:1", true)->helped);
-        QVERIFY(!find(watch(text), "tie_bet.pays=10:1", true)->helped);
+        const auto text = round("washington", "pay 1 tie 50 @16.000 # hint\n");
+        QVERIFY(find(watch(text), "tie_bet.pays=10:1", true)->helped);
+        for (const char *none :
+             {"pay 1 tie 50\n", "pay 1 tie 50 # a hint\n", "# hint\npay 1 tie 50\n"})
+            QVERIFY(!find(watch(round("washington", none)), "tie_bet.pays=10:1", true)->helped);
+        const DealReading reading = read(text);
+        const Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.log);
+        QVERIFY(session.log().back().hinted);
+        QCOMPARE(toText(session.log().back(), reading.deal.house.table.chips),
+                 std::string{"pay 1 tie 50 @16.000 # hint"});
+    }
+
+    /// What hands cannot do is no act: the hint is for the next one.
+    void hintsWaitForAnAct()
+    {
+        const DealReading reading = read(round("washington", ""));
+        Session session = replay(reading.deal.spec, reading.deal.house, reading.deal.log);
+        session.noteHint();
+        QVERIFY(session.attempt(act::Take{HandId{seatAt(7), 0}, BetSet::of(BetKind::Main), {}})
+                    .refused);
+        session.perform(Act{act::Pay{HandId{seatAt(1), 0}, BetKind::Tie, {Money::units(50), {}}}});
+        QVERIFY(session.log().back().hinted);
     }
 
     /// A demonstration is no practice.

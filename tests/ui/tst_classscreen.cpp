@@ -15,9 +15,15 @@
 #include "ui/screens/class/mistakespage.h"
 #include "ui/screens/class/peoplepage.h"
 #include "ui/screens/class/personpage.h"
+#include "ui/screens/drills/drillsscreen.h"
 #include "ui/screens/records/recordsscreen.h"
+#include "ui/screens/scenarios/scenariocard.h"
+#include "ui/screens/scenarios/scenariosscreen.h"
 #include "ui/screens/screens.h"
+#include "ui/screens/start/homeworkpanel.h"
+#include "ui/screens/start/startscreen.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/openhomework.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -25,6 +31,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
 #include <QTreeWidget>
@@ -102,22 +109,41 @@ private:
         records.sessions().end(writer, SessionState::Finished);
         return writer.session;
     }
-    void openWindow()
+    void openWindow(const QString &scenarios = {})
     {
-        m_records = std::make_unique<DesktopRecords>(RecordsFiles{
-            .where = m_where,
-            .journals = QFileInfo{QString::fromStdString(m_places.file("j"))}.absolutePath().toStdString()});
+        m_records = std::make_unique<DesktopRecords>(
+            RecordsFiles{.where = m_where,
+                         .journals = QFileInfo{QString::fromStdString(m_places.file("j"))}
+                                         .absolutePath()
+                                         .toStdString()});
         m_class = std::make_unique<DesktopClass>(*m_records);
         m_homework = std::make_unique<DesktopHomework>(*m_records);
         Environment environment = bareEnvironment();
         environment.records = m_records.get();
         environment.classroom = m_class.get();
         environment.homework = m_homework.get();
+        environment.scenarioFolder = [scenarios] { return scenarios; };
         environment.clock = [] { return qint64{0}; };
         m_window = std::make_unique<MainWindow>(environment, allScreens());
         m_window->resize(1280, 720);
         m_window->show();
         m_window->showScreen<ClassScreen>();
+    }
+    /// Deals the round at the table; `wrongly`: with a burn that has no place there.
+    void dealHomework(bool wrongly)
+    {
+        QTRY_VERIFY(shell().controller().hasSitting() && !shell().guidance().text().isEmpty());
+        QTRY_COMPARE(shell().controller().sitting().table().roundNumber, 1);
+        SessionController &table = shell().controller();
+        for (int i = 0; i < 400 && table.sitting().table().roundNumber == 1; ++i) {
+            if (wrongly && table.sitting().table().round.dealing)
+                table.perform(act::Burn{});
+            wrongly = wrongly && !table.sitting().table().round.dealing;
+            const auto next = table.sitting().next();
+            QVERIFY(next.has_value());
+            table.perform(*next);
+        }
+        QCOMPARE(table.sitting().table().roundNumber, 2);
     }
     ClassScreen &screen() { return m_window->screen<ClassScreen>(); }
     Shell &shell() { return m_window->shell(); }
@@ -212,6 +238,93 @@ private Q_SLOTS:
         m_window->shell().goTo(QStringLiteral("class"), ann.person.id);
         QTRY_VERIFY(screen().person().isVisible());
         QCOMPARE(screen().person().trainee().person.name, QStringLiteral("Ann Lee"));
+    }
+
+    /// The trainer sets a situation, a scenario and a drill; the trainee finds them on the start
+    /// screen, does them, and the trainer reads that they are done.
+    void homeworkIsDone()
+    {
+        fillRecords();
+        QTemporaryDir folder;
+        QFile file{folder.filePath(QStringLiteral("war.deal"))};
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("# scenario: A war\n[House \"washington\"]\n[Shoe \"9h 4c 9s 2c 3c 4d Kh 5h 6h "
+                   "7h 2s ...\"]\np1 bet main 25\np2 bet main 10\np1 war\n");
+        file.close();
+        openWindow(folder.path());
+        ViewOptions options = shell().viewOptions();
+        options.speed = 0;
+        shell().setViewOptions(options);
+        auto &scenarios = m_window->showScreen<ScenariosScreen>();
+        QTRY_COMPARE(scenarios.files().size(), 1);
+        QTest::mouseClick(scenarios.card()->homework, Qt::LeftButton);
+        QTRY_VERIFY(screen().isVisible());
+        QTRY_VERIFY(screen().door().passphrase()->isVisible()); // it asks who sets it
+        QTest::keyClicks(screen().door().passphrase(), QStringLiteral("a long passphrase"));
+        QTest::keyClick(screen().door().passphrase(), Qt::Key_Return);
+        HomeworkPage &page = screen().homework();
+        QTRY_VERIFY(page.isVisible());
+        QTRY_COMPARE(page.who().count(), 4);
+        QTRY_COMPARE(page.form().what().currentText(), QStringLiteral("A war"));
+        page.who().setCurrentIndex(1); // Ann, who needs it most
+        const QString ann = page.who().currentData().toString();
+        page.form().due().choose(1);
+        QTest::mouseClick(&page.form().button(), Qt::LeftButton);
+        QTRY_COMPARE(page.list().topLevelItemCount(), 1);
+        page.form().kind().choose(0);
+        page.form().due().choose(3);
+        page.form().what().setCurrentIndex(
+            page.form().what().findData(QStringLiteral("post-missed")));
+        QTest::mouseClick(&page.form().button(), Qt::LeftButton);
+        QTRY_COMPARE(page.list().topLevelItemCount(), 2);
+        page.form().kind().choose(2);
+        page.form().due().choose(4);
+        QTest::mouseClick(&page.form().button(), Qt::LeftButton);
+        QTRY_COMPARE(page.list().topLevelItemCount(), 3);
+
+        shell().keeper().setDealer(
+            {.id = ann, .number = QStringLiteral("1001"), .name = QStringLiteral("Ann Lee")});
+        auto &start = m_window->showScreen<StartScreen>();
+        HomeworkPanel &panel = *start.homework();
+        QTRY_COMPARE(panel.buttons().size(), 2U);
+        QVERIFY(panel.isVisible());
+        QVERIFY(panel.text().startsWith(QLatin1String("Homework from Kim until ")));
+        QVERIFY(panel.text().section(u'\n', 0, 0).endsWith(QLatin1String(": A war")));
+        QVERIFY(panel.text().endsWith(QLatin1String("More follows when these are done.")));
+
+        QTest::mouseClick(panel.buttons().front(), Qt::LeftButton);
+        dealHomework(true); // a mistake: it stays
+        QVERIFY(shell().guidance().text().startsWith(QLatin1String("Not clean yet")));
+        QCOMPARE(shell().openHomework().items().size(), 3U);
+        shell().guidance().goOn();
+        QTRY_COMPARE(shell().guidance().tone(), Guidance::Tone::Task);
+        dealHomework(false);
+        QCOMPARE(shell().guidance().tone(), Guidance::Tone::Clean);
+        QTRY_COMPARE(shell().openHomework().items().size(), 2U);
+        shell().guidance().goOn();
+        QTRY_VERIFY(start.isVisible());
+
+        QTRY_COMPARE(panel.buttons().size(), 2U);
+        QTest::mouseClick(panel.buttons().front(), Qt::LeftButton);
+        dealHomework(false);
+        QTRY_COMPARE(shell().openHomework().items().size(), 1U);
+        shell().guidance().goOn();
+        QTRY_COMPARE(panel.buttons().size(), 1U);
+        QTest::mouseClick(panel.buttons().front(), Qt::LeftButton);
+        QTRY_VERIFY(m_window->screen<DrillsScreen>().isVisible());
+        shell().openHomework().achieved(HomeworkKind::Drill, QStringLiteral("payouts"), "ontario");
+        QCOMPARE(shell().openHomework().items().size(), 1U); // another house
+        shell().openHomework().achieved(HomeworkKind::Drill, QStringLiteral("payouts"),
+                                        "washington");
+        QTRY_VERIFY(shell().openHomework().items().empty());
+        QTRY_VERIFY(!panel.isVisibleTo(&start));
+
+        m_window->showScreen<ClassScreen>();
+        signIn();
+        screen().show(ClassScreen::HomeworkOfAll);
+        QTRY_COMPARE(page.list().topLevelItemCount(), 3);
+        for (int i = 0; i < 3; ++i)
+            QTRY_COMPARE(page.list().topLevelItem(i)->text(4), QStringLiteral("Done"));
     }
 
     /// A person's exams, certificates and mistakes; homework is set, shown, done and taken back.

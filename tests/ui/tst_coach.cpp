@@ -4,15 +4,16 @@
 #include "engine/referee/judge.h"
 #include "engine/session/notation.h"
 #include "engine/table/physics.h"
+#include "engine/training/savedsession.h"
 #include "tests/support/everyact.h"
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
+#include "ui/dealing/tablecards.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
 #include "ui/panels/sidepanel.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
-#include "ui/dealing/tablecards.h"
 #include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
@@ -78,7 +79,8 @@ QString whatLies(const Table &table)
 }
 
 /// Looks in one session for an act that is exactly this mistake.
-std::optional<Mistake> find(FindingCode code, const House &house, bool withShuffle, int irregular, std::uint64_t seed)
+std::optional<Mistake> find(FindingCode code, const House &house, bool withShuffle, int irregular,
+                            std::uint64_t seed)
 {
     constexpr int Acts = 90;
     Mistake mistake;
@@ -131,7 +133,8 @@ std::optional<Mistake> find(FindingCode code, const House &house, bool withShuff
     return std::nullopt;
 }
 
-/// Every kind of session once, before any of them again: what one house never sees, another may see at once.
+/// Every kind of session once, before any of them again: what one house never sees, another may see
+/// at once.
 std::optional<Mistake> find(FindingCode code)
 {
     constexpr std::uint64_t Seeds = 40;
@@ -308,6 +311,15 @@ private Q_SLOTS:
         QCOMPARE(pixels(), plain);
         window.screen().hint();
         QVERIFY(pixels() != plain);
+
+        // It is kept with the act: that one was done with help, the one after it was not.
+        const std::size_t hinted = window.sitting().session().log().size();
+        window.perform(*next);
+        const auto &log = window.sitting().session().log();
+        QVERIFY(log[hinted].hinted && !log[hinted - 1].hinted);
+        QVERIFY(textOf(window.sitting()).find(" # hint\n") != std::string::npos);
+        window.perform(*window.sitting().next());
+        QVERIFY(!window.sitting().session().log().back().hinted);
     }
 
     /// An impossible act gets a short message and is no mistake.

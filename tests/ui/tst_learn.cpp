@@ -6,17 +6,19 @@
 #include "tests/support/houses.h"
 #include "tests/ui/drawntexts.h"
 #include "tests/ui/hands.h"
+#include "ui/classroom/nohomework.h"
 #include "ui/screens/learn/arrangebar.h"
 #include "ui/screens/learn/coursepage.h"
 #include "ui/screens/learn/learnscreen.h"
 #include "ui/screens/learn/lessonpage.h"
 #include "ui/screens/learn/lessonrow.h"
 #include "ui/screens/learn/questionview.h"
-#include "ui/table/roundplayer.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/table/guidancestrip.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/openhomework.h"
+#include "ui/table/roundplayer.h"
 
 #include <QApplication>
 #include <QFile>
@@ -29,6 +31,27 @@
 using namespace pitwise;
 using namespace pitwise::ui;
 
+/// One homework, and who said that it is done.
+class OneHomework : public NoHomework
+{
+public:
+    Homework homework;
+    QStringList done;
+
+    void open(const QString &dealer, QObject *, Answer then) override
+    {
+        then({.items = dealer.isEmpty() || !done.isEmpty() ? std::vector<Homework>{}
+                                                           : std::vector{homework}});
+    }
+    void markDone(const QString &id, const QString &dealer, const QString &, QObject *,
+                  Done then) override
+    {
+        done << id + u' ' + dealer;
+        then({});
+        Q_EMIT changed();
+    }
+};
+
 /// The course, played through as a trainee does: right, wrong, and with the keys.
 class LearnTest : public QObject
 {
@@ -38,11 +61,13 @@ class LearnTest : public QObject
     std::unique_ptr<QSettings> m_store;
     std::unique_ptr<MainWindow> m_window;
     qint64 m_now = 0;
+    OneHomework m_homework;
 
     LearnScreen &openWindow(const QString &ownLessons = {})
     {
         Environment environment = bareEnvironment();
         environment.settings = Settings{*m_store};
+        environment.homework = &m_homework;
         environment.clock = [this] { return m_now += 1000; };
         if (!ownLessons.isEmpty()) {
             const std::string folder = ownLessons.toStdString();
@@ -104,6 +129,34 @@ private Q_SLOTS:
     {
         m_window.reset();
         m_store.reset();
+        m_homework.done.clear();
+    }
+
+    /// A lesson that is homework: it is opened in its house, and once it is done the trainer is
+    /// told.
+    void lessonAsHomework()
+    {
+        LearnScreen &screen = openWindow();
+        m_homework.homework.id = QStringLiteral("h1");
+        m_homework.homework.kind = HomeworkKind::Lesson;
+        m_homework.homework.what = QStringLiteral("tie-bets");
+        m_homework.homework.house = QStringLiteral("ontario");
+        Shell &shell = m_window->shell();
+        shell.keeper().setDealer({.id = QStringLiteral("ann")});
+        OpenHomework &open = shell.openHomework();
+        QCOMPARE(open.items().size(), 1U);
+        open.begin(open.items().front());
+        QTRY_VERIFY(screen.hasLesson());
+        QCOMPARE(screen.lesson()->lesson().id, std::string{"tie-bets"});
+        QCOMPARE(screen.course().known.name, std::string{"ontario"});
+        Q_EMIT screen.lesson()->done(QStringLiteral("calls"));
+        QVERIFY(m_homework.done.isEmpty()); // another lesson
+        screen.closeLesson();
+        open.begin(open.items().front()); // the course is there already
+        QVERIFY(screen.hasLesson());
+        Q_EMIT screen.lesson()->done(QStringLiteral("tie-bets"));
+        QCOMPARE(m_homework.done, QStringList{QStringLiteral("h1 ann")});
+        QVERIFY(open.items().empty());
     }
 
     /// Every lesson of a house: each text read, each round watched, each task dealt, each question

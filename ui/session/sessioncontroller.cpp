@@ -40,6 +40,12 @@ bool SessionController::perform(const Act &act)
     return step.happened;
 }
 
+void SessionController::noteHint()
+{
+    if (m_sitting)
+        m_sitting->noteHint();
+}
+
 bool SessionController::dealAgain()
 {
     const auto step = m_sitting ? m_sitting->dealAgain(m_clock()) : std::nullopt;

@@ -30,6 +30,8 @@ public:
     void start(Sitting sitting, std::string text = {});
     /// False: the act did not happen.
     bool perform(const Act &act);
+    /// A hint was shown: the next act was done with help.
+    void noteHint();
     /// Deals the round again from its start. False: it cannot be.
     bool dealAgain();
     void pause();

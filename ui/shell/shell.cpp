@@ -7,6 +7,7 @@
 #include "ui/classroom/nohomework.h"
 #include "ui/exams/noexams.h"
 #include "ui/records/norecords.h"
+#include "ui/shell/openhomework.h"
 #include "ui/sound/soundfollower.h"
 
 #include <QLocale>
@@ -37,6 +38,7 @@ Shell::Shell(const Environment &environment, QObject *parent)
 {
     listen();
     keepRecords();
+    m_openHomework = new OpenHomework{*this, this};
     connect(&m_sessions, &Sessions::failed, this, &Shell::errorReported);
     connect(&m_sessions, &Sessions::began, &m_guidance, [this](const SessionPlan &plan) {
         if (!plan.isGuided)

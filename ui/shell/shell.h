@@ -16,6 +16,7 @@
 
 namespace pitwise::ui {
 
+class OpenHomework;
 class SoundFollower;
 
 /// All that a screen sees of the program. Screens do not know each other: they ask the shell for a
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] ExamDesk &exams() { return *m_exams; }
     [[nodiscard]] ClassDesk &classroom() { return *m_classroom; }
     [[nodiscard]] HomeworkDesk &homework() { return *m_homework; }
+    /// Of whoever deals.
+    [[nodiscard]] OpenHomework &openHomework() { return *m_openHomework; }
     [[nodiscard]] TrainersArea &trainersArea() { return m_trainersArea; }
     /// Keeps the sessions of whoever deals; knows who that is.
     [[nodiscard]] SessionKeeper &keeper() { return *m_keeper; }
@@ -122,6 +125,7 @@ private:
     ClassDesk *m_classroom = nullptr; ///< likewise
     HomeworkDesk *m_homework = nullptr; ///< likewise
     SessionKeeper *m_keeper = nullptr;
+    OpenHomework *m_openHomework = nullptr;
 };
 
 /// A random seed of six digits, short enough to tell a colleague.

@@ -111,8 +111,11 @@ void ClassScreen::left()
 
 void ClassScreen::askedFor(const QString &what)
 {
-    m_wanted = what;
+    m_scenario = scenarioWished(what);
+    m_wanted = m_scenario.isEmpty() ? what : QString{};
     follow();
+    if (!m_scenario.isEmpty() && !shell().trainersArea().isOpen())
+        m_door->use();
 }
 
 void ClassScreen::follow()
@@ -131,8 +134,13 @@ void ClassScreen::follow()
                             "passphrase.")
                        : tr("There are no records."));
     }
-    if (isVisible())
-        show(Page(m_pages->current()));
+    if (!isVisible())
+        return;
+    const QString scenario = std::exchange(m_scenario, {});
+    if (scenario.isEmpty())
+        return show(Page(m_pages->current()));
+    m_homework->form().chooseScenario(scenario);
+    show(HomeworkOfAll);
 }
 
 void ClassScreen::show(Page page)

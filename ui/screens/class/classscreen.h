@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString title() const override { return tr("Class"); }
     void entered() override;
     void left() override;
-    /// The id of a person, or empty.
+    /// The id of a person, a scenario to set as homework (`homeworkWish`), or empty.
     void askedFor(const QString &what) override;
 
     void show(Page page);
@@ -72,6 +72,7 @@ private:
     HomeworkPage *m_homework;
     PillButton *m_csv;
     PillButton *m_report;
+    QString m_scenario; ///< to be set, once the trainer's area is open
     QString m_wanted; ///< id of the person who was asked for
     int m_asked = 0; ///< only the last answer counts
 };

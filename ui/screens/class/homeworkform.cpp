@@ -50,7 +50,7 @@ QString homeworkTitle(Drill drill)
 HomeworkForm::HomeworkForm(Shell &shell, QWidget *parent)
     : QWidget(parent),
       m_shell(shell),
-      m_kind(new Choice{{tr("Situation"), tr("Lesson"), tr("Drill")}, this}),
+      m_kind(new Choice{{tr("Situation"), tr("Lesson"), tr("Drill"), tr("Scenario")}, this}),
       m_what(new QComboBox{this}),
       m_house(new QComboBox{this}),
       m_due(new Choice{
@@ -86,13 +86,15 @@ HomeworkForm::HomeworkForm(Shell &shell, QWidget *parent)
     listHouses();
     listWhat();
     readLessons();
+    readScenarios();
     connect(m_kind, &Choice::chosen, this, &HomeworkForm::listWhat);
     connect(m_set, &QAbstractButton::clicked, this, &HomeworkForm::set);
 }
 
 HomeworkKind HomeworkForm::chosenKind() const
 {
-    constexpr std::array Kinds{HomeworkKind::Situation, HomeworkKind::Lesson, HomeworkKind::Drill};
+    constexpr std::array Kinds{HomeworkKind::Situation, HomeworkKind::Lesson, HomeworkKind::Drill,
+                               HomeworkKind::Scenario};
     return Kinds[static_cast<std::size_t>(m_kind->current())];
 }
 
@@ -119,9 +121,34 @@ void HomeworkForm::readLessons()
                     });
 }
 
+/// The same.
+void HomeworkForm::readScenarios()
+{
+    const auto &folder = m_shell.environment().scenarioFolder;
+    m_readingScenarios.restart(
+        [path = folder ? folder() : QString{}, around = m_shell.environment()] {
+            return path.isEmpty() ? QList<ScenarioFile>{} : scenariosIn(path, around);
+        },
+        [this](QList<ScenarioFile> files) {
+            files.removeIf([](const ScenarioFile &file) { return !file.scenario; });
+            m_scenarios = std::move(files);
+            if (chosenKind() == HomeworkKind::Scenario)
+                listWhat();
+        });
+}
+
+void HomeworkForm::chooseScenario(const QString &path)
+{
+    m_wanted = path;
+    m_kind->setCurrent(3);
+    listWhat();
+    readScenarios(); // it may be a new one
+}
+
 void HomeworkForm::listWhat()
 {
     m_what->clear();
+    m_house->setVisible(chosenKind() != HomeworkKind::Scenario); // it has its own
     switch (chosenKind()) {
     case HomeworkKind::Situation:
         for (int i = 0; i <= static_cast<int>(FindingCode::NotInProcedure); ++i) {
@@ -140,18 +167,28 @@ void HomeworkForm::listWhat()
                             QString::fromUtf8(name(drill).data(), name(drill).size()));
         break;
     case HomeworkKind::Scenario:
+        for (const ScenarioFile &file : m_scenarios)
+            m_what->addItem(file.title, file.path);
+        m_what->setCurrentIndex(std::max(0, m_what->findData(m_wanted)));
         break;
     }
+    m_set->setEnabled(m_what->count() > 0);
 }
 
 void HomeworkForm::set()
 {
+    const bool isScenario = chosenKind() == HomeworkKind::Scenario;
     const int days = DueInDays[static_cast<std::size_t>(m_due->current())];
     NewHomework homework{.dealer = m_dealer,
                          .kind = chosenKind(),
-                         .what = m_what->currentData().toString(),
+                         .what =
+                             isScenario ? m_what->currentText() : m_what->currentData().toString(),
                          .title = m_what->currentText(),
-                         .house = m_house->currentData().toString()};
+                         .house = isScenario ? QString{} : m_house->currentData().toString()};
+    for (const ScenarioFile &file : m_scenarios) {
+        if (isScenario && file.path == m_what->currentData().toString())
+            homework.text = QString::fromStdString(file.text);
+    }
     if (days > 0)
         homework.due = QDate::currentDate().addDays(days);
     m_shell.trainersArea().used();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/panels/toolkit.h"
+#include "ui/shell/scenariofiles.h"
 #include "ui/shell/shell.h"
 #include "ui/work/background.h"
 
@@ -12,8 +13,7 @@ class QLabel;
 
 namespace pitwise::ui {
 
-/// Sets homework: a situation, a lesson or a drill, in a house, until a day. Scenarios are set
-/// where they are made.
+/// Sets homework: a situation, a lesson or a drill in a house, or a scenario, until a day.
 class HomeworkForm : public QWidget
 {
     Q_OBJECT
@@ -23,6 +23,8 @@ public:
 
     /// For whom; empty: the whole class.
     void setDealer(const QString &id) { m_dealer = id; }
+    /// The scenario of this file.
+    void chooseScenario(const QString &path);
     void set();
 
     [[nodiscard]] Choice &kind() const { return *m_kind; }
@@ -35,6 +37,7 @@ private:
     void listHouses();
     void listWhat();
     void readLessons();
+    void readScenarios();
     [[nodiscard]] HomeworkKind chosenKind() const;
 
     Shell &m_shell;
@@ -45,7 +48,10 @@ private:
     Choice *m_due;
     PillButton *m_set;
     std::vector<std::pair<QString, QString>> m_lessons; ///< title and id
+    QList<ScenarioFile> m_scenarios; ///< those that can be dealt
+    QString m_wanted; ///< path of the scenario to choose once they are read
     Background m_reading;
+    Background m_readingScenarios;
 };
 
 } // namespace pitwise::ui

@@ -8,6 +8,7 @@
 #include "ui/screens/drills/drillpage.h"
 #include "ui/screens/drills/drillsummary.h"
 #include "ui/screens/drills/drillwords.h"
+#include "ui/shell/openhomework.h"
 #include "ui/shell/shell.h"
 
 #include <QHBoxLayout>
@@ -91,10 +92,12 @@ void DrillsScreen::left()
 
 void DrillsScreen::askedFor(const QString &what)
 {
-    if (const auto drill = drillNamed(what.toStdString()))
-        begin(*drill);
-    else
-        showAll();
+    const auto drill = drillNamed(what.toStdString());
+    if (!drill)
+        return showAll();
+    if (shell().houses().chosen() != m_house->known().name)
+        chooseHouse(shell().houses().chosen());
+    begin(*drill);
 }
 
 void DrillsScreen::viewOptionsChanged(const ViewOptions &options)
@@ -188,6 +191,8 @@ void DrillsScreen::finish()
     showOnly(m_summary);
     m_summary->show(plan, run, m_page->runner().missed(), record);
     record.add(run);
+    shell().openHomework().achieved(HomeworkKind::Drill, QString::fromUtf8(name(plan.drill).data()),
+                                    m_house->known().name);
     m_grid->set(m_records, chosenLevel());
     book().add(owner(), plan.drill, run, this, [this](const QString &trouble) {
         if (!trouble.isEmpty())

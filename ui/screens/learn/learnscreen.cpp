@@ -6,6 +6,8 @@
 #include "ui/screens/learn/coursepage.h"
 #include "ui/screens/learn/lessonpage.h"
 
+#include "ui/shell/openhomework.h"
+
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,6 +35,7 @@ LearnScreen::LearnScreen(Shell &shell, QWidget *parent)
     connect(m_lesson, &LessonPage::done, this, [this](const QString &lesson) {
         this->shell().settings().setLessonDone(person(),
                                                QString::fromStdString(m_course.known.name), lesson);
+        this->shell().openHomework().achieved(HomeworkKind::Lesson, lesson, m_course.known.name);
         showDone();
     });
     const Environment &around = shell.environment();
@@ -73,6 +76,26 @@ void LearnScreen::entered()
         m_lesson->goTo(m_lesson->step());
     else
         m_list->takeFocus();
+}
+
+void LearnScreen::askedFor(const QString &what)
+{
+    if (what.isEmpty())
+        return;
+    m_wanted = what;
+    if (shell().houses().chosen() != m_course.known.name)
+        chooseHouse(shell().houses().chosen());
+    else if (m_isReady)
+        openWanted();
+}
+
+void LearnScreen::openWanted()
+{
+    const std::string wanted = std::exchange(m_wanted, {}).toStdString();
+    for (std::size_t i = 0; i < m_course.lessons.size(); ++i) {
+        if (m_course.lessons[i].id == wanted)
+            return open(static_cast<int>(i));
+    }
 }
 
 void LearnScreen::left()
@@ -120,6 +143,7 @@ void LearnScreen::makeAnew()
                        m_list->setCourse(m_course, doneLessons());
                        if (isVisible() && !hasLesson())
                            m_list->takeFocus();
+                       openWanted();
                        Q_EMIT ready();
                    });
 }

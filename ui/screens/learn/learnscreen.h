@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Learn"); }
     void entered() override;
+    /// The id of a lesson of the chosen house, or empty.
+    void askedFor(const QString &what) override;
     void left() override;
     void houseChanged(const KnownHouse &known) override;
     void houseRemoved(const std::string &name) override;
@@ -49,6 +51,7 @@ Q_SIGNALS:
 private:
     void arrange();
     void makeAnew();
+    void openWanted();
     void showDone();
     void keepOrder(const std::vector<std::string> &ids);
     void storeOrder();
@@ -57,6 +60,7 @@ private:
 
     HouseCourse m_course;
     bool m_isReady = false;
+    QString m_wanted; ///< a lesson that was asked for before the course was there
     int m_open = -1; ///< the lesson that is open; -1: none
     QWidget *m_head;
     HouseBox *m_house;

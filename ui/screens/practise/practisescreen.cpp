@@ -16,6 +16,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace pitwise::ui {
@@ -222,6 +223,11 @@ void PractiseScreen::show(const Standing &standing)
     m_standing = standing;
     const auto done = [this](const std::vector<OwnMistake> &mistakes) {
         m_mistakes = mistakes;
+        // What belongs to no skill of the house cannot be practised, so it would stay for ever.
+        std::erase_if(m_mistakes, [this](const OwnMistake &each) {
+            const auto &course = m_standing.course;
+            return std::find(course.begin(), course.end(), each.skill) == course.end();
+        });
         m_isReady = true;
         showAll();
         Q_EMIT ready();

@@ -29,8 +29,12 @@ QString stateOf(const SkillMemory *memory, Level level)
         return SkillMap::tr("%1.").arg(words);
     const QString due = QLocale{}.toString(
         QDateTime::fromMSecsSinceEpoch(memory->due().ms()).date(), QLocale::ShortFormat);
-    return SkillMap::tr("%1: right in %2 of %n round(s), due %3.", nullptr, memory->seen)
-        .arg(words, QString::number(memory->right), due);
+    const QString state =
+        SkillMap::tr("%1: right in %2 of %n round(s), due %3.", nullptr, memory->seen)
+            .arg(words, QString::number(memory->right), due);
+    return memory->seconds < 0 ? state
+                               : SkillMap::tr("%1 An act takes %2 s.")
+                                     .arg(state, QLocale{}.toString(memory->seconds, 'f', 1));
 }
 
 } // namespace

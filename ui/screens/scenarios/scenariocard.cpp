@@ -17,9 +17,9 @@ ScenarioCard::ScenarioCard(QWidget *parent)
       silent(new PillButton{tr("Deal it silently"), this}),
       edit(new PillButton{tr("Edit"), this}),
       share(new PillButton{tr("Save a copy\u2026"), this}),
+      homework(new PillButton{tr("Set as homework\u2026"), this}),
       remove(new PillButton{tr("Remove"), this}),
       m_title(new QLabel{this}),
-      m_from(new QLabel{this}),
       m_facts(new QLabel{this}),
       m_task(new QLabel{this}),
       m_trouble(new QLabel{this})
@@ -28,15 +28,13 @@ ScenarioCard::ScenarioCard(QWidget *parent)
     page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(12);
     m_title->setFont(uiFont(24, QFont::Bold));
-    m_from->setFont(uiFont(14, QFont::DemiBold));
-    m_from->setForegroundRole(QPalette::Highlight);
     m_facts->setFont(uiFont(14));
     m_facts->setForegroundRole(QPalette::PlaceholderText);
     m_task->setFont(uiFont(17));
     m_trouble->setFont(uiFont(14));
     m_trouble->setForegroundRole(QPalette::BrightText);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel *label : {m_title, m_from, m_facts, m_task, m_trouble}) {
+    for (QLabel *label : {m_title, m_facts, m_task, m_trouble}) {
         label->setWordWrap(true);
         page->addWidget(label);
     }
@@ -50,18 +48,16 @@ ScenarioCard::ScenarioCard(QWidget *parent)
     page->addStretch(1);
     auto *more = new QHBoxLayout;
     more->setSpacing(10);
-    for (PillButton *button : {edit, share, remove})
+    for (PillButton *button : {edit, share, homework, remove})
         more->addWidget(button);
     more->addStretch(1);
     page->addLayout(more);
 }
 
-void ScenarioCard::show(const ScenarioFile &file, const QString &from, bool isHomework)
+void ScenarioCard::show(const ScenarioFile &file)
 {
     const bool good = file.scenario.has_value();
     m_title->setText(file.title);
-    m_from->setText(from);
-    m_from->setVisible(!from.isEmpty());
     m_trouble->setText(file.trouble);
     m_trouble->setVisible(!good);
     m_facts->setVisible(good);
@@ -77,14 +73,13 @@ void ScenarioCard::show(const ScenarioFile &file, const QString &from, bool isHo
     coach->setEnabled(good);
     silent->setEnabled(good);
     share->setEnabled(good);
-    edit->setVisible(!isHomework);
-    remove->setVisible(!isHomework);
+    homework->setEnabled(good);
 }
 
 QString ScenarioCard::text() const
 {
     QStringList lines;
-    for (const QLabel *label : {m_title, m_from, m_facts, m_task, m_trouble}) {
+    for (const QLabel *label : {m_title, m_facts, m_task, m_trouble}) {
         if (!label->isHidden())
             lines << label->text();
     }

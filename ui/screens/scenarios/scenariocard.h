@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/panels/toolkit.h"
-#include "ui/screens/scenarios/scenariofiles.h"
+#include "ui/shell/scenariofiles.h"
 
 #include <QWidget>
 
@@ -20,8 +20,7 @@ class ScenarioCard : public QWidget
 public:
     explicit ScenarioCard(QWidget *parent = nullptr);
 
-    /// `from`: who set it as homework, and until when; empty: nobody did.
-    void show(const ScenarioFile &file, const QString &from, bool isHomework);
+    void show(const ScenarioFile &file);
     /// All text on it.
     [[nodiscard]] QString text() const;
 
@@ -29,11 +28,11 @@ public:
     PillButton *silent;
     PillButton *edit;
     PillButton *share;
+    PillButton *homework; ///< set it as such
     PillButton *remove;
 
 private:
     QLabel *m_title;
-    QLabel *m_from;
     QLabel *m_facts;
     QLabel *m_task;
     QLabel *m_trouble;

@@ -5,7 +5,7 @@
 
 #include "ui/panels/housebox.h"
 #include "ui/panels/toolkit.h"
-#include "ui/screens/scenarios/scenariofiles.h"
+#include "ui/shell/scenariofiles.h"
 #include "ui/work/background.h"
 
 #include <QTimer>

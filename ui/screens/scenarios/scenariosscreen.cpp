@@ -25,19 +25,6 @@ namespace {
 
 constexpr int ListWide = 290;
 
-/// One round at the table, with the cards and patrons of the scenario.
-PreparedSession sessionOf(const Scenario &scenario, Coaching coaching)
-{
-    PlaySettings settings;
-    settings.house = scenario.round.spec.house;
-    settings.coaching = coaching;
-    SessionPlan plan;
-    plan.title = QString::fromStdString(scenario.title);
-    plan.notice = QString::fromStdString(scenario.task);
-    plan.rounds = 1;
-    return prepared(Sitting::forSituation(scenario.round, settings, scenario.house), plan);
-}
-
 } // namespace
 
 ScenariosScreen::ScenariosScreen(Shell &shell, QWidget *parent)
@@ -113,6 +100,12 @@ void ScenariosScreen::connectAll()
     connect(m_card->edit, &QAbstractButton::clicked, this, &ScenariosScreen::editChosen);
     connect(m_card->share, &QAbstractButton::clicked, this, &ScenariosScreen::askToShare);
     connect(m_card->remove, &QAbstractButton::clicked, this, &ScenariosScreen::removeChosen);
+    connect(m_card->homework, &QAbstractButton::clicked, this, [this] {
+        if (const ScenarioFile *file = current())
+            shell().goTo(QStringLiteral("class"), homeworkWish(file->path));
+    });
+    m_card->homework->setVisible(shell().has(QStringLiteral("class"))
+                                 && shell().homework().isThere());
     connect(m_editor, &ScenarioEditor::checkedChanged, this, &ScenariosScreen::offer);
     connect(m_save, &QAbstractButton::clicked, this, &ScenariosScreen::save);
     connect(m_try, &QAbstractButton::clicked, this, [this] { deal(Coaching::Coach); });
@@ -208,7 +201,7 @@ void ScenariosScreen::showChosen()
         m_stack->setCurrentWidget(m_note);
         return;
     }
-    m_card->show(*file, {}, false);
+    m_card->show(*file);
     m_stack->setCurrentWidget(m_card);
 }
 
@@ -220,8 +213,9 @@ void ScenariosScreen::deal(Coaching coaching)
                                            : m_editor->checked();
     if (!scenario)
         return;
-    shell().sessions().prepare([made = *scenario, coaching] { return sessionOf(made, coaching); },
-                               tr("This scenario cannot be dealt"));
+    shell().sessions().prepare(
+        [made = *scenario, coaching] { return sessionOf(made, coaching, 1); },
+        tr("This scenario cannot be dealt"));
 }
 
 // ---- making one ----

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/panels/toolkit.h"
-#include "ui/screens/scenarios/scenariofiles.h"
+#include "ui/shell/scenariofiles.h"
 #include "ui/shell/screen.h"
 #include "ui/work/background.h"
 

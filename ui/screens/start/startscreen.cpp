@@ -3,11 +3,13 @@
 
 #include "ui/screens/start/startscreen.h"
 
+#include "ui/screens/start/homeworkpanel.h"
 #include "ui/screens/start/housegrid.h"
 #include "ui/screens/start/playoptions.h"
 #include "ui/screens/start/startfelt.h"
 #include "ui/screens/start/whatnow.h"
 #include "ui/shell/filedialogs.h"
+#include "ui/shell/openhomework.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -22,6 +24,7 @@ StartScreen::StartScreen(Shell &shell, QWidget *parent)
     : Screen(shell, parent),
       m_dealer(new WhoDealsButton{shell, this}),
       m_now(new WhatNow{shell, this}),
+      m_homework(new HomeworkPanel{shell, this}),
       m_unfinished(new FloatingPanel{this}),
       m_unfinishedText(new QLabel{this}),
       m_resume(new PillButton{tr("Resume session"), this, PillButton::Rank::Primary}),
@@ -67,6 +70,7 @@ void StartScreen::arrange()
     row->addWidget(m_resume);
     m_unfinished->hide();
     page->addWidget(m_now);
+    page->addWidget(m_homework);
     page->addWidget(m_unfinished);
     page->addWidget(m_houses, 1);
     page->addWidget(m_options);
@@ -80,6 +84,10 @@ void StartScreen::orderTabs()
     for (QWidget *way : m_now->tabOrder()) {
         setTabOrder(last, way);
         last = way;
+    }
+    for (PillButton *begin : m_homework->buttons()) {
+        setTabOrder(last, begin);
+        last = begin;
     }
     setTabOrder(last, m_resume);
     setTabOrder(m_resume, m_all);
@@ -109,6 +117,7 @@ void StartScreen::connectAll()
     connect(m_houses, &HouseGrid::removeWanted, this,
             [this](const std::string &house) { shell().houses().remove(house); });
     connect(m_houses, &HouseGrid::putBackWanted, this, [this] { shell().houses().putBack(); });
+    connect(m_homework, &HomeworkPanel::filled, this, &StartScreen::orderTabs);
     connect(m_options, &PlayOptions::touched, this, [this] { enterMeans(dealButton()); });
     connect(m_options, &PlayOptions::dealWanted, this, &StartScreen::deal);
     connect(&shell().keeper(), &SessionKeeper::dealerChanged, m_now, &WhatNow::refresh);
@@ -127,6 +136,7 @@ void StartScreen::connectAll()
 void StartScreen::entered()
 {
     m_now->refresh();
+    shell().openHomework().refresh();
     SessionController &controller = shell().controller();
     if (controller.hasSitting()) {
         const Sitting &now = controller.sitting();

@@ -14,6 +14,7 @@ namespace pitwise::ui {
 
 class HouseGrid;
 class PlayOptions;
+class HomeworkPanel;
 class WhatNow;
 
 /// The home screen: resume a session, or choose a house and deal. Remembers the last choice.
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] StartChoice choice() const;
     [[nodiscard]] PillButton *dealButton() const;
     [[nodiscard]] WhatNow *whatNow() const { return m_now; }
+    [[nodiscard]] HomeworkPanel *homework() const { return m_homework; }
     [[nodiscard]] PillButton *resumeButton() const { return m_resume; }
     [[nodiscard]] WhoDealsButton *dealerButton() const { return m_dealer; }
 
@@ -56,6 +58,7 @@ private:
 
     WhoDealsButton *m_dealer;
     WhatNow *m_now;
+    HomeworkPanel *m_homework;
     FloatingPanel *m_unfinished;
     QLabel *m_unfinishedText;
     PillButton *m_resume;

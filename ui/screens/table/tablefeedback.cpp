@@ -109,6 +109,7 @@ void TableFeedback::hint()
         m_toast->say(tr("Wait for the patrons."), Toast::Tone::Hint);
         return;
     }
+    m_controller->noteHint();
     m_toast->say(asSentence(instruction(*next)), Toast::Tone::Hint);
     if (++m_hints > 1) {
         m_view->setGlow(placesOf(*next, m_controller->sitting().table()));
@@ -169,6 +170,7 @@ void TableFeedback::showAnswer()
     const auto next = m_controller->sitting().next();
     if (!next)
         return;
+    m_controller->noteHint();
     m_view->setGlow(placesOf(*next, m_controller->sitting().table()));
     const auto *say = std::get_if<act::Say>(&*next);
     m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/screens/scenarios/scenariofiles.h"
+#include "ui/shell/scenariofiles.h"
 
 #include "ui/files/wholefile.h"
 #include "ui/shell/savefile.h"
@@ -103,6 +103,34 @@ SavedScenario saveScenario(const Scenario &scenario, const QString &path, const 
                          ? freePath(folder, fileNameOf(QString::fromStdString(scenario.title)))
                          : path;
     return {to, saveFile(to, toText(scenario))};
+}
+
+PreparedSession sessionOf(const Scenario &scenario, Coaching coaching, int rounds)
+{
+    PlaySettings settings;
+    settings.house = scenario.round.spec.house;
+    settings.coaching = coaching;
+    SessionPlan plan;
+    plan.title = QString::fromStdString(scenario.title);
+    plan.notice = QString::fromStdString(scenario.task);
+    plan.rounds = rounds;
+    return prepared(Sitting::forSituation(scenario.round, settings, scenario.house), plan);
+}
+
+namespace {
+
+constexpr QLatin1String HomeworkPrefix{"homework:"};
+
+} // namespace
+
+QString homeworkWish(const QString &path)
+{
+    return HomeworkPrefix + path;
+}
+
+QString scenarioWished(const QString &wish)
+{
+    return wish.startsWith(HomeworkPrefix) ? wish.mid(HomeworkPrefix.size()) : QString{};
 }
 
 } // namespace pitwise::ui

@@ -5,6 +5,7 @@
 
 #include "engine/scenarios/scenario.h"
 #include "ui/shell/environment.h"
+#include "ui/shell/preparedsession.h"
 
 #include <QList>
 #include <QString>
@@ -39,5 +40,14 @@ struct SavedScenario
 };
 [[nodiscard]] SavedScenario saveScenario(const Scenario &scenario, const QString &path,
                                          const QString &folder);
+
+/// One round at the table, with the cards and patrons of the scenario. The result is shown after
+/// so many `rounds`; 0: only on request.
+[[nodiscard]] PreparedSession sessionOf(const Scenario &scenario, Coaching coaching, int rounds);
+
+/// What the class screen is asked for to set this scenario as homework.
+[[nodiscard]] QString homeworkWish(const QString &path);
+/// The path in such a wish; empty: it is another wish.
+[[nodiscard]] QString scenarioWished(const QString &wish);
 
 } // namespace pitwise::ui
