@@ -10977,6 +10977,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Es fehlt nichts darin.</translation>
     </message>
     <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Die Einstellungen können im Moment nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 bleibt, wie es war. Pitwise versucht es bei der nächsten Änderung wieder. Schaffen Sie Platz auf dem Datenträger, und prüfen Sie, wer dort schreiben darf.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>%1 konnte nicht geschrieben werden: Die Einstellungen bleiben, wie sie waren.</translation>
+    </message>
+    <message>
         <source>The session cannot be saved at the moment</source>
         <translation>Die Sitzung kann im Moment nicht gespeichert werden</translation>
     </message>

@@ -10969,6 +10969,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No le falta nada.</translation>
     </message>
     <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Las preferencias no se pueden guardar por el momento</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 queda como estaba. Pitwise lo vuelve a intentar con el próximo cambio. Haga sitio en el disco y compruebe quién puede escribir ahí.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>No se pudo escribir %1: las preferencias quedan como estaban.</translation>
+    </message>
+    <message>
         <source>The session cannot be saved at the moment</source>
         <translation>La sesión no se puede guardar por el momento</translation>
     </message>

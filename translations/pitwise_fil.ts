@@ -10972,6 +10972,18 @@ Malayang software sa ilalim ng GNU General Public License, bersyon 3 o mas bago.
         <translation>Walang kulang dito.</translation>
     </message>
     <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Hindi mai-save ang preferences sa ngayon</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>Mananatili ang %1 sa dati nitong laman. Susubok ulit ang Pitwise sa susunod na pagbabago. Magbakante ng espasyo sa disk, at tingnan kung sino ang puwedeng sumulat doon.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>Hindi naisulat ang %1: mananatili sa dati ang preferences.</translation>
+    </message>
+    <message>
         <source>The session cannot be saved at the moment</source>
         <translation>Hindi mai-save ang session sa ngayon</translation>
     </message>

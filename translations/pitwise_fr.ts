@@ -10972,6 +10972,18 @@ Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure
         <translation>Il n&apos;y manque rien.</translation>
     </message>
     <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Les préférences ne peuvent pas être enregistrées pour le moment</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 reste tel quel. Pitwise réessaie au prochain changement. Faites de la place sur le disque et vérifiez qui peut y écrire.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>%1 n&apos;a pas pu être écrit : les préférences restent telles quelles.</translation>
+    </message>
+    <message>
         <source>The session cannot be saved at the moment</source>
         <translation>La séance ne peut pas être enregistrée pour le moment</translation>
     </message>

@@ -10920,6 +10920,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>内容没有缺失。</translation>
     </message>
     <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>暂时无法保存偏好设置</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 保持原样。Pitwise 会在下次更改时重试。请在磁盘上腾出空间，并检查谁有权在那里写入。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>无法写入 %1：偏好设置保持原样。</translation>
+    </message>
+    <message>
         <source>The session cannot be saved at the moment</source>
         <translation>暂时无法保存本场</translation>
     </message>
