@@ -5,6 +5,7 @@
 #include "app/cli/language.h"
 
 #include "engine/session/notation.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <sstream>
 
@@ -19,7 +20,7 @@ std::string cardsText(const Table &table, HandId hand)
     const Cards &cards = table.cardsAt(hand);
     const auto count = cards.dealt.size();
     for (auto i = count - static_cast<std::size_t>(cards.lying); i < count; ++i) {
-        const bool down = hand.isDealer() && i == 1 && table.round.dealer.holeDown;
+        const bool down = liesFaceDown(table, hand, i);
         text += (text.empty() ? "" : " ") + (down ? std::string{"??"} : toText(cards.dealt[i]));
     }
     return text.empty() ? "-" : text;

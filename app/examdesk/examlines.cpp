@@ -24,9 +24,9 @@ void addDealt(const Act &act, const Table &before, const Table &after,
 void addTurned(const Table &before, const Table &after, std::vector<std::string> &lines)
 {
     const auto &cards = after.dealer.dealt;
-    if (before.round.dealer.holeDown && !after.round.dealer.holeDown && cards.size() > 1
+    if (before.round.dealer.holeDown && !after.round.dealer.holeDown && !cards.empty()
         && before.roundNumber == after.roundNumber)
-        lines.push_back("see dealer " + toText(cards[1]));
+        lines.push_back("see dealer " + toText(cards[cards.size() > 1 ? 1 : 0]));
 }
 
 void addSlipped(const Event &event, const Table &after, std::vector<std::string> &lines)

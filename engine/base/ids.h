@@ -45,6 +45,7 @@ public:
         return (m_bits & (1U << seat.number)) != 0;
     }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
+    [[nodiscard]] constexpr int count() const { return std::popcount(m_bits); }
     /// Bit n is seat n.
     [[nodiscard]] constexpr std::uint16_t bits() const { return m_bits; }
     [[nodiscard]] static constexpr SeatSet ofBits(std::uint64_t bits)

@@ -75,7 +75,8 @@ bool stands(HandValue value, int dealer)
 Wish basicStrategy(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
-    const int up = hardValue(table.dealer.dealt[0]);
+    const Card *shown = upCard(table);
+    const int up = shown == nullptr ? 10 : hardValue(*shown); // the likeliest, if it is missing
     const int dealer = up == 1 ? 11 : up;
     const HandValue value = valueOf(hand.cards);
     const bool hitsSoft17 = house.blackjack.soft17 == Soft17::Hit;

@@ -48,7 +48,7 @@ namespace pitwise {
 /// Every place has its first card, or was passed over: the round goes on without it.
 [[nodiscard]] inline bool firstDealIsOver(const Table &table)
 {
-    return !table.dealer.dealt.empty()
+    return (!table.dealer.dealt.empty() || table.round.dealer.upSkipped)
         && firstCardsDue(table).without(table.round.skippedInDeal).empty();
 }
 /// The next card is a war card.

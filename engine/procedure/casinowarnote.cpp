@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/procedure/dealing.h"
 #include "engine/procedure/note.h"
 
 namespace pitwise::casinowar {
@@ -30,6 +31,8 @@ void note(Table &table, const House &house, const Act &act)
         passOverFirstSettlement(table, house);
         table.round.warBegun = true;
     }
+    if (inWarDeal(table))
+        table.round.warForgotten = false; // it is dealt after all
     if (burns && table.round.warBegun) {
         ++table.round.burned;
         table.round.burnedTooSoon =

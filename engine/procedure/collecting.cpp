@@ -77,7 +77,8 @@ bool onlyWaitsForWar(const Table &table, const House &house, SeatId id)
 /// It was passed over in a deal, and the round went on without it.
 bool lacksItsCard(const Table &table, const House &house, HandId hand)
 {
-    return wasSkippedInDeal(table, house, hand) && needsCard(table, house, hand);
+    const bool oneCardOfTwo = gameTable(house).holeCard && table.at(hand).cards.dealt.size() == 1;
+    return wasSkippedInDeal(table, house, hand) && (oneCardOfTwo || needsCard(table, house, hand));
 }
 
 bool sweepsBefore(const House &house, SeatId a, SeatId b)
@@ -98,6 +99,14 @@ void noteSweep(Table &table, const House &house, HandId hand)
             seat.skippedInSweep = seat.skippedInSweep || seat.cards.lying > 0;
         }
     }
+}
+
+/// Passes over the seat, and over bets of the hand that are not decided yet.
+void passOverHand(Table &table, const House &house, HandId hand)
+{
+    passOver(table, house, hand.seat);
+    for (const BetKind kind : table.at(hand).openBets())
+        markPassed(table, {passOf(table, house, hand, kind), hand.seat});
 }
 
 /// Moving these `bets` settles the hand: no other bet is undecided or still to be moved.
@@ -196,7 +205,7 @@ void noteCollect(Table &table, const House &house, HandId hand, bool inTime)
         picks(house) && !inItsTurn && !turn.none())
         passOverBefore(table, house, turn); // picked out of turn, and may now be paid
     else if (!game.playIsOn(table, house))
-        passOver(table, house, hand.seat); // its cards are gone, already reported
+        passOverHand(table, house, hand); // its cards are gone, already reported
 }
 
 } // namespace pitwise

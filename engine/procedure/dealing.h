@@ -41,6 +41,11 @@ namespace pitwise {
 }
 /// Cards the house wants burned before the war card for `hand`.
 [[nodiscard]] int burnsBefore(const Table &table, const House &house, HandId hand);
+/// Burns beyond those of the place that is due, which were made for this one: the places between
+/// are passed over, and the first such burn told of it.
+[[nodiscard]] bool burnedFor(const Table &table, const House &house, HandId hand);
+/// How many burns belong together if the place that is due is passed over; 0 if none do.
+[[nodiscard]] int burnsOfNextPlace(const Table &table, const House &house);
 /// Burns that are still missing before the next war card.
 [[nodiscard]] int burnsDue(const Table &table, const House &house);
 

@@ -8,7 +8,7 @@ namespace pitwise {
 bool passOverBefore(Table &table, const House &house, Turn turn)
 {
     if (!gameProcedure(house).hasComeUp(table, house, turn))
-        return true; // an earlier hand is still in play, and is not passed over
+        return true; // an earlier hand is still in play
     bool past = false;
     for (Turn before = turnBefore(table, house, turn); !before.none();
          before = turnBefore(table, house, turn)) {

@@ -60,6 +60,14 @@ namespace pitwise {
                                        : gameProcedure(house).turnBefore(table, house, turn);
 }
 
+/// The war cards of the seat decide this bet and were never all dealt. That is reported: the chips
+/// move as if they had been.
+[[nodiscard]] inline bool settlesForgottenWar(const Table &table, HandId hand, BetKind bet)
+{
+    const bool decides = bet != BetKind::Tie && bet != BetKind::Insurance;
+    return table.round.warForgotten && decides && table.at(hand.seat).atWar();
+}
+
 /// The turn is passed over from now on: it is not reported again.
 inline void markPassed(Table &table, Turn turn)
 {

@@ -21,8 +21,9 @@ bool allDecided(const Table &table, const House &house)
     if (handInPlay(table, house))
         return false;
     return !findHand(table, [&](HandId hand) {
-        if (lacksSecondCard(table, hand))
-            return false;
+        if (lacksSecondCard(table, hand)
+            || (table.at(hand).blackjack.skippedInPlay && table.at(hand).cards.dealt.size() == 1))
+            return false; // it was passed over
         for (const BetKind kind : table.at(hand).openBets()) {
             if (!table.at(hand).cards.dealt.empty()
                 && pitwise::fateOf(table, house, hand, kind).fate == Fate::Undecided)
@@ -51,7 +52,10 @@ bool mayLeaveInItsTurn(const Table &table, const House &house, HandId hand)
         return true;
     const bool nothingDue = !needsSettling(table, house, hand, BetKind::Main)
                          && !needsSettling(table, house, hand, BetKind::Bonus);
-    return nothingDue && !isUndecided(pitwise::fateOf(table, house, hand, BetKind::Main).fate);
+    const bool hasComeUp = table.at(hand).blackjack.evenMoney
+                        || warblackjack::hasComeUp(table, house, {Pass::Play, hand.seat});
+    return nothingDue && hasComeUp
+        && !isUndecided(pitwise::fateOf(table, house, hand, BetKind::Main).fate);
 }
 
 bool hasComeToLeave(const Table &table, const House &house, HandId hand)

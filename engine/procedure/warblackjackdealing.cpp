@@ -47,11 +47,11 @@ std::optional<HandId> nextPlace(const Table &table, const House &house, bool ski
 bool wasSkippedInDeal(const Table &table, const House &, HandId hand)
 {
     if (hand.isDealer())
-        return isLateSecondCard(table, hand);
+        return isLateSecondCard(table, hand) || lacksUpCard(table);
     if (hand.split == 0 && needsFirstCard(table, hand.seat))
         return table.round.skippedInDeal.has(hand.seat);
     if (!needsSecondCard(table, hand))
-        return table.at(hand).blackjack.skippedInPlay;
+        return table.at(hand).blackjack.skippedInPlay || lacksSplitCard(table.at(hand));
     return hand.split == 0 && table.round.skippedInSecondDeal.has(hand.seat);
 }
 
@@ -66,11 +66,15 @@ void passOverInDeal(Table &table, const House &house, HandId hand)
     }
     RoundState &round = table.round;
     round.skippedInDeal = round.skippedInDeal | (firstCardsDue(table) & before);
-    if (!second)
-        return;
-    for (const SeatId id : before.without(firstCardsDue(table))) {
+    if (second)
+        passOverSecondCards(table, before);
+}
+
+void passOverSecondCards(Table &table, SeatSet seats)
+{
+    for (const SeatId id : seats.without(firstCardsDue(table))) {
         if (needsSecondCard(table, id))
-            round.skippedInSecondDeal.set(id);
+            table.round.skippedInSecondDeal.set(id);
     }
 }
 

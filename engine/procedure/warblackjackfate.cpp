@@ -23,10 +23,10 @@ BetFate afterBonusPaid(const House &house, const Seat &hand)
 BetFate bonusFate(const Table &table, const House &house, const Seat &hand)
 {
     const Bet &bet = hand.bet(BetKind::Bonus);
-    if (hand.cards.dealt.empty() || table.dealer.dealt.empty())
+    if (hand.cards.dealt.empty() || upCard(table) == nullptr)
         return {Fate::Undecided, {}};
     const int patron = bonusRank(hand.cards.dealt[0], house);
-    const int dealer = bonusRank(table.dealer.dealt[0], house);
+    const int dealer = bonusRank(*upCard(table), house);
     if (patron > dealer)
         return bet.payoff > Money{}
                  ? afterBonusPaid(house, hand)
@@ -43,7 +43,7 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
     if (id.split > 0 && hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
         return {Fate::Pushes, {}}; // chips for a split that was not made
     const bool gone = hand.cards.lying == 0; // collected too early: its cards still count
-    if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone))
+    if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone && !lacksSplitCard(hand)))
         return {Fate::Undecided, {}};
     if (hand.blackjack.evenMoney)
         return {Fate::Wins, house.payable(amount)};

@@ -65,7 +65,7 @@ bool Round::beforePlay()
 {
     if (!secondCardsLie(m_table)) {
         if (const auto place = warblackjack::nextPlace(m_table, m_house, true))
-            m_now.draw<act::Deal>(*place, place->isDealer());
+            m_now.draw<act::Deal>(*place, place->isDealer() && !lacksUpCard(m_table));
         return m_now.answered();
     }
     // Whoever was passed over gets his second card now.
@@ -76,7 +76,7 @@ bool Round::beforePlay()
     }
     if (warblackjack::wasSkippedInDeal(m_table, m_house, DealerHand)
         && needsCard(m_table, m_house, DealerHand)) {
-        m_now.draw<act::Deal>(DealerHand, true);
+        m_now.draw<act::Deal>(DealerHand, upCard(m_table) != nullptr);
         return true;
     }
     if (insuranceIsDue(m_table, m_house))

@@ -66,6 +66,17 @@ bool lacksSecondCard(const Table &table, HandId hand)
         && table.round.skippedInSecondDeal.has(hand.seat);
 }
 
+bool lacksSplitCard(const Seat &hand)
+{
+    return hand.blackjack.fromSplit && hand.blackjack.stood && hand.cards.dealt.size() == 1
+        && hand.cards.lying > 0 && isLive(hand);
+}
+
+bool lacksUpCard(const Table &table)
+{
+    return table.round.dealer.upSkipped && table.dealer.dealt.empty();
+}
+
 bool secondCardsLie(const Table &table)
 {
     if (table.dealer.dealt.size() < 2 && !table.round.dealer.holeSkipped)
@@ -80,8 +91,8 @@ bool secondCardsLie(const Table &table)
 
 bool holeCardIsDue(const Table &table)
 {
-    return table.dealer.dealt.size() == 1 && !table.round.dealer.holeSkipped && firstCardsLie(table)
-        && patronsHaveSecondCards(table) && anyLive(table);
+    return (table.dealer.dealt.size() == 1 || lacksUpCard(table)) && !table.round.dealer.holeSkipped
+        && firstCardsLie(table) && patronsHaveSecondCards(table) && anyLive(table);
 }
 
 void goOnUnpeeked(Table &table)
@@ -107,6 +118,8 @@ void goOnWithoutHoleCard(Table &table, const House &house)
 bool needsPlayCard(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
+    if (lacksSplitCard(seat))
+        return true;
     if (seat.cards.dealt.empty() || isPlayed(table, house, hand) || blackjackIsOut(table)
         || !patronsHaveSecondCards(table))
         return false;
@@ -224,7 +237,8 @@ bool isLateSecondCard(const Table &table, HandId hand)
 {
     if (hand.isDealer())
         return table.round.dealer.holeSkipped && table.dealer.dealt.size() == 1;
-    return needsSecondCard(table, hand) && secondCardsLie(table);
+    return lacksSplitCard(table.at(hand))
+        || (needsSecondCard(table, hand) && secondCardsLie(table));
 }
 
 bool goesOn(const Table &table, const House &house, const Act &act)
@@ -242,7 +256,7 @@ bool goesOn(const Table &table, const House &house, const Act &act)
 
 void notePlayCard(Table &table, const House &house, HandId hand)
 {
-    if (!hand.isDealer() && mayTakeUp(table, house, hand))
+    if (!hand.isDealer() && (handInPlay(table, house) == hand || mayTakeUp(table, house, hand)))
         return;
     eachHand(table, [&](HandId other) {
         Seat &seat = table.at(other);

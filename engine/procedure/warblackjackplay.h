@@ -19,6 +19,10 @@ namespace pitwise::warblackjack {
 [[nodiscard]] bool needsSecondCard(const Table &table, HandId hand);
 /// It was passed over, and play goes on without it.
 [[nodiscard]] bool lacksSecondCard(const Table &table, HandId hand);
+/// Second cards were dealt before the dealer's first one, which is still missing.
+[[nodiscard]] bool lacksUpCard(const Table &table);
+/// A split hand that counts as stood although it never got its second card, which may still come.
+[[nodiscard]] bool lacksSplitCard(const Seat &hand);
 /// The hole card is the next card.
 [[nodiscard]] bool holeCardIsDue(const Table &table);
 /// A second card, or the hole card, for a place that was passed over.
@@ -75,6 +79,8 @@ void goOnUnpeeked(Table &table);
 /// If the hole card is missing, the same for it; it may still come. There is nothing to peek at.
 void goOnWithoutHoleCard(Table &table, const House &house);
 
+/// Passes over those of these seats that still need their second card.
+void passOverSecondCards(Table &table, SeatSet seats);
 /// Records that `hand` gets a card it needs: the hands it went past count as skipped.
 void notePlayCard(Table &table, const House &house, HandId hand);
 

@@ -3,6 +3,7 @@
 
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
+#include "engine/procedure/turns.h"
 #include "engine/referee/position.h"
 #include "engine/table/physics.h"
 #include "engine/table/warblackjackhands.h"
@@ -39,7 +40,11 @@ MaybeFinding judgeHandedOver(const Position &now, const act::Return &back, Money
     const Bet &bet = hand.bet(back.bet);
     const Money amount = back.amount ? back.amount->money : due;
     const bool parlay = hand.decision == Decision::Parlay;
-    if (amount == due || (!parlay && (amount == bet.amount || amount == bet.payoff)))
+    // A payoff that was too much is told already: the rest of it stays the patron's.
+    const Money won = now.house.payable(bet.amount * now.house.bonus.pays);
+    if (amount == due
+        || (!parlay
+            && (amount == bet.amount || amount == bet.payoff || amount == bet.amount + won)))
         return std::nullopt;
     return Finding{FindingCode::WrongReturn,
                    parlay ? Rule::ParlayReturns : Rule::NoParlayHandsOver,
@@ -81,6 +86,9 @@ MaybeFinding judgeReturn(const Position &now, const act::Return &back)
         return std::nullopt; // FC-4
     const Bet &bet = table.at(back.hand).bet(back.bet);
     const Money amount = back.amount ? back.amount->money : bet.amount;
+    if (handsBackPartOfLate(table, back))
+        return Finding{
+            FindingCode::WrongReturn, Rule::LateBets, back.hand, back.bet, bet.late, amount};
     if (betsAreOpen(table) || issueWith(now, back.hand.seat, back.bet))
         return judgeHandedBack(now, back, amount);
     const Rule rule = payRule(now, back.hand, back.bet);
@@ -94,6 +102,8 @@ MaybeFinding judgeReturn(const Position &now, const act::Return &back)
     case Fate::NoBet:
     case Fate::Undecided:
     case Fate::AtWar:
+        if (isUndecided(fate) && settlesForgottenWar(table, back.hand, back.bet))
+            return wrongUnless(bet.amount);
         return notInProcedure(rule, back.hand, back.bet);
     case Fate::HandBack:
         return judgeHandedOver(now, back, due);

@@ -52,7 +52,11 @@ MaybeFinding judgeBurn(const Position &now)
     const auto next = nextPlace(table, house);
     const int wanted = next ? burnsBefore(table, house, *next) : house.war.burn;
     // Cards burned too soon were already reported: the dealer may count them or burn again.
-    if (table.round.burned >= wanted + table.round.burnedTooSoon)
+    const int more = table.round.burned - wanted - table.round.burnedTooSoon;
+    const int run = inWarDeal(table) ? burnsOfNextPlace(table, house) : 0;
+    if (more > 0 && run > 0 && more % run != 0)
+        return std::nullopt; // they are made for the next place: told at the first of them
+    if (more >= 0)
         return Finding{FindingCode::ExtraBurn, Rule::WarBurn, {}, {}, wanted,
                        table.round.burned + 1};
     return warBegunTooSoon(now, act::Burn{});

@@ -26,7 +26,8 @@ MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
             return std::nullopt;
         return Finding{FindingCode::ExtraCard, rule, deal.hand, {}};
     }
-    if (!casinowar::wasSkippedInDeal(table, house, deal.hand)) {
+    if (!casinowar::wasSkippedInDeal(table, house, deal.hand)
+        && !burnedFor(table, house, deal.hand)) {
         if (const auto due = casinowar::nextPlace(table, house, true); due && *due != deal.hand)
             return outOfDealOrder(*due, deal.hand, rule);
     }

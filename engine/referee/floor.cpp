@@ -10,6 +10,7 @@
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/procedure/warblackjackplay.h"
+#include "engine/referee/forgottenend.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/referee/repairs.h"
 #include "engine/referee/warblackjackfloor.h"
@@ -60,6 +61,10 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         if (amount > Money{})
             table.round.repairs.push({hand, bet, amount});
     };
+    if (wantsTheEnd(finding)) {
+        endForgottenRound(table, house);
+        return;
+    }
     switch (finding.code) {
     case FindingCode::LateBetAccepted:
         moved(*finding.hand, *finding.bet, table.at(*finding.hand).bet(*finding.bet).late);
@@ -73,10 +78,6 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         excuseCard(table, id);
         break;
     }
-    case FindingCode::CardsLeft: // at the next round's first act
-        if (finding.expected == Measure{Act{act::End{}}})
-            apply(table, house, act::End{});
-        break;
     case FindingCode::FloorNotCalled:
         table.round.disputed = false;
         table.round.floorMissed = true;
@@ -176,6 +177,10 @@ void correctPost(Table &table, SeatId id)
 
 void afterReturn(Table &table, const House &house, const act::Return &back, const Finding &own)
 {
+    if (own.code == FindingCode::WrongReturn && own.rule == Rule::LateBets) {
+        giveBackLate(table, back.hand, back.bet); // the rest of it too
+        return;
+    }
     if (own.code == FindingCode::WrongReturn
         && (own.rule == Rule::ParlayReturns || own.rule == Rule::NoParlayHandsOver)) {
         warblackjack::correctBonus(table, back.hand, own);
@@ -214,6 +219,9 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
     if (own.code == FindingCode::ExtraBurn && table.round.warCards > 0
         && house.war.burnBefore == BurnBefore::FirstAndDealer && dealerNeedsWarCard(table))
         table.round.skippedInSecondDeal = table.round.skippedInSecondDeal | warCardsDueAt(table);
+    if (own.code == FindingCode::NotInProcedure && isAny<act::Pay, act::Take, act::Give>(act)
+        && own.hand && !own.hand->isDealer() && inWarDeal(table))
+        table.round.warForgotten |= table.at(own.hand->seat).atWar();
     switch (own.code) {
     case FindingCode::SettledOutOfOrder:
         if (const auto *post = std::get_if<act::Post>(&act)) // it begins no turn that would tell
@@ -259,26 +267,11 @@ bool isUndone(const Table &table, const House &house, const Act &act, const Find
         || std::holds_alternative<act::Peek>(act);
 }
 
-/// Everything is settled and collected and only the end was forgotten: a new round may begin.
-bool onlyEndIsMissing(const Table &table, const House &house, const Act &act)
-{
-    const auto *say = std::get_if<act::Say>(&act);
-    const bool newRound = std::holds_alternative<act::Shuffle>(act)
-                       || (say != nullptr && say->call == Call::PlaceBets);
-    if (!newRound || (!table.round.dealing && !table.round.voided) || table.cardsToCollect())
-        return false;
-    for (const SeatId seat : table.busy) {
-        if (!seatFinished(table, house, seat))
-            return false;
-    }
-    return true;
-}
-
 /// Carries out an act, right or wrong, with everything that goes with it.
 template<ActKind Kind>
 void happen(Table &table, const House &house, const Kind &act, bool inOrder)
 {
-    if (isAny<act::Refuse, act::Return, act::Post>(act)
+    if (!table.round.repairs.empty() && isAny<act::Refuse, act::Return, act::Post, act::Pay>(act)
         && repeatsTheFloor({table, house}, asAct(act))) {
         useRepair(table, asAct(act));
         return;
@@ -328,7 +321,10 @@ void acknowledge(Table &table, std::span<const Finding> omissions)
 template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act)
 {
-    happen(table, house, act, gameReferee(house).cleanIsInOrder);
+    bool inOrder = gameReferee(house).cleanIsInOrder;
+    if (const auto *deal = as<act::Deal>(act); deal && table.round.rough)
+        inOrder = inOrder && !burnedFor(table, house, deal->hand);
+    happen(table, house, act, inOrder);
     if (const auto *retract = as<act::Retract>(act))
         table.at(retract->hand).bet(retract->bet).retracted = true;
     dropSplit(table, act);
@@ -346,9 +342,7 @@ void carryOut(Table &table, const House &house, const Kind &act, const Verdict &
 {
     const Finding *own = verdict.own();
     const bool ignored = own && table.round.malfunction == Malfunction::FloorCalled;
-    if (own && onlyEndIsMissing(table, house, asAct(act)))
-        apply(table, house, act::End{});
-    else if (own && isUndone(table, house, asAct(act), *own))
+    if (own && isUndone(table, house, asAct(act), *own))
         return;
     happen(table, house, act, false);
     if (const auto *retract = as<act::Retract>(act); retract && !own)

@@ -6,6 +6,7 @@
 #include "engine/procedure/newshoe.h"
 #include "engine/referee/casinowarquicklook.h"
 #include "engine/referee/floor.h"
+#include "engine/referee/forgottenend.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/referee/repairs.h"
 #include "engine/table/apply.h"
@@ -93,6 +94,22 @@ bool voidsBets(const std::vector<Finding> &omissions)
     });
 }
 
+/// Adds what the act comes too late for, and its own mistake.
+template<ActKind Kind>
+void judgeOn(const Position &now, const Kind &act, Verdict &verdict)
+{
+    std::vector<Finding> omissions;
+    addOmissions(now, act, omissions);
+    verdict.findings.insert(verdict.findings.end(), omissions.begin(), omissions.end());
+    if (isAny<act::Deal>(act) && voidsBets(omissions)) { // who gets a card without them?
+        Table ruled = now.table;
+        makeGoodOmissions(ruled, now.house, omissions);
+        verdict.addOwn(judgeKind({ruled, now.house}, act));
+    } else if (!repeatsTheFloor(now, asAct(act))) {
+        verdict.addOwn(judgeKind(now, act));
+    }
+}
+
 } // namespace
 
 MaybeFinding judgeItself(const Position &now, const Act &act)
@@ -110,27 +127,17 @@ template<ActKind Kind>
 Verdict judgeInFull(const Table &table, const House &house, const Kind &act)
 {
     const Position now{table, house};
-    if (auto verdict = gameReferee(house).judgePresuming(now, asAct(act)))
-        return std::move(*verdict);
     Verdict verdict;
     if (forgetsTheEnd(now, asAct(act))) { // told once; then the act is judged as usual
-        Table ended = table;
-        apply(ended, house, act::End{});
-        verdict.findings.push_back(
-            {FindingCode::CardsLeft, Rule::RoundEnds, {}, {}, Act{act::End{}}});
-        addOmissions({ended, house}, act, verdict.findings);
-        verdict.addOwn(judgeKind({ended, house}, act));
+        Table next = table;
+        endForgottenRound(next, house);
+        addForgottenEnd(now, asAct(act), verdict.findings);
+        judgeOn({next, house}, act, verdict);
         return verdict;
     }
-    addOmissions(now, act, verdict.findings);
-    if (isAny<act::Deal>(act) && voidsBets(verdict.findings)) { // who gets a card without them?
-        Table ruled = table;
-        makeGoodOmissions(ruled, house, verdict.findings);
-        verdict.addOwn(judgeKind({ruled, house}, act));
-        return verdict;
-    }
-    if (!repeatsTheFloor(now, asAct(act)))
-        verdict.addOwn(judgeKind(now, act));
+    if (auto presuming = gameReferee(house).judgePresuming(now, asAct(act)))
+        return std::move(*presuming);
+    judgeOn(now, act, verdict);
     return verdict;
 }
 #define MAKE(Kind)                                                                                 \

@@ -9,6 +9,7 @@
 #include "engine/procedure/note.h"
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
+#include "engine/referee/forgottenend.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/table/physics.h"
 #include "engine/table/warblackjackhands.h"
@@ -111,7 +112,7 @@ private:
                     && warTieIssue(m_now.table, m_now.house, refuse->hand.seat));
         }
         if (const auto *back = as<act::Return>(m_act))
-            return handsBackLate(m_now.table, *back);
+            return handsBackLate(m_now.table, *back) || handsBackPartOfLate(m_now.table, *back);
         if (isAny<act::Discard>(m_act))
             return m_now.table.exposedCardOut();
         const bool malfunction = m_now.table.round.malfunction != Malfunction::None;
@@ -280,6 +281,8 @@ private:
             return; // a first card that comes late has nothing to do with the war
         if (table.round.warBegun && !hand.isDealer())
             missingPost(hand.seat); // he went to war after the others got their cards
+        if (!hand.isDealer() && table.round.skippedInSecondDeal.has(hand.seat))
+            return; // passed over and dealt to late: already reported
         const int wanted = burnsBefore(table, house, hand);
         const int burned = table.round.burned;
         if (burned < wanted)
@@ -320,31 +323,9 @@ private:
     /// FC-13: everything must be settled and the cards in the rack.
     void atEnd()
     {
-        const Table &table = m_now.table;
-        const House &house = m_now.house;
-        eachHand(table, [&](HandId hand) {
-            if (!finished(table, house, hand))
-                eachBet([&](BetKind kind) { unsettled(hand, kind); });
-        });
-        if (table.cardsToCollect())
+        addUnsettledBets(m_now, m_findings);
+        if (m_now.table.cardsToCollect())
             add({FindingCode::CardsLeft, Rule::RoundEnds, {}, {}});
-    }
-
-    void unsettled(HandId hand, BetKind kind)
-    {
-        const auto &[table, house] = m_now;
-        const Bet &bet = table.at(hand).bet(kind);
-        if (!bet.open())
-            return;
-        const BetFate fate = fateOf(table, house, hand, kind);
-        const bool bonus = isBonus(table.at(hand), kind);
-        if (isUndecided(fate.fate) || needsSettling(table.at(hand), kind, fate))
-            add({FindingCode::UnsettledBet,
-                 payRule(m_now, hand, kind),
-                 hand,
-                 kind,
-                 {},
-                 bet.amount + (bonus ? bet.payoff : Money{})});
     }
 
     const Position &m_now;

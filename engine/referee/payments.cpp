@@ -86,9 +86,13 @@ MaybeFinding judgeTaken(const Position &now, const act::Take &take, BetKind kind
         return moved(code, now, hand, kind, Money{}, take.amount ? take.amount->money : bet.amount);
     };
     switch (fate) {
-    case Fate::NoBet:
     case Fate::Undecided:
     case Fate::AtWar:
+        if (!bet.open() || !settlesForgottenWar(now.table, hand, kind))
+            return notInProcedure(payRule(now, hand, kind), hand, kind);
+        expected += bet.amount;
+        return std::nullopt;
+    case Fate::NoBet:
         return notInProcedure(payRule(now, hand, kind), hand, kind);
     case Fate::Offer:
     case Fate::Answer:
@@ -235,6 +239,8 @@ MaybeFinding judgePay(const Position &now, const act::Pay &pay)
     case Fate::NoBet:
     case Fate::Undecided:
     case Fate::AtWar:
+        if (settlesForgottenWar(now.table, pay.hand, pay.bet))
+            return std::nullopt;
         return notInProcedure(payRule(now, pay.hand, pay.bet), pay.hand, pay.bet);
     case Fate::Offer:
     case Fate::Answer:
@@ -299,6 +305,8 @@ MaybeFinding judgeGive(const Position &now, const act::Give &give)
     const auto [fate, due] = fateOf(now.table, now.house, give.hand.seat, BetKind::Post);
     if (fate == Fate::Loses)
         return moved(FindingCode::PaidLosingBet, now, give.hand, BetKind::Post, Money{}, due);
+    if (isUndecided(fate) && settlesForgottenWar(now.table, give.hand, BetKind::Post))
+        return std::nullopt;
     if (fate != Fate::Wins)
         return notInProcedure(Rule::WarHousePosts, give.hand, BetKind::Post);
     if (auto finding = judgeOrder(now, {Pass::Wars, give.hand.seat}))

@@ -6,6 +6,7 @@
 #include "engine/procedure/betting.h"
 #include "engine/procedure/fate.h"
 #include "engine/table/physics.h"
+#include "engine/table/warblackjackhands.h"
 
 #include <algorithm>
 
@@ -19,6 +20,7 @@ struct Repeated
     HandId hand;
     BetKind bet{};
     std::optional<Money> amount;
+    bool paid = false;
 };
 
 std::optional<Repeated> repeatedBy(const Act &act)
@@ -27,6 +29,8 @@ std::optional<Repeated> repeatedBy(const Act &act)
         return Repeated{refuse->hand, refuse->bet, {}};
     if (const auto *post = std::get_if<act::Post>(&act))
         return Repeated{post->hand, BetKind::Post, post->amount.money};
+    if (const auto *pay = std::get_if<act::Pay>(&act))
+        return Repeated{pay->hand, pay->bet, pay->amount.money, true};
     const auto *back = std::get_if<act::Return>(&act);
     if (back == nullptr)
         return std::nullopt;
@@ -42,7 +46,7 @@ std::size_t placeOfRepair(const Table &table, const Act &act)
     if (!what)
         return repairs.size();
     const auto found = std::find_if(repairs.begin(), repairs.end(), [&](const FloorRepair &repair) {
-        return repair.hand == what->hand && repair.bet == what->bet
+        return repair.hand == what->hand && repair.bet == what->bet && repair.paid == what->paid
             && (!what->amount || *what->amount == repair.amount);
     });
     return static_cast<std::size_t>(found - repairs.begin());
@@ -58,6 +62,10 @@ bool repeatsTheFloor(const Position &now, const Act &act)
     if (const auto *refuse = std::get_if<act::Refuse>(&act))
         return table.at(refuse->hand).bet(refuse->bet).late == Money{}
             && !mayRefuse(table, house, refuse->hand.seat, refuse->bet);
+    if (const auto *pay = std::get_if<act::Pay>(&act)) {
+        const Seat &seat = table.at(pay->hand);
+        return isBonus(seat, pay->bet) && seat.bet(pay->bet).payoff == pay->amount.money;
+    }
     if (const auto *back = std::get_if<act::Return>(&act)) {
         const bool whole = !back->amount && table.at(back->hand).bet(back->bet).amount > Money{};
         return !whole && judgeReturn(now, *back).has_value(); // a push goes back by itself
@@ -68,23 +76,6 @@ bool repeatsTheFloor(const Position &now, const Act &act)
 void useRepair(Table &table, const Act &act)
 {
     table.round.repairs.remove(placeOfRepair(table, act));
-}
-
-bool forgetsTheEnd(const Position &now, const Act &act)
-{
-    const auto &[table, house] = now;
-    const auto *say = std::get_if<act::Say>(&act);
-    const bool begins =
-        std::holds_alternative<act::Shuffle>(act)
-        || (say != nullptr && say->call == Call::PlaceBets)
-        || (say != nullptr && say->call == Call::NoMoreBets && !table.round.noMoreBetsMissed);
-    if (!begins || !table.round.dealing || table.dealer.dealt.empty() || !table.cardsToCollect())
-        return false;
-    for (const SeatId seat : table.busy) {
-        if (!seatFinished(table, house, seat))
-            return false;
-    }
-    return true;
 }
 
 } // namespace pitwise

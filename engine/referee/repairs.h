@@ -15,8 +15,4 @@ namespace pitwise {
 /// It was done: a second time it is not.
 void useRepair(Table &table, const Act &act);
 
-/// All is settled, the last cards are still on the layout, and the act begins the next round: the
-/// cards and the end were forgotten.
-[[nodiscard]] bool forgetsTheEnd(const Position &now, const Act &act);
-
 } // namespace pitwise

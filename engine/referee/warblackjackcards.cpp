@@ -61,10 +61,12 @@ MaybeFinding judgeUnneeded(const Position &now, HandId hand, Rule rule)
 }
 
 /// The place that should have got this card; empty if it is in order.
-std::optional<HandId> dueInstead(const Position &now, HandId hand)
+std::optional<HandId> dueInstead(const Position &now, const act::Deal &deal)
 {
     const auto &[table, house] = now;
-    if (warblackjack::wasSkippedInDeal(table, house, hand)
+    const HandId hand = deal.hand;
+    const bool holeAlone = hand.isDealer() && deal.faceDown && lacksUpCard(table);
+    if ((warblackjack::wasSkippedInDeal(table, house, hand) && !holeAlone)
         || (!hand.isDealer() && mayTakeUp(table, house, hand)))
         return std::nullopt;
     auto due = handInPlay(table, house);
@@ -77,7 +79,10 @@ std::optional<HandId> dueInstead(const Position &now, HandId hand)
 MaybeFinding judgeFace(const Position &now, const act::Deal &deal, Rule rule)
 {
     const auto &[table, house] = now;
-    const bool hole = deal.hand.isDealer() && table.dealer.dealt.size() == 1;
+    const bool hole =
+        deal.hand.isDealer()
+        && (table.dealer.dealt.empty() ? lacksUpCard(table) && deal.faceDown
+                                       : table.dealer.dealt.size() == 1 && upCard(table));
     // A hole card that comes after the patrons have played is drawn like any other.
     const bool hides = !isLateSecondCard(table, deal.hand) || !playIsOver(table, house);
     if (hole && hides && !deal.faceDown)
@@ -98,7 +103,7 @@ MaybeFinding judgeDeal(const Position &now, const act::Deal &deal)
                                              : Rule::PlayOrder;
     if (!needsCard(table, house, deal.hand))
         return judgeUnneeded(now, deal.hand, rule);
-    if (const auto due = dueInstead(now, deal.hand))
+    if (const auto due = dueInstead(now, deal))
         return outOfTurn(now, *due, deal.hand, rule);
     if (cards > 0 && !isLateSecondCard(table, deal.hand)) {
         if (auto finding = leavesBehind(now))

@@ -3,6 +3,7 @@
 
 #include "engine/referee/warblackjackfloor.h"
 
+#include "engine/procedure/turns.h"
 #include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/referee/warblackjackpresumption.h"
@@ -29,10 +30,26 @@ void handOverUnanswered(Table &table, const House &house)
     });
 }
 
+/// Bet and winnings go back as if the payoff had been right: what is too much of it goes too.
+void handOverSurplus(Table &table, const House &house, const act::Return &back)
+{
+    const Seat &seat = table.at(back.hand);
+    if (!isBonus(seat, back.bet) || !back.amount || seat.decision == Decision::Parlay)
+        return;
+    Bet &bet = table.at(back.hand).bet(back.bet);
+    const Money won = house.payable(bet.amount * house.bonus.pays);
+    if (bet.payoff <= won || back.amount->money != bet.amount + won)
+        return;
+    table.purses[back.hand.seat.index()] += bet.payoff - won;
+    bet.payoff = won;
+}
+
 } // namespace
 
 void prepare(Table &table, const House &house, const Act &act)
 {
+    if (const auto *back = std::get_if<act::Return>(&act))
+        handOverSurplus(table, house, *back);
     grant(table, house, presumedBy({table, house}, act));
     if (goesOn(table, house, act) && !secondCardsLie(table))
         handOverUnanswered(table, house);
@@ -98,12 +115,19 @@ void standAll(Table &table, const House &house)
 {
     if (!secondCardsLie(table))
         return;
+    for (SeatSet seats = table.busy; !seats.empty();) {
+        const SeatId seat = seats.takeFirst();
+        for (int nth = table.handsAt(seat) - 1; nth >= 0; --nth)
+            cancelSplit(table, {seat, nth});
+    }
     eachHand(table, [&](HandId hand) {
         BlackjackFacts &facts = table.at(hand).blackjack;
-        const bool begun = table.at(hand).cards.dealt.size() > 1;
-        if (begun && !isPlayed(table, house, hand) && facts.request != Request::Split) {
+        const bool begun = table.at(hand).cards.dealt.size() > 1 || facts.fromSplit;
+        if (begun && !isPlayed(table, house, hand)) {
             facts.request = Request::None;
             facts.stood = true;
+            if (lacksSplitCard(table.at(hand))) // settled as it lies, or left as passed over
+                markPassed(table, {Pass::Hands, hand.seat});
         }
     });
     markAllStale(table);

@@ -82,6 +82,15 @@ void cardsOfHandsThatAreOver(const Position &now, const Act &act, std::vector<Fi
     }
 }
 
+/// The patron was asked for a parlay of winnings that he has not got.
+Finding unpaidBonus(const Position &now, HandId hand)
+{
+    Finding finding = notInProcedure(Rule::BonusParlay, hand, BetKind::Bonus);
+    const Money due = pitwise::fateOf(now.table, now.house, hand, BetKind::Bonus).due;
+    finding.expected = Act{act::Pay{hand, BetKind::Bonus, Amount{due, {}}}};
+    return finding;
+}
+
 } // namespace
 
 void addOmissions(const Position &now, const Act &act, std::vector<Finding> &findings)
@@ -90,6 +99,16 @@ void addOmissions(const Position &now, const Act &act, std::vector<Finding> &fin
     parlays(now, act, findings);
     beforePlay(now, act, presumption.peeked, findings);
     cardsOfHandsThatAreOver(now, act, findings);
+    if (presumption.upCardSkipped)
+        findings.push_back({FindingCode::DealtOutOfOrder,
+                            Rule::DealOrder,
+                            placeOf(act),
+                            {},
+                            Act{act::Deal{DealerHand}},
+                            act});
+    if (const auto hand = presumption.bonusPaid;
+        hand && !wasPassed(now.table, {Pass::Bonus, hand->seat}))
+        findings.push_back(unpaidBonus(now, *hand));
     const bool splits = std::holds_alternative<act::Split>(act);
     if (presumption.holeCardSkipped)
         findings.push_back({splits ? FindingCode::DealtOutOfOrder : FindingCode::NotInProcedure,

@@ -4,7 +4,9 @@
 #include "engine/referee/warblackjackpresumption.h"
 
 #include "engine/procedure/collecting.h"
+#include "engine/procedure/dealing.h"
 #include "engine/procedure/fate.h"
+#include "engine/procedure/turns.h"
 #include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/gamereferee.h"
 #include "engine/table/chipmoves.h"
@@ -41,6 +43,49 @@ bool takesInsurance(const Act &act)
 {
     const auto *take = std::get_if<act::Take>(&act);
     return take != nullptr && take->bets.has(BetKind::Insurance);
+}
+
+/// A second card comes before the dealer's first.
+bool forgetsUpCard(const Position &now, const Act &act)
+{
+    const Table &table = now.table;
+    const auto *deal = std::get_if<act::Deal>(&act);
+    if (deal == nullptr || deal->hand.isDealer() || !table.dealer.dealt.empty()
+        || table.round.dealer.upSkipped || table.round.voided
+        || !firstCardsDue(table).without(table.round.skippedInDeal).empty())
+        return false;
+    const Seat &seat = table.at(deal->hand);
+    return seat.cards.dealt.size() == 1 && isLive(seat);
+}
+
+/// The floor pays in his place. He may still do it, before the chips are handed over.
+void payBonus(Table &table, const House &house, HandId hand)
+{
+    const Money due = pitwise::fateOf(table, house, hand, BetKind::Bonus).due;
+    table.tray -= due;
+    table.at(hand).bet(BetKind::Bonus).payoff = due;
+    table.round.repairs.push({hand, BetKind::Bonus, due, true});
+}
+
+/// WB-7: a winner is asked in his turn, and was not paid.
+std::optional<HandId> bonusPaidFor(const Position &now, const Act &act)
+{
+    const auto *say = std::get_if<act::Say>(&act);
+    if (say == nullptr || say->call != Call::Parlay || !now.house.bonus.parlay)
+        return std::nullopt;
+    const Seat &seat = now.table.at(say->seat);
+    const bool asks = bonusIsWon(now.table, now.house, say->seat) && !seat.offered
+                   && seat.bet(BetKind::Bonus).payoff == Money{} && seat.decision == Decision::None;
+    if (!asks)
+        return std::nullopt;
+    Table paid = now.table;
+    payBonus(paid, now.house, say->seat);
+    markAllStale(paid);
+    const Turn asking{Pass::Parlay, say->seat};
+    const Turn before = pitwise::turnBefore(paid, now.house, asking);
+    // Another winner is to be asked first: he would never be asked.
+    const bool asksOther = !before.none() && before.pass == Pass::Parlay;
+    return asksOther ? std::nullopt : std::optional{HandId{say->seat, 0}};
 }
 
 /// A hand is split or settled as if the hole card were there.
@@ -188,6 +233,8 @@ std::optional<HandId> parlayIn(const Position &now, const Act &act)
 Presumption presumedBy(const Position &now, const Act &act)
 {
     Presumption presumption;
+    presumption.upCardSkipped = forgetsUpCard(now, act);
+    presumption.bonusPaid = bonusPaidFor(now, act);
     presumption.parlayStands = parlayIn(now, act);
     presumption.holeCardSkipped = forgetsHoleCard(now, act);
     presumption.peeked = forgetsPeek(now, act);
@@ -213,14 +260,19 @@ std::optional<Verdict> judgePresuming(const Position &now, const Act &act)
     grant(granted, now.house, presumption);
     Verdict verdict;
     visitKind([&](const auto &what) { pitwise::addOmissions(now, what, verdict.findings); }, act);
-    verdict.addOwn(judgeItself({granted, now.house}, act));
+    // The card or the call that tells of it is not told of a second time.
+    if (!presumption.upCardSkipped && !presumption.bonusPaid)
+        verdict.addOwn(judgeItself({granted, now.house}, act));
     return verdict;
 }
 
 void grant(Table &table, const House &house, const Presumption &presumption)
 {
+    table.round.dealer.upSkipped |= presumption.upCardSkipped;
     if (presumption.holeCardSkipped)
         goOnWithoutHoleCard(table, house);
+    if (presumption.bonusPaid)
+        payBonus(table, house, *presumption.bonusPaid);
     if (presumption.parlayStands)
         handOverBonus(table, *presumption.parlayStands,
                       table.at(*presumption.parlayStands).bet(BetKind::Bonus).amount);

@@ -11,17 +11,19 @@ namespace pitwise::warblackjack {
 /// itself is judged and carried out as if it had been done.
 struct Presumption
 {
+    bool upCardSkipped = false;
     bool holeCardSkipped = false;
     bool peeked = false;
     bool holeCardShown = false;
     bool dealerHasDrawn = false; ///< he stops on a hand that he had to draw to
     bool dealerDrawsOn = false; ///< he stopped too soon, and takes his card after all
+    std::optional<HandId> bonusPaid; ///< its patron is asked for a parlay of winnings not paid yet
     std::optional<HandId> parlayStands; ///< the original War bet was not handed back
 
     [[nodiscard]] bool any() const
     {
-        return holeCardSkipped || peeked || holeCardShown || dealerHasDrawn || dealerDrawsOn
-            || parlayStands.has_value();
+        return upCardSkipped || holeCardSkipped || peeked || holeCardShown || dealerHasDrawn
+            || dealerDrawsOn || bonusPaid || parlayStands;
     }
 };
 

@@ -18,7 +18,7 @@ Seen seenIn(const Event &event, const Table &before, const Table &after)
         const auto &is = after.cardsAt(deal->hand).dealt;
         seen.holeCard = deal->hand.isDealer() && deal->faceDown && after.round.dealer.holeDown;
         if (!seen.holeCard && is.size() > was.size())
-            seen.card = is[is.size() - 1];
+            seen.card = is[liesFaceDown(after, deal->hand, is.size() - 1) ? 0 : is.size() - 1];
     } else if (std::holds_alternative<act::Peek>(*act) && after.round.dealer.peeked) {
         seen.blackjack = dealerHasBlackjack(after);
     }

@@ -164,11 +164,24 @@ struct DealersHands
         table.round.begun = table.round.betsClosed = table.round.dealing = true;
         if (what.hand.isDealer()) {
             markAllStale(table); // the dealer's card decides every bet
-            if (what.faceDown && gameTable(house).holeCard && cards.dealt.size() == 2)
-                table.round.dealer.holeDown = true;
+            if (gameTable(house).holeCard)
+                turnDealersCard(what.faceDown);
         } else if (Request &request = table.at(what.hand).blackjack.request;
                    request != Request::Split) {
             request = Request::None;
+        }
+    }
+    /// His first card may have been forgotten: then the hole card comes alone, and the first one
+    /// lies in front of it if it comes after all.
+    void turnDealersCard(bool faceDown) const
+    {
+        DealerFacts &dealer = table.round.dealer;
+        auto &dealt = table.dealer.dealt;
+        if (faceDown && (dealt.size() == 2 || (dealt.size() == 1 && dealer.upSkipped))) {
+            dealer.holeDown = true;
+            dealer.holeSkipped |= dealt.size() == 1;
+        } else if (!faceDown && dealt.size() == 2 && dealer.upSkipped && dealer.holeDown) {
+            std::swap(dealt[0], dealt[1]);
         }
     }
     void operator()(const act::Burn &) const { table.discards.push(drawNext(table)); }
@@ -239,6 +252,11 @@ struct DealersHands
         Bet &bet = table.at(what.hand).bet(what.bet);
         if (handsBackLate(table, what)) {
             giveBackLate(table, what.hand, what.bet);
+            return;
+        }
+        if (handsBackPartOfLate(table, what)) {
+            table.purses[what.hand.seat.index()] += what.amount->money;
+            bet.late -= what.amount->money;
             return;
         }
         const Money back = handedBack(table.at(what.hand), what);

@@ -90,6 +90,8 @@ void handOverBonus(Table &table, HandId hand, Money back)
     const Money rest = bet.amount + bet.payoff - back;
     table.purses[hand.seat.index()] += back;
     bet.chips = {};
+    if (table.round.floorCalledHand == hand) // what rides is paid once more, and needs a new call
+        table.round.floorCalledBet.remove(BetKind::Bonus);
     if (seat.decision == Decision::Parlay || rest == Money{}) {
         bet.amount = rest;
         if (rest == bet.payoff)

@@ -109,7 +109,8 @@ struct Hands
             return why;
         const Bet &bet = table.at(what.hand).bet(what.bet);
         const auto amount = what.amount ? std::optional{what.amount->money} : std::nullopt;
-        if (handsBackLate(table, what) || floorGaveBack(table, what.hand, what.bet, amount))
+        if (handsBackLate(table, what) || handsBackPartOfLate(table, what)
+            || floorGaveBack(table, what.hand, what.bet, amount))
             return {};
         // The winnings of a War bonus may go back with the bet.
         const bool bonus = isBonus(table.at(what.hand), what.bet);
@@ -207,7 +208,8 @@ bool floorGaveBack(const Table &table, HandId hand, BetKind bet, std::optional<M
 {
     const auto &repairs = table.round.repairs;
     return std::any_of(repairs.begin(), repairs.end(), [&](const FloorRepair &repair) {
-        return repair.hand == hand && repair.bet == bet && (!amount || *amount == repair.amount);
+        return !repair.paid && repair.hand == hand && repair.bet == bet
+            && (!amount || *amount == repair.amount);
     });
 }
 
@@ -215,6 +217,14 @@ bool handsBackLate(const Table &table, const act::Return &back)
 {
     const Bet &bet = table.at(back.hand).bet(back.bet);
     return bet.late > Money{} && (!back.amount || back.amount->money == bet.late);
+}
+
+bool handsBackPartOfLate(const Table &table, const act::Return &back)
+{
+    const Bet &bet = table.at(back.hand).bet(back.bet);
+    const bool surrendered = table.at(back.hand).decision == Decision::Surrender;
+    return back.amount && back.amount->money < bet.late
+        && (!bet.open() || (back.amount->money != bet.amount && !surrendered));
 }
 
 bool mayDecide(const Table &table, const House &house, SeatId id)

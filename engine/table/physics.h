@@ -52,6 +52,8 @@ requires ActKind<Kind> || PatronKind<Kind>
                                  std::optional<Money> amount);
 /// The act hands back the chips that came too late, and no others.
 [[nodiscard]] bool handsBackLate(const Table &table, const act::Return &back);
+/// It hands back some of them.
+[[nodiscard]] bool handsBackPartOfLate(const Table &table, const act::Return &back);
 
 /// First cards of the same rank, a main bet, and no answer yet: the patron may decide.
 [[nodiscard]] bool mayDecide(const Table &table, const House &house, SeatId seat);

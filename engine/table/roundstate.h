@@ -44,7 +44,8 @@ struct DealerFacts
     bool insuranceClosed = false; ///< by the peek, the reveal or the first card of play
     bool insuranceBlamed = false; ///< the offer was missed, already reported
     bool peekBlamed = false; ///< play went on without the peek, already reported
-    bool holeSkipped = false; ///< play went on without the hole card, already reported
+    bool upSkipped = false; ///< second cards were dealt before his first, already reported
+    bool holeSkipped = false; ///< play went on with one card alone, already reported
     bool stopped = false; ///< he settled although he had to draw, already reported
 
     bool operator==(const DealerFacts &) const = default;
@@ -72,12 +73,13 @@ struct Trouble
 };
 static_assert(sizeof(Trouble) == sizeof(std::uint64_t));
 
-/// Chips that the floor moved in the dealer's place: handed back, or posted.
+/// Chips that the floor moved in the dealer's place: handed back, posted, or paid.
 struct FloorRepair
 {
     HandId hand;
     BetKind bet{};
     Money amount;
+    bool paid = false;
 
     bool operator==(const FloorRepair &) const = default;
 };

@@ -5,21 +5,32 @@
 
 namespace pitwise {
 
+const Card *upCard(const Table &table)
+{
+    const DealerFacts &dealer = table.round.dealer;
+    const auto &dealt = table.dealer.dealt;
+    const bool holeAlone = dealer.upSkipped && dealer.holeSkipped && dealt.size() < 2;
+    return dealt.empty() || holeAlone ? nullptr : dealt.begin();
+}
+
 bool dealerShowsAce(const Table &table)
 {
-    return !table.dealer.dealt.empty() && hardValue(table.dealer.dealt[0]) == 1;
+    const Card *card = upCard(table);
+    return card != nullptr && hardValue(*card) == 1;
 }
 
 bool dealerMightHaveBlackjack(const Table &table)
 {
-    return dealerShowsAce(table)
-        || (!table.dealer.dealt.empty() && hardValue(table.dealer.dealt[0]) == 10);
+    const Card *card = upCard(table);
+    return card != nullptr && (hardValue(*card) == 1 || hardValue(*card) == 10);
 }
 
 bool patronsHaveSecondCards(const Table &table)
 {
-    if (table.dealer.dealt.size() != 1)
-        return table.dealer.dealt.size() > 1;
+    if (table.dealer.dealt.empty() && !table.round.dealer.upSkipped)
+        return false;
+    if (table.dealer.dealt.size() > 1)
+        return true;
     const SeatSet single = table.carded().without(table.cardedTwice());
     for (const SeatId seat : single.without(table.round.skippedInSecondDeal)) {
         if (isLive(table.at(seat)) && !table.at(seat).blackjack.fromSplit)
@@ -109,8 +120,8 @@ bool bonusIsWon(const Table &table, const House &house, HandId id)
 {
     const Seat &hand = table.at(id);
     return isBonus(hand, BetKind::Bonus) && hand.bet(BetKind::Bonus).open()
-        && !hand.cards.dealt.empty() && !table.dealer.dealt.empty()
-        && bonusRank(hand.cards.dealt[0], house) > bonusRank(table.dealer.dealt[0], house);
+        && !hand.cards.dealt.empty() && upCard(table) != nullptr
+        && bonusRank(hand.cards.dealt[0], house) > bonusRank(*upCard(table), house);
 }
 
 bool mayParlay(const Table &table, const House &house, HandId id)

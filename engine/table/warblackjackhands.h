@@ -34,6 +34,14 @@ struct HandValue
     return valueOf(hand.cards).total > 21;
 }
 
+/// The card that the dealer shows first; null if it was not dealt.
+[[nodiscard]] const Card *upCard(const Table &table);
+/// The nth card dealt to this place is the hole card, face down.
+[[nodiscard]] inline bool liesFaceDown(const Table &table, HandId hand, std::size_t nth)
+{
+    const std::size_t hole = table.dealer.dealt.size() > 1 ? 1 : 0;
+    return hand.isDealer() && nth == hole && table.round.dealer.holeDown;
+}
 [[nodiscard]] bool dealerShowsAce(const Table &table);
 /// An ace or a card worth ten: the hole card might make a blackjack.
 [[nodiscard]] bool dealerMightHaveBlackjack(const Table &table);

@@ -3,6 +3,8 @@
 
 #include "ui/table/picture.h"
 
+#include "engine/table/warblackjackhands.h"
+
 #include <algorithm>
 
 namespace pitwise::ui {
@@ -12,7 +14,6 @@ namespace {
 void addCards(Picture &picture, const Table &table, HandId hand, const TableLayout &layout)
 {
     const Cards &cards = table.cardsAt(hand);
-    const bool hole = hand.isDealer() && table.round.dealer.holeDown;
     const bool doubled = !hand.isDealer() && table.at(hand).blackjack.doubled;
     const auto dealt = static_cast<int>(cards.dealt.size());
     for (int n = 0; n < cards.lying; ++n) {
@@ -21,7 +22,7 @@ void addCards(Picture &picture, const Table &table, HandId hand, const TableLayo
         sprite.at = layout.card(hand, n);
         sprite.scale = layout.cardScale(hand);
         const int nth = dealt - cards.lying + n;
-        if (hole && nth == 1)
+        if (liesFaceDown(table, hand, static_cast<std::size_t>(nth)))
             sprite.faceDown = true;
         else
             sprite.card = cards.dealt[static_cast<std::size_t>(nth)];

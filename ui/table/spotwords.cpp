@@ -3,6 +3,8 @@
 
 #include "ui/table/spotwords.h"
 
+#include "engine/table/warblackjackhands.h"
+
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
 
@@ -21,12 +23,12 @@ QString money(Money amount)
 QString cardsText(const Table &table, HandId hand)
 {
     const Cards &cards = table.cardsAt(hand);
-    const bool hole = hand.isDealer() && table.round.dealer.holeDown;
     QStringList texts;
     const auto dealt = static_cast<int>(cards.dealt.size());
     for (int i = dealt - cards.lying; i < dealt; ++i)
-        texts << (hole && i == 1 ? QCoreApplication::translate("Spots", "face down")
-                                 : translated(cardWords(cards.dealt[static_cast<std::size_t>(i)])));
+        texts << (liesFaceDown(table, hand, static_cast<std::size_t>(i))
+                      ? QCoreApplication::translate("Spots", "face down")
+                      : translated(cardWords(cards.dealt[static_cast<std::size_t>(i)])));
     return texts.join(QLatin1Char(' '));
 }
 
