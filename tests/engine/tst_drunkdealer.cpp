@@ -13,6 +13,7 @@
 #include "tests/support/everyact.h"
 #include "tests/support/houserows.h"
 #include "tests/support/houses.h"
+#include "tests/support/randomhousefile.h"
 #include "tests/support/rounds.h"
 
 #include <QTest>
@@ -73,7 +74,8 @@ private:
                 lying = lying || table.at(HandId{seatAt(i), nth}).cards.lying > 0;
             if (table.lying().has(seatAt(i)) != lying
                 || table.carded().has(seatAt(i)) != (table.at(seatAt(i)).cards.dealt.size() > 0)
-                || table.cardedTwice().has(seatAt(i)) != (table.at(seatAt(i)).cards.dealt.size() > 1))
+                || table.cardedTwice().has(seatAt(i))
+                       != (table.at(seatAt(i)).cards.dealt.size() > 1))
                 return false;
         }
         return true;
@@ -128,8 +130,9 @@ private:
                        == warblackjack::handInPlay(forgetful, house)
                 && warblackjack::unsettledBeforeGoingOn(table, house)
                        == warblackjack::unsettledBeforeGoingOn(forgetful, house);
-        const Standing kept =
-            table.derived.knowsStanding() ? table.derived.standing() : casinowar::freshStanding(table, house);
+        const Standing kept = table.derived.knowsStanding()
+                                ? table.derived.standing()
+                                : casinowar::freshStanding(table, house);
         const Standing fresh = casinowar::freshStanding(forgetful, house);
         return kept == fresh && fatesAreTrue(table, forgetful, house);
     }
@@ -182,14 +185,9 @@ private:
         return acts[rng.below(static_cast<std::uint32_t>(acts.size()))];
     }
 
-private Q_SLOTS:
-    void nothingBreaks_data() { test::addHouseRows(); }
-    void nothingBreaks()
+    static void dealDrunk(const House &house, std::uint64_t seed, int actsInAll)
     {
-        QFETCH(int, index);
-        const House house = test::everyHouse()[static_cast<std::size_t>(index)];
-        const int actsInAll = test::sized(8'000, 200'000);
-        Rng rng{static_cast<std::uint64_t>(index), 99};
+        Rng rng{seed, 99};
         for (int acts = 0; acts < actsInAll; acts += 2000) {
             SessionSpec spec;
             spec.seed = rng.next();
@@ -235,17 +233,12 @@ private Q_SLOTS:
         }
     }
 
-    /// A dealer who makes any correct act in any allowed order. For his acts and all others, the
-    /// quick look agrees with the full rules.
-    void libertiesAreJudgedAlike_data() { test::addHouseRows(); }
-    void libertiesAreJudgedAlike()
+    static void takeLiberties(House house, std::uint64_t seed, int sessions,
+                              std::set<std::size_t> &plain)
     {
-        QFETCH(int, index);
-        House house = test::everyHouse()[static_cast<std::size_t>(index)];
         house.table.seats = std::min(house.table.seats, 3);
-        Rng rng{static_cast<std::uint64_t>(index), 7};
-        std::set<std::size_t> plain; // kinds of acts
-        for (int i = 0; i < test::sized(4, 60); ++i) {
+        Rng rng{seed, 7};
+        for (int i = 0; i < sessions; ++i) {
             SessionSpec spec;
             spec.seed = rng.next();
             Session session{spec, house};
@@ -271,12 +264,51 @@ private Q_SLOTS:
             }
             QCOMPARE(session.findings().size(), 0U);
         }
+    }
+
+private Q_SLOTS:
+    void nothingBreaks_data() { test::addHouseRows(); }
+    void nothingBreaks()
+    {
+        QFETCH(int, index);
+        dealDrunk(test::everyHouse()[static_cast<std::size_t>(index)],
+                  static_cast<std::uint64_t>(index), test::sized(8'000, 200'000));
+    }
+    /// The same where every key has a random value.
+    void nothingBreaksInRandomHouses()
+    {
+        const int from = test::firstOfSoak();
+        for (int i = from; i < from + test::sized(6, 500, 3) && !QTest::currentTestFailed(); ++i) {
+            const auto seed = static_cast<std::uint64_t>(i);
+            dealDrunk(test::houseOfRandomFile(seed), seed, 4'000);
+        }
+    }
+
+    /// A dealer who makes any correct act in any allowed order. For his acts and all others, the
+    /// quick look agrees with the full rules.
+    void libertiesAreJudgedAlike_data() { test::addHouseRows(); }
+    void libertiesAreJudgedAlike()
+    {
+        QFETCH(int, index);
+        const House house = test::everyHouse()[static_cast<std::size_t>(index)];
+        std::set<std::size_t> plain; // kinds of acts
+        takeLiberties(house, static_cast<std::uint64_t>(index), test::sized(4, 60), plain);
         // Houses that allow picking before paying take no quick look when chips move.
         const bool war = house.game == Game::CasinoWar;
         const bool sure =
             house.cards.style == Style::LayAndPay || house.cards.pick == Pick::AfterPay;
         qInfo("%zu kinds of acts", plain.size());
         QVERIFY(war && Fast ? plain.size() >= (sure ? 6U : 3U) : plain.empty());
+    }
+
+    void libertiesInRandomHouses()
+    {
+        const int from = test::firstOfSoak();
+        for (int i = from; i < from + test::sized(8, 500, 3) && !QTest::currentTestFailed(); ++i) {
+            std::set<std::size_t> plain;
+            const auto seed = static_cast<std::uint64_t>(i);
+            takeLiberties(test::houseOfRandomFile(seed), seed, 1, plain);
+        }
     }
 
     /// Writing and reading a session gives the same session.

@@ -7,6 +7,7 @@
 #include "tests/support/houses.h"
 #include "tests/support/mistakes.h"
 #include "tests/support/randomhouse.h"
+#include "tests/support/randomhousefile.h"
 #include "tests/support/rounds.h"
 
 #include <QTest>
@@ -66,32 +67,37 @@ private:
         return "the round is above";
     }
 
-    /// Built-in houses in both styles, their variants, and as many random ones.
+    /// Built-in houses in both styles, their variants, and twice as many random ones.
     static House houseFor(int nth)
     {
         static const std::vector<House> Known = test::everyHouse();
         const auto count = static_cast<int>(Known.size());
-        return nth % 2 == 0 ? Known[static_cast<std::size_t>(nth / 2 % count)]
-                            : test::randomHouse(static_cast<std::uint64_t>(nth));
+        const auto seed = static_cast<std::uint64_t>(nth);
+        return nth % 3 == 0 ? Known[static_cast<std::size_t>(nth / 3 % count)]
+             : nth % 3 == 1 ? test::randomHouse(seed)
+                            : test::houseOfRandomFile(seed);
     }
     static void eachRound(int rounds, int oddPercent,
-                          const std::function<void(const DealtRound &)> &visit)
+                          const std::function<void(const DealtRound &)> &visit, int roundsEach = 1)
     {
-        for (int i = 0; i < rounds && !QTest::currentTestFailed(); ++i) {
+        const int from = test::firstOfSoak();
+        for (int i = from; i < from + rounds && !QTest::currentTestFailed(); ++i) {
             test::RoundSettings settings;
             settings.seed = static_cast<std::uint64_t>(i) * 7919 + 13;
             settings.seats = 1 + i % 4;
             settings.oddBets = oddPercent;
+            settings.rounds = roundsEach;
             visit(test::dealtRound(houseFor(i), settings));
         }
     }
 
     /// Leaving it out makes what comes after it impossible, so no dealer goes on.
-    static bool othersNeedIt(const Act &act)
+    static bool othersNeedIt(const DealtRound &round, const Act &act)
     {
         const auto *pay = as<act::Pay>(act);
+        // Without parlays the winnings go back with the bet.
         return isAny<act::Split, act::End, act::Void>(act)
-            || (pay != nullptr && pay->bet == BetKind::Bonus);
+            || (pay != nullptr && pay->bet == BetKind::Bonus && !round.house.bonus.parlay);
     }
     /// It may be left out: nothing hangs on it.
     static bool isOptional(const DealtRound &round, std::size_t line)
@@ -104,6 +110,13 @@ private:
                                    return patron && std::holds_alternative<patron::Bet>(*patron);
                                });
         return false;
+    }
+    /// What twoMistakesAreTwo leaves out, one at a time.
+    static bool mayBeForgotten(const DealtRound &round, std::size_t line)
+    {
+        const Act &act = *actAt(round, line);
+        return isAny<act::Say, act::Post, act::Burn, act::Take, act::Pay, act::Collect>(act)
+            && !othersNeedIt(round, act) && !isOptional(round, line);
     }
     /// It may do no harm to forget it: nobody stands against the dealer's hand, or a bet is good in
     /// the end.
@@ -166,6 +179,20 @@ private:
         return refuse->bet != BetKind::WarTie && issue.has_value();
     }
 
+    /// One finding of its own, and the end clears what was left.
+    static bool isToldOnce(const Outcome &outcome)
+    {
+        return outcome.told.size() == 1 && onlyLeftOvers(outcome.atEnd) && outcome.refused == 0;
+    }
+    static void wantToldOnce(const std::optional<DealtRound> &less, const char *what, int &count)
+    {
+        if (!less || QTest::currentTestFailed())
+            return;
+        ++count;
+        if (!isToldOnce(outcomeOf(*less)))
+            QFAIL(told(*less, what));
+    }
+
 private Q_SLOTS:
     /// A place that is never dealt to is one finding; its bets are open at the end.
     void aPlaceIsPassedOver()
@@ -191,6 +218,99 @@ private Q_SLOTS:
         QVERIFY(passed > 100);
     }
 
+    /// The same for a split hand.
+    void aSplitHandIsPassedOver()
+    {
+        int passed = 0;
+        eachRound(test::sized(1500, 200'000, 300), 0, [&](const DealtRound &round) {
+            if (round.house.game != Game::WarBlackjack)
+                return;
+            for (int i = 0; i < round.house.table.seats * MaxHands; ++i) {
+                const HandId hand{seatAt(i / MaxHands + 1), i % MaxHands};
+                if (drawsForNobody(round, hand.seat))
+                    continue;
+                wantToldOnce(test::passingOverSplit(round, hand), "a split hand is passed over",
+                             passed);
+            }
+        });
+        qInfo("%d split hands passed over", passed);
+        QVERIFY(passed > 10);
+    }
+
+    /// War Blackjack: the dealer goes on without his first card.
+    void theDealerForgetsHisFirstCard()
+    {
+        int forgotten = 0;
+        eachRound(test::sized(1500, 200'000, 300), 0, [&](const DealtRound &round) {
+            wantToldOnce(test::withoutUpCard(round), "no up card", forgotten);
+        });
+        qInfo("%d up cards forgotten", forgotten);
+        QVERIFY(forgotten > 10);
+    }
+
+    /// The burns are made and the card is not dealt; or no card for the dealer, or no war at all.
+    void warCardsAreForgotten()
+    {
+        int forgotten = 0;
+        eachRound(test::sized(900, 200'000, 200), 0, [&](const DealtRound &round) {
+            for (int seat = 1; seat <= round.house.table.seats; ++seat)
+                wantToldOnce(test::passingOver(round, seatAt(seat), test::WhichDeal::Second,
+                                               test::ItsBurns::Made),
+                             "burned and not dealt", forgotten);
+            for (const auto which : {test::WarCards::Dealers, test::WarCards::All})
+                wantToldOnce(test::withoutWarCards(round, which), "war cards forgotten", forgotten);
+        });
+        qInfo("%d war cards forgotten", forgotten);
+        QVERIFY(forgotten > 50);
+    }
+
+    /// The round is never ended: patrons bet, and the next one is dealt.
+    void theEndIsForgotten()
+    {
+        int forgotten = 0;
+        const auto visit = [&](const DealtRound &round) {
+            std::size_t end = 0;
+            while (end < round.lines.size() && !isEnd(round.lines[end]))
+                ++end;
+            for (int left = 0; left < 2 && end < round.lines.size(); ++left) {
+                DealtRound less = test::without(round, end);
+                const Act *last = end == 0 ? nullptr : actAt(round, end - 1);
+                if (left == 1 && (last == nullptr || *last != Act{act::Collect{DealerHand}}))
+                    continue;
+                if (left == 1)
+                    less = test::without(less, end - 1);
+                wantToldOnce(less, "the end is forgotten", forgotten);
+            }
+        };
+        eachRound(test::sized(600, 200'000, 150), 30, visit, 2);
+        qInfo("%d ends forgotten", forgotten);
+        QVERIFY(forgotten > 250);
+    }
+
+    /// The dealer breaks off in the settlement, and deals the next round: each bet left is told
+    /// once, and so is the end.
+    void theRestIsForgotten()
+    {
+        int forgotten = 0;
+        eachRound(
+            test::sized(600, 200'000, 150), 0,
+            [&](const DealtRound &round) {
+                const auto less = test::withoutTheRest(round);
+                if (!less || QTest::currentTestFailed())
+                    return;
+                ++forgotten;
+                const Outcome outcome = outcomeOf(*less);
+                const auto bets =
+                    std::count(outcome.told.begin(), outcome.told.end(), FindingCode::UnsettledBet);
+                if (bets + 1 != static_cast<long>(outcome.told.size()) || !outcome.atEnd.empty()
+                    || outcome.refused > 0)
+                    QFAIL(told(*less, "the rest of the round is forgotten"));
+            },
+            2);
+        qInfo("%d rounds broken off", forgotten);
+        QVERIFY(forgotten > 50);
+    }
+
     /// A step that is left out is told once, and the rest is judged as if it had been done.
     void aStepIsForgotten()
     {
@@ -199,7 +319,8 @@ private Q_SLOTS:
             for (std::size_t line = 0; line + 1 < round.lines.size(); ++line) {
                 const Act *act = actAt(round, line);
                 if (QTest::currentTestFailed() || act == nullptr || isAny<act::Deal>(*act)
-                    || othersNeedIt(*act) || isOptional(round, line) || refusesAmount(round, line))
+                    || othersNeedIt(round, *act) || isOptional(round, line)
+                    || refusesAmount(round, line))
                     continue;
                 ++forgotten;
                 const DealtRound less = test::without(round, line);
@@ -259,31 +380,24 @@ private Q_SLOTS:
         });
     }
 
-    /// Two mistakes at different seats are told as each of them alone.
+    /// Two mistakes at different places: what both of them bring is what each of them alone does.
     void twoMistakesAreTwo()
     {
         int pairs = 0;
-        eachRound(test::sized(150, 200'000, 100), 0, [&](const DealtRound &round) {
+        eachRound(test::sized(150, 50'000, 100), 0, [&](const DealtRound &round) {
             std::vector<std::size_t> lines;
             for (std::size_t line = 0; line + 1 < round.lines.size(); ++line) {
-                const Act *act = actAt(round, line);
-                if (act != nullptr && isAny<act::Say, act::Post>(*act) && !isOptional(round, line))
+                if (actAt(round, line) != nullptr && mayBeForgotten(round, line))
                     lines.push_back(line);
             }
             for (std::size_t a = 0; a < lines.size(); ++a) {
                 for (std::size_t b = a + 1; b < lines.size(); ++b) {
-                    if (placeOf(*actAt(round, lines[a])) == placeOf(*actAt(round, lines[b]))
-                        && placeOf(*actAt(round, lines[a])))
+                    const auto place = placeOf(*actAt(round, lines[a]));
+                    if ((place && place == placeOf(*actAt(round, lines[b])))
+                        || QTest::currentTestFailed())
                         continue;
                     ++pairs;
-                    const auto later = test::without(round, lines[b]);
-                    const auto both = test::without(later, lines[a]);
-                    if (QTest::currentTestFailed())
-                        return;
-                    const auto sum = codesOf(test::without(round, lines[a]), later);
-                    if (sum != codesOf(both))
-                        QFAIL(told(both, "two: " + lineText(round, lines[a]) + " and "
-                                             + lineText(round, lines[b])));
+                    tryBoth(round, lines[a], lines[b]);
                 }
             }
         });
@@ -296,15 +410,30 @@ private:
     {
         return toText(round.lines[line], round.house.table.chips);
     }
-    template<typename... Rounds>
-    static std::multiset<FindingCode> codesOf(const Rounds &...rounds)
+    /// Calls and posts have nothing to do with each other. Of bets and cards that are left, one act
+    /// may pass over both, and the same omission may be told at another act: never more often.
+    static void tryBoth(const DealtRound &round, std::size_t a, std::size_t b)
+    {
+        const DealtRound second = test::without(round, b);
+        const DealtRound both = test::without(second, a);
+        auto sum = codesOf(test::without(round, a));
+        const auto two = codesOf(second);
+        const bool collects =
+            isAny<act::Collect>(*actAt(round, a)) || isAny<act::Collect>(*actAt(round, b));
+        const auto least = collects ? 1 : std::max(sum.size(), two.size());
+        sum.insert(two.begin(), two.end());
+        const auto got = codesOf(both);
+        const bool apart = isAny<act::Say, act::Post>(*actAt(round, a))
+                        && isAny<act::Say, act::Post>(*actAt(round, b));
+        if (apart ? got != sum : got.size() > sum.size() || got.size() < least)
+            QFAIL(told(both, "two: " + lineText(round, a) + " and " + lineText(round, b)));
+    }
+    static std::multiset<FindingCode> codesOf(const DealtRound &round)
     {
         std::multiset<FindingCode> codes;
-        const auto add = [&](const DealtRound &round) {
-            for (const Recorded &recorded : round.deal().findings())
-                codes.insert(recorded.finding.code);
-        };
-        (add(rounds), ...);
+        const Session session = round.deal();
+        for (const Recorded &recorded : session.findings())
+            codes.insert(recorded.finding.code);
         return codes;
     }
 };

@@ -7,6 +7,7 @@
 #include "tests/support/everyact.h"
 #include "tests/support/houserows.h"
 #include "tests/support/houses.h"
+#include "tests/support/randomhousefile.h"
 #include "tests/support/rounds.h"
 
 #include <QTest>
@@ -80,32 +81,47 @@ private Q_SLOTS:
     void everyMistakeIsCaught()
     {
         QFETCH(int, index);
-        House house = test::everyHouse()[static_cast<std::size_t>(index)];
-        house.table.seats =
-            std::min(house.table.seats, 4); // leaves empty seats to make mistakes at
         m_allowed = m_caught = m_refused = 0;
-        for (int i = 0; i < test::sized(6, 60, 4); ++i) {
-            SessionSpec spec;
-            spec.seed = static_cast<std::uint64_t>(i);
-            spec.startsWithShuffle = i % 3 == 0;
-            Session session{spec, house};
-            Crowd crowd{{*spec.seed, std::min(3, house.table.seats), Temper::Mixed, 50, 50}};
-            while (session.table().roundNumber <= 2) {
-                letCrowdAct(session, crowd);
-                for (const Act &act : test::everyAct(session.table(), house)) {
-                    tryAct(session, crowd, act);
-                    if (QTest::currentTestFailed())
-                        return;
-                }
-                QVERIFY(!session.perform(*nextAct(session.table(), house)).refused);
-            }
-        }
+        for (int i = 0; i < test::sized(6, 60, 4) && !QTest::currentTestFailed(); ++i)
+            trySession(test::everyHouse()[static_cast<std::size_t>(index)], i);
         qInfo("%d caught, %d allowed, %d refused", m_caught, m_allowed, m_refused);
         QVERIFY(m_caught > 1000);
         QVERIFY(m_allowed > 100);
     }
 
+    /// The same where every key has a random value.
+    void inRandomHouses()
+    {
+        m_allowed = m_caught = m_refused = 0;
+        const int from = test::firstOfSoak();
+        for (int i = from; i < from + test::sized(6, 300, 3) && !QTest::currentTestFailed(); ++i)
+            trySession(test::houseOfRandomFile(static_cast<std::uint64_t>(i)), i);
+        qInfo("%d caught, %d allowed, %d refused", m_caught, m_allowed, m_refused);
+        QVERIFY(m_caught > 1000);
+    }
+
 private:
+    /// Two rounds.
+    void trySession(House house, int seed)
+    {
+        house.table.seats =
+            std::min(house.table.seats, 4); // leaves empty seats to make mistakes at
+        SessionSpec spec;
+        spec.seed = static_cast<std::uint64_t>(seed);
+        spec.startsWithShuffle = seed % 3 == 0;
+        Session session{spec, house};
+        Crowd crowd{{*spec.seed, std::min(3, house.table.seats), Temper::Mixed, 50, 50}};
+        while (session.table().roundNumber <= 2) {
+            letCrowdAct(session, crowd);
+            for (const Act &act : test::everyAct(session.table(), house)) {
+                tryAct(session, crowd, act);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+            QVERIFY(!session.perform(*nextAct(session.table(), house)).refused);
+        }
+    }
+
     int m_allowed = 0;
     int m_caught = 0;
     int m_refused = 0;

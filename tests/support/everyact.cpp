@@ -3,6 +3,8 @@
 
 #include "tests/support/everyact.h"
 
+#include "engine/procedure/betting.h"
+#include "engine/procedure/collecting.h"
 #include "engine/procedure/expected.h"
 #include "engine/procedure/fate.h"
 #include "engine/procedure/note.h"
@@ -61,6 +63,14 @@ bool mayWait(const Act &act)
     if (const auto *collect = std::get_if<act::Collect>(&act))
         return !collect->hand.isDealer();
     return std::holds_alternative<act::Post>(act) || std::holds_alternative<act::Discard>(act);
+}
+
+/// Every hand's cards may wait, or every seat's post.
+int mostDuties(const Table &table)
+{
+    int hands = 0;
+    eachHand(table, [&](HandId) { ++hands; });
+    return std::max<int>(hands, table.seatCount);
 }
 
 /// Expected now, or after duties that may wait.
@@ -126,22 +136,25 @@ bool handsOverBonus(const Table &table, const House &house, const act::Return &b
     return false;
 }
 
+/// The excess over the combined maximum may come from either bet, or from both.
+bool mendsTogether(const Table &table, const House &house, const act::Return &back)
+{
+    const BetKind beside = sideBet(house);
+    if (table.round.betsClosed || !back.amount || back.hand.split > 0 || !house.limits.combinedMax
+        || house.limits.overMaximum != OverMaximum::ReturnExcess
+        || (back.bet != BetKind::Main && back.bet != beside))
+        return false;
+    const Seat &seat = table.at(back.hand);
+    const Money together = seat.bet(BetKind::Main).amount + seat.bet(beside).amount;
+    const Money stays = seat.bet(back.bet).amount - back.amount->money;
+    const Limit &limit = limitOf(house, back.bet);
+    return together - back.amount->money >= *house.limits.combinedMax && stays >= limit.min
+        && stays <= limit.max;
+}
+
 /// What else War Blackjack allows.
 bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act)
 {
-    // The excess over the combined maximum may come from either bet, or from both.
-    if (const auto *back = std::get_if<act::Return>(&act);
-        back != nullptr && !table.round.betsClosed && back->amount && back->hand.split == 0
-        && (back->bet == BetKind::Main || back->bet == BetKind::Bonus)
-        && house.limits.overMaximum == OverMaximum::ReturnExcess && house.limits.combinedMax) {
-        const Seat &seat = table.at(back->hand);
-        const Money together = seat.bet(BetKind::Main).amount + seat.bet(BetKind::Bonus).amount;
-        const Money stays = seat.bet(back->bet).amount - back->amount->money;
-        const Limit &limit = back->bet == BetKind::Main ? house.limits.main : house.limits.bonus;
-        if (together - back->amount->money >= *house.limits.combinedMax && stays >= limit.min
-            && stays <= limit.max)
-            return true;
-    }
     if (const auto *back = std::get_if<act::Return>(&act)) {
         Table discarded = table; // discarding an exposed card may wait
         if (contains(expected(table, house), act::Discard{}))
@@ -155,7 +168,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
             setState(asksLater, hand, BetKind::Bonus, Bet::State::Settled);
     });
     if (!std::holds_alternative<act::Deal>(act)
-        && expectedBeyondDuties(asksLater, house, act, table.seatCount))
+        && expectedBeyondDuties(asksLater, house, act, mostDuties(table)))
         return true;
     // Once the hole card is shown, all insurance may be settled before the first hand.
     if (isRevealed(table)) {
@@ -166,7 +179,7 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
                     setState(insurance, hand, kind, Bet::State::Settled);
             }
         });
-        if (expectedBeyondDuties(insurance, house, act, table.seatCount)
+        if (expectedBeyondDuties(insurance, house, act, mostDuties(table))
             && !std::holds_alternative<act::Collect>(act))
             return true;
     }
@@ -182,6 +195,12 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
             && !needsSettling(table, house, collect->hand, BetKind::Insurance))
             return true;
     }
+    // A natural whose payoff comes to nothing in the house's chips has nothing to wait for either.
+    if (const auto *collect = std::get_if<act::Collect>(&act);
+        collect != nullptr && !collect->hand.isDealer() && isNatural(table.at(collect->hand))
+        && fateOf(table, house, collect->hand, BetKind::Main) == BetFate{Fate::Wins, {}}
+        && leavesInItsTurn(table, house, collect->hand))
+        return true;
     // With nobody left to play against, the dealer may still peek.
     if (std::holds_alternative<act::Peek>(act))
         return house.blackjack.peek && dealerMightHaveBlackjack(table)
@@ -202,10 +221,12 @@ bool isAllowedInBlackjack(const Table &table, const House &house, const Act &act
     // With nobody left to play against, the hole card need not be shown.
     const bool nobody = !findHand(table, [&](HandId hand) { return isLive(table.at(hand)); })
                      && table.openBets(BetKind::Insurance).empty();
-    if (nobody && contains(expected(table, house), act::Reveal{})) {
-        Table shown = table;
+    Table shown = table;
+    if (contains(expected(shown, house), act::Discard{})) // which may wait
+        apply(shown, house, Act{act::Discard{}});
+    if (nobody && contains(expected(shown, house), act::Reveal{})) {
         apply(shown, house, Act{act::Reveal{}});
-        return expectedBeyondDuties(shown, house, act, table.seatCount);
+        return expectedBeyondDuties(shown, house, act, mostDuties(table));
     }
     return false;
 }
@@ -265,11 +286,22 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
                 return true;
         }
     }
-    if (expectedBeyondDuties(table, house, act, table.seatCount))
+    // Of several urgent things any may come first.
+    if (table.round.malfunction == Malfunction::Happened
+        && (std::holds_alternative<act::Refuse>(act)
+            || std::holds_alternative<act::Discard>(act))) {
+        Table calm = table;
+        calm.round.malfunction = Malfunction::None;
+        if (contains(expected(calm, house), act))
+            return true;
+    }
+    if (expectedBeyondDuties(table, house, act, mostDuties(table)))
         return true;
     if (gameTable(house).holeCard && isAllowedInBlackjack(table, house, act))
         return true;
     if (const auto *back = std::get_if<act::Return>(&act)) {
+        if (mendsTogether(table, house, *back))
+            return true;
         if (handsBackWhatIsThePatrons(table, house, *back)
             || handsBackARefusedBet(table, house, *back))
             return true;
@@ -313,7 +345,7 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
             ++bets;
             each = expectedBeyondDuties(
                 table, house, act::Take{take->hand, BetSet::of(static_cast<BetKind>(k)), {}},
-                table.seatCount);
+                mostDuties(table));
         }
         if (each && bets > 1)
             return true;
@@ -321,8 +353,9 @@ bool isAlsoAllowed(const Table &table, const House &house, const Act &act)
             return isAlsoAllowed(table, house, act::Take{take->hand, take->bets, {}});
         // If half of a surrendered bet went back already, the house takes all that is left.
         if (!take->amount)
-            return expectedBeyondDuties(
-                table, house, act::Take{take->hand, take->bets, Amount{all, {}}}, table.seatCount);
+            return expectedBeyondDuties(table, house,
+                                        act::Take{take->hand, take->bets, Amount{all, {}}},
+                                        mostDuties(table));
     }
     if (const auto *say = std::get_if<act::Say>(&act)) {
         // Bets may be closed even if nobody bet.

@@ -57,6 +57,15 @@ const Kind *lineAs(const Event &event)
     return act == nullptr ? nullptr : as<Kind>(*act);
 }
 
+/// It is the seat's, not the hand's.
+bool settlesInsurance(const Event &event)
+{
+    const auto *take = lineAs<act::Take>(event);
+    const auto *pay = lineAs<act::Pay>(event);
+    return (take != nullptr && take->bets.has(BetKind::Insurance))
+        || (pay != nullptr && pay->bet == BetKind::Insurance);
+}
+
 /// Nobody else gets a card, or a war card: without this seat there would be no deal, or no war.
 bool isAlone(const DealtRound &round, SeatId seat)
 {
@@ -135,7 +144,9 @@ DealtRound dealtRound(const House &house, const RoundSettings &settings)
     crowd.oddBets = settings.oddBets;
     crowd.irregularities = settings.irregularities;
     Crowd patrons{crowd};
-    const bool ended = dealRound(session, patrons);
+    bool ended = true;
+    for (int i = 0; i < settings.rounds && ended; ++i)
+        ended = dealRound(session, patrons);
     if (const auto next = nextAct(session.table(), house); ended && next)
         session.perform(*next);
     for (const LogEntry &entry : session.log())
@@ -176,7 +187,8 @@ DealtRound withLine(const DealtRound &round, std::size_t line, const Event &even
     return more;
 }
 
-std::optional<DealtRound> passingOver(const DealtRound &round, SeatId seat, WhichDeal deal)
+std::optional<DealtRound> passingOver(const DealtRound &round, SeatId seat, WhichDeal deal,
+                                      ItsBurns itsBurns)
 {
     int dealtTo = 0;
     std::size_t from = 0;
@@ -192,6 +204,15 @@ std::optional<DealtRound> passingOver(const DealtRound &round, SeatId seat, Whic
     DealtRound less = round;
     // The burns before a war card belong to it, where the house burns before each.
     const bool burns = round.house.war.burnBefore == BurnBefore::EachCard;
+    if (itsBurns == ItsBurns::Made) {
+        if (!burns || deal == WhichDeal::First)
+            return std::nullopt;
+        for (std::size_t i = round.lines.size(); i-- > from;) {
+            if (isAt(round.lines[i], seat))
+                less = without(less, i);
+        }
+        return less;
+    }
     bool cardsGone = false;
     for (std::size_t i = round.lines.size(); i-- > from;) {
         const auto *card = lineAs<act::Deal>(round.lines[i]);
@@ -206,6 +227,108 @@ std::optional<DealtRound> passingOver(const DealtRound &round, SeatId seat, Whic
     if (burnsTwice && deal == WhichDeal::Second) { // the burns that came just before it
         for (std::size_t i = from; i-- > 0 && lineAs<act::Burn>(round.lines[i]);)
             less = without(less, i);
+    }
+    return less;
+}
+
+std::optional<DealtRound> passingOverSplit(const DealtRound &round, HandId hand)
+{
+    std::size_t from = 0;
+    bool isSplit = false;
+    for (; from < round.lines.size(); ++from) { // its first card after a split is its second
+        const auto *split = lineAs<act::Split>(round.lines[from]);
+        isSplit = isSplit || (split != nullptr && split->hand.seat == hand.seat);
+        const auto *card = lineAs<act::Deal>(round.lines[from]);
+        if (isSplit && card != nullptr && card->hand == hand)
+            break;
+    }
+    DealtRound less = round;
+    for (std::size_t i = round.lines.size(); i-- > from;) {
+        if (placeOfLine(round.lines[i]) != hand || settlesInsurance(round.lines[i]))
+            continue;
+        if (lineAs<act::Split>(round.lines[i]) != nullptr)
+            return std::nullopt; // it is split once more
+        less = without(less, i);
+    }
+    return from < round.lines.size() ? std::optional{less} : std::nullopt;
+}
+
+std::optional<DealtRound> withoutUpCard(const DealtRound &round)
+{
+    DealtRound less = round;
+    std::size_t end = 0; // of play
+    while (end < round.lines.size() && lineAs<act::Reveal>(round.lines[end]) == nullptr)
+        ++end;
+    if (round.house.game != Game::WarBlackjack || end == round.lines.size())
+        return std::nullopt;
+    less.lines.resize(end);
+    for (std::size_t i = end; i-- > 0;) {
+        const Event &line = round.lines[i];
+        const auto *say = lineAs<act::Say>(line);
+        const auto *patron = std::get_if<PatronAct>(&line);
+        const auto *bet = patron == nullptr ? nullptr : std::get_if<patron::Bet>(patron);
+        const bool early = lineAs<act::Pay>(line) != nullptr || lineAs<act::Take>(line) != nullptr;
+        if (early || (bet != nullptr && bet->bet == BetKind::Bonus))
+            return std::nullopt; // he needs his card for it
+        const auto *card = lineAs<act::Deal>(line);
+        if ((card != nullptr && card->hand.isDealer() && !card->faceDown)
+            || (say != nullptr && say->call == Call::Insurance)
+            || lineAs<act::Peek>(line) != nullptr
+            || (patron != nullptr && std::holds_alternative<patron::Insure>(*patron)))
+            less = without(less, i);
+    }
+    return less;
+}
+
+std::optional<DealtRound> withoutWarCards(const DealtRound &round, WarCards which)
+{
+    std::vector<HandId> dealtTo;
+    std::vector<std::size_t> gone;
+    for (std::size_t i = 0; i < round.lines.size(); ++i) {
+        const auto *card = lineAs<act::Deal>(round.lines[i]);
+        const bool second = card != nullptr
+                         && std::find(dealtTo.begin(), dealtTo.end(), card->hand) != dealtTo.end();
+        if (card != nullptr)
+            dealtTo.push_back(card->hand);
+        if (!second || (which == WarCards::Dealers && !card->hand.isDealer()))
+            continue;
+        gone.push_back(i);
+        for (std::size_t burn = i; burn-- > 0 && lineAs<act::Burn>(round.lines[burn]);)
+            gone.push_back(burn);
+    }
+    if (gone.empty() || round.house.game != Game::CasinoWar)
+        return std::nullopt;
+    std::sort(gone.rbegin(), gone.rend());
+    DealtRound less = round;
+    for (const std::size_t line : gone)
+        less = without(less, line);
+    return less;
+}
+
+std::optional<DealtRound> withoutTheRest(const DealtRound &round)
+{
+    std::size_t end = 0;
+    std::size_t begun = 0; // the first line that settles a hand
+    std::size_t last = 0;
+    const bool blackjack = round.house.game == Game::WarBlackjack;
+    bool shown = !blackjack;
+    for (; end < round.lines.size() && lineAs<act::End>(round.lines[end]) == nullptr; ++end) {
+        const Event &line = round.lines[end];
+        shown = shown || lineAs<act::Reveal>(line) != nullptr;
+        const auto *pay = lineAs<act::Pay>(line);
+        const auto *take = lineAs<act::Take>(line);
+        if (!shown || settlesInsurance(line) || (pay == nullptr && take == nullptr))
+            continue;
+        begun = begun == 0 ? end : begun;
+        last = end;
+    }
+    if (end == round.lines.size() || begun == last)
+        return std::nullopt;
+    DealtRound less = round;
+    for (std::size_t i = end + 1; i-- > last;) {
+        if (draws(round.lines[i]))
+            return std::nullopt; // a war is still to be dealt: nobody takes the round as over
+        less = without(less, i);
     }
     return less;
 }

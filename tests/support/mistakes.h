@@ -32,6 +32,7 @@ struct RoundSettings
     int seats = 3;
     int oddBets = 0; ///< percent
     int irregularities = 0; ///< percent
+    int rounds = 1;
 };
 
 /// Dealt by the house's own dealer, to the first call or card of the next round.
@@ -47,7 +48,22 @@ struct RoundSettings
 /// The dealer never deals to this place in one deal: the first card, the second or war card. All
 /// that would have come of it is left out.
 enum class WhichDeal { First, Second };
+/// The burns before his war card, where each has its own.
+enum class ItsBurns { LeftOut, Made };
 [[nodiscard]] std::optional<DealtRound> passingOver(const DealtRound &round, SeatId seat,
-                                                    WhichDeal deal);
+                                                    WhichDeal deal,
+                                                    ItsBurns burns = ItsBurns::LeftOut);
+/// The same for the second card of a split hand.
+[[nodiscard]] std::optional<DealtRound> passingOverSplit(const DealtRound &round, HandId hand);
+/// War Blackjack: the dealer never gives himself his first card. To the end of play: what comes
+/// then depends on his cards.
+[[nodiscard]] std::optional<DealtRound> withoutUpCard(const DealtRound &round);
+/// No war card for the dealer, or for anybody, and no burn before it. The bets are settled as if.
+enum class WarCards { Dealers, All };
+[[nodiscard]] std::optional<DealtRound> withoutWarCards(const DealtRound &round, WarCards which);
+
+/// The first of several rounds ends with the last payment or take, which is left out as well. Empty
+/// if nothing was settled before it.
+[[nodiscard]] std::optional<DealtRound> withoutTheRest(const DealtRound &round);
 
 } // namespace pitwise::test
