@@ -507,7 +507,7 @@
         <translation>kein Einsatz ist je ein Push</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>die Karten liegen, bis jeder Einsatz abgerechnet ist</translation>
     </message>
     <message>
@@ -6782,11 +6782,11 @@ JACK</translation>
         <translation>ein Zug</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Aufnehmen und zahlen: die Karten der abgerechneten Plätze sind weg, die anderen liegen noch.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Liegen lassen und zahlen: alle Karten liegen, bis der letzte Einsatz abgerechnet ist, dann gehen sie in einem Zug weg, die des Dealers zuletzt.</translation>
     </message>
     <message>

@@ -507,7 +507,7 @@
         <translation>ninguna apuesta se queda nunca</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>las cartas quedan hasta liquidar todas las apuestas</translation>
     </message>
     <message>
@@ -6774,11 +6774,11 @@ JACK</translation>
         <translation>de una vez</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Recoger y pagar: las cartas de los asientos liquidados ya no están, las demás siguen ahí.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Dejar y pagar: todas las cartas quedan hasta liquidar la última apuesta y luego salen de una vez, las del crupier al final.</translation>
     </message>
     <message>

@@ -507,7 +507,7 @@
         <translation>walang tayang nagpu-push</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>nakalapag ang baraha hanggang settled lahat ng taya</translation>
     </message>
     <message>
@@ -6777,11 +6777,11 @@ JACK</translation>
         <translation>isang hagod</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Pick and pay: wala na ang baraha ng settled na upuan, nandoon pa ang iba.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Lay and pay: nandoon lahat ng baraha hanggang settled ang huling taya, saka isang hagod na kukunin, huli ang sa dealer.</translation>
     </message>
     <message>

@@ -507,7 +507,7 @@
         <translation>aucune mise n&apos;est jamais conservée</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>les cartes restent jusqu&apos;à ce que toutes les mises soient réglées</translation>
     </message>
     <message>
@@ -6777,11 +6777,11 @@ JACK</translation>
         <translation>d&apos;un seul geste</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Ramasser et payer : les cartes des places réglées sont parties, les autres restent.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Laisser et payer : toutes les cartes restent jusqu&apos;à la dernière mise réglée, puis partent d&apos;un seul geste, celles du croupier en dernier.</translation>
     </message>
     <message>

@@ -506,7 +506,7 @@
         <translation>没有平手的注</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>所有注结算完之前牌都留着</translation>
     </message>
     <message>
@@ -6749,11 +6749,11 @@ JACK</source>
         <translation>一次收走</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>逐家收牌赔付：已结算座位的牌已收走，其余还在。</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>留牌赔付：最后一注结算前牌都留着，然后一次收走，庄家的最后收。</translation>
     </message>
     <message>
