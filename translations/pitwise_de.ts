@@ -507,7 +507,7 @@
         <translation>kein Einsatz ist je ein Push</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>die Karten liegen, bis jeder Einsatz abgerechnet ist</translation>
     </message>
     <message>
@@ -6575,11 +6575,11 @@ JACK</translation>
         <translation>ein Zug</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Aufnehmen und zahlen: die Karten der abgerechneten Plätze sind weg, die anderen liegen noch.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Liegen lassen und zahlen: alle Karten liegen, bis der letzte Einsatz abgerechnet ist, dann gehen sie in einem Zug weg, die des Dealers zuletzt.</translation>
     </message>
     <message>
@@ -11170,6 +11170,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Nothing is missing from it.</source>
         <translation>Es fehlt nichts darin.</translation>
+    </message>
+    <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Die Einstellungen können im Moment nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 bleibt, wie es war. Pitwise versucht es bei der nächsten Änderung wieder. Schaffen Sie Platz auf dem Datenträger, und prüfen Sie, wer dort schreiben darf.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>%1 konnte nicht geschrieben werden: Die Einstellungen bleiben, wie sie waren.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>

@@ -507,7 +507,7 @@
         <translation>ninguna apuesta se queda nunca</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>las cartas quedan hasta liquidar todas las apuestas</translation>
     </message>
     <message>
@@ -6567,11 +6567,11 @@ JACK</translation>
         <translation>de una vez</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Recoger y pagar: las cartas de los asientos liquidados ya no están, las demás siguen ahí.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Dejar y pagar: todas las cartas quedan hasta liquidar la última apuesta y luego salen de una vez, las del crupier al final.</translation>
     </message>
     <message>
@@ -11162,6 +11162,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing is missing from it.</source>
         <translation>No le falta nada.</translation>
+    </message>
+    <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Las preferencias no se pueden guardar por el momento</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 queda como estaba. Pitwise lo vuelve a intentar con el próximo cambio. Haga sitio en el disco y compruebe quién puede escribir ahí.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>No se pudo escribir %1: las preferencias quedan como estaban.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>

@@ -507,7 +507,7 @@
         <translation>walang tayang nagpu-push</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>nakalapag ang baraha hanggang settled lahat ng taya</translation>
     </message>
     <message>
@@ -6570,11 +6570,11 @@ JACK</translation>
         <translation>isang hagod</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Pick and pay: wala na ang baraha ng settled na upuan, nandoon pa ang iba.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Lay and pay: nandoon lahat ng baraha hanggang settled ang huling taya, saka isang hagod na kukunin, huli ang sa dealer.</translation>
     </message>
     <message>
@@ -11165,6 +11165,18 @@ Malayang software sa ilalim ng GNU General Public License, bersyon 3 o mas bago.
     <message>
         <source>Nothing is missing from it.</source>
         <translation>Walang kulang dito.</translation>
+    </message>
+    <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Hindi mai-save ang preferences sa ngayon</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>Mananatili ang %1 sa dati nitong laman. Susubok ulit ang Pitwise sa susunod na pagbabago. Magbakante ng espasyo sa disk, at tingnan kung sino ang puwedeng sumulat doon.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>Hindi naisulat ang %1: mananatili sa dati ang preferences.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>

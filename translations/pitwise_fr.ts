@@ -507,7 +507,7 @@
         <translation>aucune mise n&apos;est jamais conservée</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>les cartes restent jusqu&apos;à ce que toutes les mises soient réglées</translation>
     </message>
     <message>
@@ -6570,11 +6570,11 @@ JACK</translation>
         <translation>d&apos;un seul geste</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>Ramasser et payer : les cartes des places réglées sont parties, les autres restent.</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>Laisser et payer : toutes les cartes restent jusqu&apos;à la dernière mise réglée, puis partent d&apos;un seul geste, celles du croupier en dernier.</translation>
     </message>
     <message>
@@ -11165,6 +11165,18 @@ Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Nothing is missing from it.</source>
         <translation>Il n&apos;y manque rien.</translation>
+    </message>
+    <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>Les préférences ne peuvent pas être enregistrées pour le moment</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 reste tel quel. Pitwise réessaie au prochain changement. Faites de la place sur le disque et vérifiez qui peut y écrire.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>%1 n&apos;a pas pu être écrit : les préférences restent telles quelles.</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>

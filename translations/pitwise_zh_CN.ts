@@ -506,7 +506,7 @@
         <translation>没有平手的注</translation>
     </message>
     <message>
-        <source>cards lie until every bet is settled</source>
+        <source>cards stay until every bet is settled</source>
         <translation>所有注结算完之前牌都留着</translation>
     </message>
     <message>
@@ -6542,11 +6542,11 @@ JACK</source>
         <translation>一次收走</translation>
     </message>
     <message>
-        <source>Pick and pay: the cards of the settled seats are gone, the others still lie.</source>
+        <source>Pick and pay: the cards of the settled seats are gone, the others are still on the layout.</source>
         <translation>逐家收牌赔付：已结算座位的牌已收走，其余还在。</translation>
     </message>
     <message>
-        <source>Lay and pay: all cards lie until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
+        <source>Lay and pay: all cards stay until the last bet is settled, then they leave in one sweep, the dealer&apos;s last.</source>
         <translation>留牌赔付：最后一注结算前牌都留着，然后一次收走，庄家的最后收。</translation>
     </message>
     <message>
@@ -11112,6 +11112,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Nothing is missing from it.</source>
         <translation>内容没有缺失。</translation>
+    </message>
+    <message>
+        <source>The preferences cannot be saved at the moment</source>
+        <translation>暂时无法保存偏好设置</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was. Pitwise tries again with the next change. Make room on the disk, and check who may write there.</source>
+        <translation>%1 保持原样。Pitwise 会在下次更改时重试。请在磁盘上腾出空间，并检查谁有权在那里写入。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the preferences stay as they were.</source>
+        <translation>无法写入 %1：偏好设置保持原样。</translation>
     </message>
     <message>
         <source>The session cannot be saved at the moment</source>

@@ -35,7 +35,7 @@ std::string lackFor(const std::string &code, const House &house)
     if (code == "moved-push")
         return say(QT_TRANSLATE_NOOP("CommandLine", "no bet ever pushes"));
     if (code == "collected-late")
-        return say(QT_TRANSLATE_NOOP("CommandLine", "cards lie until every bet is settled"));
+        return say(QT_TRANSLATE_NOOP("CommandLine", "cards stay until every bet is settled"));
     if (code == "collected-out-of-order")
         return say(QT_TRANSLATE_NOOP("CommandLine", "cards may be collected in any order"));
     return "";

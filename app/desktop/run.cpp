@@ -13,6 +13,7 @@
 #include "app/desktop/diskrecorder.h"
 #include "app/desktop/display.h"
 #include "app/desktop/pictures/screenshots.h"
+#include "app/desktop/preferencefile.h"
 #include "app/desktop/recordsreview.h"
 #include "app/desktop/startup.h"
 #include "app/houses/houselibrary.h"
@@ -27,7 +28,6 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -126,6 +126,15 @@ QString takeAllScreenshots(const Arguments &arguments, ui::Languages &languages)
     return {};
 }
 
+void tellPreferences(ui::MainWindow &window, const QString &path)
+{
+    window.showError(
+        ui::MainWindow::tr("The preferences cannot be saved at the moment"),
+        ui::MainWindow::tr("%1 stays as it was. Pitwise tries again with the next change. Make "
+                           "room on the disk, and check who may write there.")
+            .arg(path));
+}
+
 /// `why` saving fails; empty: all is saved again.
 void tellSaving(ui::MainWindow &window, const QString &why)
 {
@@ -182,15 +191,15 @@ int run(int argc, char **argv, const Shown &shown)
     }
 
     laterHandler = qInstallMessageHandler(leaveOutSoundServer);
-    QSettings settings;
+    PreferenceFile preferences;
     if (arguments.language.isEmpty())
-        languages.use(ui::Settings{settings}.language());
+        languages.use(ui::Settings{preferences.settings()}.language());
     DiskRecorder recorder{sessionFolder};
     QElapsedTimer timer;
     timer.start();
     ui::ThreadedSoundBoard sound;
     ui::Environment environment = bareEnvironment();
-    environment.settings = ui::Settings{settings};
+    environment.settings = ui::Settings{preferences.settings()};
     environment.store = &recorder;
     environment.recordsGiven = !arguments.records.isEmpty() ? arguments.records
                              : qEnvironmentVariableIsEmpty("PITWISE_RECORDS")
@@ -234,6 +243,7 @@ int run(int argc, char **argv, const Shown &shown)
     QObject::connect(&window.shell(), &ui::Shell::languageChanged, &window,
                      [&window] { window.rebuild(ui::allScreens()); });
     recorder.setTrouble([&window](const QString &why) { tellSaving(window, why); });
+    preferences.setTrouble([&window](const QString &path) { tellPreferences(window, path); });
     const DisplayWatch watch{OutOfReach, [&recorder] { return recorder.finish(); }};
     if (const int exit = begin(window, arguments))
         return exit;
@@ -243,7 +253,12 @@ int run(int argc, char **argv, const Shown &shown)
     // Drawing six sizes takes time: show the table first.
     constexpr int Later = 250;
     QTimer::singleShot(Later, &window, [&window] { window.setWindowIcon(ui::appIcon()); });
-    return QApplication::exec();
+    const int exit = QApplication::exec();
+    if (!preferences.save())
+        complain(ui::MainWindow::tr("%1 could not be written: the preferences stay as they were.")
+                     .arg(preferences.path()),
+                 OutOfReach);
+    return exit;
 }
 
 } // namespace pitwise

@@ -54,7 +54,8 @@ bool mayLeaveInItsTurn(const Table &table, const House &house, HandId hand)
                          && !needsSettling(table, house, hand, BetKind::Bonus);
     const bool hasComeUp = table.at(hand).blackjack.evenMoney
                         || warblackjack::hasComeUp(table, house, {Pass::Play, hand.seat});
-    return nothingDue && hasComeUp && !isUndecided(pitwise::fateOf(table, house, hand, BetKind::Main).fate);
+    return nothingDue && hasComeUp
+        && !isUndecided(pitwise::fateOf(table, house, hand, BetKind::Main).fate);
 }
 
 bool hasComeToLeave(const Table &table, const House &house, HandId hand)

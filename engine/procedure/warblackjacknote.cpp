@@ -18,6 +18,17 @@ bool closesInsurance(const Table &table, const House &house, const Act &act)
     return isAny<act::Peek, act::Reveal, act::Split, act::Deal>(act);
 }
 
+/// The dealer has the hole card and no first card. Nobody can tell whether a natural must wait for
+/// his hand: it may, and need not.
+void holeCardAlone(Table &table)
+{
+    passOverSecondCards(table, table.busy);
+    eachHand(table, [&](HandId hand) {
+        if (isNatural(table.at(hand)))
+            markPassed(table, {Pass::Play, hand.seat});
+    });
+}
+
 /// A natural is settled out of turn: if a split hand was to get its second card, it is passed over.
 void passOverSplitHand(Table &table, const House &house)
 {
@@ -38,7 +49,7 @@ void note(Table &table, const House &house, const Act &act)
         passOverBeforeGoingOn(table, house);
     const auto *deal = as<act::Deal>(act);
     if (deal != nullptr && deal->hand.isDealer() && deal->faceDown && lacksUpCard(table))
-        passOverSecondCards(table, table.busy);
+        holeCardAlone(table);
     if (const Turn turn = turnOf(table, house, act);
         !turn.none() && !warblackjack::hasComeUp(table, house, turn))
         passOverSplitHand(table, house);

@@ -62,7 +62,8 @@ bool settlementHasBegun(const Position &now)
 {
     const Turn current = now.table.round.current;
     return now.table.round.dealing && !current.none()
-        && (gameTable(now.house).wars || current.pass == Pass::Hands);
+        && (gameTable(now.house).wars || current.pass == Pass::Hands
+            || (current.pass == Pass::Insurance && isRevealed(now.table)));
 }
 
 /// The cards of the next round are dealt with no call before them.
@@ -83,7 +84,8 @@ bool mendsNewBet(const Position &now, const Act &act)
     if (const auto *say = std::get_if<act::Say>(&act))
         return say->call == Call::BelowMinimum && hasLateBet(table, say->seat);
     const auto *back = std::get_if<act::Return>(&act);
-    return back != nullptr && handsBackPartOfLate(table, *back);
+    return back != nullptr && back->amount
+        && back->amount->money < table.at(back->hand).bet(back->bet).late;
 }
 
 } // namespace

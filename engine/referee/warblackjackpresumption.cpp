@@ -82,8 +82,10 @@ std::optional<HandId> bonusPaidFor(const Position &now, const Act &act)
     payBonus(paid, now.house, say->seat);
     markAllStale(paid);
     const Turn asking{Pass::Parlay, say->seat};
-    const bool inTurn = pitwise::turnBefore(paid, now.house, asking).none();
-    return inTurn ? std::optional{HandId{say->seat, 0}} : std::nullopt;
+    const Turn before = pitwise::turnBefore(paid, now.house, asking);
+    // Another winner is to be asked first: he would never be asked.
+    const bool asksOther = !before.none() && before.pass == Pass::Parlay;
+    return asksOther ? std::nullopt : std::optional{HandId{say->seat, 0}};
 }
 
 /// A hand is split or settled as if the hole card were there.

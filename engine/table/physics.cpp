@@ -222,8 +222,9 @@ bool handsBackLate(const Table &table, const act::Return &back)
 bool handsBackPartOfLate(const Table &table, const act::Return &back)
 {
     const Bet &bet = table.at(back.hand).bet(back.bet);
+    const bool surrendered = table.at(back.hand).decision == Decision::Surrender;
     return back.amount && back.amount->money < bet.late
-        && (!bet.open() || back.amount->money > bet.amount);
+        && (!bet.open() || (back.amount->money != bet.amount && !surrendered));
 }
 
 bool mayDecide(const Table &table, const House &house, SeatId id)

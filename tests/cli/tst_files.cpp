@@ -106,6 +106,8 @@ private Q_SLOTS:
         QVERIFY(!writeWholeFile(path("large"), std::string((1U << 20U) + 1, 'x')));
         const auto read = readWholeFile(path("large"), LargestHouseFile);
         QCOMPARE(std::get<FileError>(read).why, std::string{"larger than 1 MiB"});
+        // An error while reading is not the end of the file.
+        QVERIFY(std::holds_alternative<FileError>(readWholeFile("/proc/self/mem", 1000)));
         const auto endless = readWholeFile("/dev/zero", LargestHouseFile, FileKinds::Any);
         QVERIFY(std::holds_alternative<FileError>(endless));
     }

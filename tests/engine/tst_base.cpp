@@ -109,6 +109,50 @@ private Q_SLOTS:
         QCOMPARE(toText(*odd.fewest(money("6")), odd), std::string{"2x3"});
     }
 
+    /// Amounts that awkward chips can make, next to trying every chip.
+    void oddChips_data()
+    {
+        QTest::addColumn<QStringList>("values");
+        QTest::newRow("many remainders")
+            << QString{QStringLiteral("0.25 3 7.10 11 40")}.split(u' ');
+        // The largest chip finds a remainder first, and small chips make a smaller amount of it.
+        QTest::newRow("found twice") << QString{QStringLiteral("0.10 0.11 0.95")}.split(u' ');
+    }
+    void oddChips()
+    {
+        QFETCH(QStringList, values);
+        std::vector<Money> kinds;
+        for (const QString &value : values)
+            kinds.push_back(money(qPrintable(value)));
+        const ChipSet chips{kinds};
+        std::vector<bool> made(10'000, false);
+        made[0] = true;
+        for (std::size_t cents = 1; cents < made.size(); ++cents) {
+            for (const Money value : chips.values()) {
+                const auto less = static_cast<std::size_t>(value.inCents());
+                made[cents] = made[cents] || (cents >= less && made[cents - less]);
+            }
+        }
+        for (std::size_t cents = 1; cents < made.size(); ++cents)
+            QCOMPARE(chips.canMake(Money::cents(static_cast<std::int64_t>(cents))), made[cents]);
+    }
+
+    /// Chips that share no reasonable unit are refused; just below that they are counted at once.
+    void chipsTooOdd()
+    {
+        QVERIFY(ChipSet::isTooOdd({money("1000.01"), money("1000.02")}));
+        QVERIFY(!ChipSet::isTooOdd({money("1000"), money("2000.02")}));
+        QVERIFY(!ChipSet::isTooOdd({money("100000"), money("200000")}));
+        QVERIFY(!ChipSet::isTooOdd({}));
+        std::vector<Money> values;
+        for (int i = 0; i < 8; ++i)
+            values.push_back(Money::cents(99'991 + 1'009 * i * i));
+        QVERIFY(!ChipSet::isTooOdd(values));
+        const ChipSet chips{values}; // depth first this takes minutes
+        QVERIFY(chips.canMake(Money::cents(99'991 + 101'000)));
+        QVERIFY(!chips.canMake(Money::cents(99'992)));
+    }
+
     void drawsAreUnbiasedAndGolden()
     {
         Rng rng{42, 0};

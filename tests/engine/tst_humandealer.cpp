@@ -234,7 +234,7 @@ private Q_SLOTS:
             }
         });
         qInfo("%d split hands passed over", passed);
-        QVERIFY(passed > 50);
+        QVERIFY(passed > 10);
     }
 
     /// War Blackjack: the dealer goes on without his first card.
@@ -245,7 +245,7 @@ private Q_SLOTS:
             wantToldOnce(test::withoutUpCard(round), "no up card", forgotten);
         });
         qInfo("%d up cards forgotten", forgotten);
-        QVERIFY(forgotten > 50);
+        QVERIFY(forgotten > 10);
     }
 
     /// The burns are made and the card is not dealt; or no card for the dealer, or no war at all.
@@ -261,7 +261,7 @@ private Q_SLOTS:
                 wantToldOnce(test::withoutWarCards(round, which), "war cards forgotten", forgotten);
         });
         qInfo("%d war cards forgotten", forgotten);
-        QVERIFY(forgotten > 100);
+        QVERIFY(forgotten > 50);
     }
 
     /// The round is never ended: patrons bet, and the next one is dealt.
@@ -284,7 +284,31 @@ private Q_SLOTS:
         };
         eachRound(test::sized(600, 200'000, 150), 30, visit, 2);
         qInfo("%d ends forgotten", forgotten);
-        QVERIFY(forgotten > 400);
+        QVERIFY(forgotten > 250);
+    }
+
+    /// The dealer breaks off in the settlement, and deals the next round: each bet left is told
+    /// once, and so is the end.
+    void theRestIsForgotten()
+    {
+        int forgotten = 0;
+        eachRound(
+            test::sized(600, 200'000, 150), 0,
+            [&](const DealtRound &round) {
+                const auto less = test::withoutTheRest(round);
+                if (!less || QTest::currentTestFailed())
+                    return;
+                ++forgotten;
+                const Outcome outcome = outcomeOf(*less);
+                const auto bets =
+                    std::count(outcome.told.begin(), outcome.told.end(), FindingCode::UnsettledBet);
+                if (bets + 1 != static_cast<long>(outcome.told.size()) || !outcome.atEnd.empty()
+                    || outcome.refused > 0)
+                    QFAIL(told(*less, "the rest of the round is forgotten"));
+            },
+            2);
+        qInfo("%d rounds broken off", forgotten);
+        QVERIFY(forgotten > 50);
     }
 
     /// A step that is left out is told once, and the rest is judged as if it had been done.

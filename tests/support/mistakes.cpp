@@ -305,4 +305,32 @@ std::optional<DealtRound> withoutWarCards(const DealtRound &round, WarCards whic
     return less;
 }
 
+std::optional<DealtRound> withoutTheRest(const DealtRound &round)
+{
+    std::size_t end = 0;
+    std::size_t begun = 0; // the first line that settles a hand
+    std::size_t last = 0;
+    const bool blackjack = round.house.game == Game::WarBlackjack;
+    bool shown = !blackjack;
+    for (; end < round.lines.size() && lineAs<act::End>(round.lines[end]) == nullptr; ++end) {
+        const Event &line = round.lines[end];
+        shown = shown || lineAs<act::Reveal>(line) != nullptr;
+        const auto *pay = lineAs<act::Pay>(line);
+        const auto *take = lineAs<act::Take>(line);
+        if (!shown || settlesInsurance(line) || (pay == nullptr && take == nullptr))
+            continue;
+        begun = begun == 0 ? end : begun;
+        last = end;
+    }
+    if (end == round.lines.size() || begun == last)
+        return std::nullopt;
+    DealtRound less = round;
+    for (std::size_t i = end + 1; i-- > last;) {
+        if (draws(round.lines[i]))
+            return std::nullopt; // a war is still to be dealt: nobody takes the round as over
+        less = without(less, i);
+    }
+    return less;
+}
+
 } // namespace pitwise::test

@@ -62,4 +62,8 @@ enum class ItsBurns { LeftOut, Made };
 enum class WarCards { Dealers, All };
 [[nodiscard]] std::optional<DealtRound> withoutWarCards(const DealtRound &round, WarCards which);
 
+/// The first of several rounds ends with the last payment or take, which is left out as well. Empty
+/// if nothing was settled before it.
+[[nodiscard]] std::optional<DealtRound> withoutTheRest(const DealtRound &round);
+
 } // namespace pitwise::test

@@ -6,6 +6,9 @@
 #include "engine/house/housefile.h"
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
+#include "ui/dealing/tablecards.h"
+#include "ui/panels/clauselabel.h"
+#include "ui/panels/clausepopover.h"
 #include "ui/panels/summarycard.h"
 #include "ui/panels/toast.h"
 #include "ui/screens/compare/comparescreen.h"
@@ -15,7 +18,6 @@
 #include "ui/screens/screens.h"
 #include "ui/screens/start/housetile.h"
 #include "ui/screens/start/startscreen.h"
-#include "ui/dealing/tablecards.h"
 #include "ui/screens/table/tablescreen.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/mainwindow.h"
@@ -80,6 +82,17 @@ private Q_SLOTS:
         compare.choose("fun-casino", "washington");
         QVERIFY(compare.sentences().contains(
             QStringLiteral("A tied war is worth 2:1 on the war bet, not 3:1.")));
+        // The clause behind a difference opens its text.
+        const auto clauses = compare.findChildren<ClauseLabel *>();
+        QCOMPARE(clauses.size(), static_cast<qsizetype>(compare.differences().size()));
+        const auto clause = std::find_if(clauses.begin(), clauses.end(), [](ClauseLabel *label) {
+            return label->focusPolicy() != Qt::NoFocus;
+        });
+        QVERIFY(clause != clauses.end());
+        QTest::mouseClick(*clause, Qt::LeftButton);
+        const auto *popover = m_window->findChild<ClausePopover *>();
+        QVERIFY(popover != nullptr && popover->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
         compare.choose("ontario", "ontario");
         QVERIFY(compare.sentences().isEmpty());
         QVERIFY(!compare.practiceButton()->isEnabled());

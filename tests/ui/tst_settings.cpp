@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/desktop/preferencefile.h"
 #include "app/desktop/startup.h"
+#include "tests/support/fulldisk.h"
 #include "ui/panels/preferences.h"
 #include "ui/screens/screens.h"
 #include "ui/screens/settings/recordsplaceedit.h"
@@ -238,6 +240,43 @@ private Q_SLOTS:
         QVERIFY(!desk.screen.preview()->view()->isMoving());
         desk.choice("Dealing hand").setCurrent(1);
         QVERIFY(desk.screen.preview()->view()->layoutOfTable().isLeftHanded());
+    }
+
+    /// The preferences are written whole or not at all, and the first failure is told.
+    void aFullDiskKeepsTheOldPreferences()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("pitwise.conf"));
+        { // as Qt writes them by itself
+            QSettings before{path, QSettings::IniFormat};
+            before.setValue(QStringLiteral("editor/draft"), QString{400, u'x'});
+        }
+        const auto content = [&] {
+            QFile file{path};
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+        };
+        const QByteArray old = content();
+        QVERIFY(old.size() > 400);
+        PreferenceFile preferences{path};
+        QStringList told;
+        preferences.setTrouble([&](const QString &where) { told << where; });
+        QSettings &settings = preferences.settings();
+        QCOMPARE(settings.value(QStringLiteral("editor/draft")).toString().size(), 400);
+        for (const rlim_t room : {0, 140, 420}) {
+            const test::FullDisk full{room};
+            settings.setValue(QStringLiteral("play/seats"), static_cast<int>(room) + 1);
+            QVERIFY(!preferences.save());
+            QCOMPARE(content(), old);
+        }
+        QCOMPARE(told, QStringList{path});
+        QVERIFY(preferences.save()); // there is room again
+        QVERIFY(content().startsWith(old.left(old.indexOf('x'))));
+        QVERIFY(content().contains("seats=421"));
+        {
+            const test::FullDisk full{140};
+            settings.setValue(QStringLiteral("play/seats"), 7);
+            QTRY_COMPARE(told.size(), 2); // Qt writes by itself
+        }
     }
 };
 

@@ -127,10 +127,11 @@ Sketch cardsSketch(const House &house)
                       : words(QT_TRANSLATE_NOOP("Words", "one sweep")));
     table.add(Arrow{{{62, 46.5}, {81, 49.5}}, true});
     return table.take(
-        picks ? words(QT_TRANSLATE_NOOP("Words", "Pick and pay: the cards of the settled seats are "
-                                                 "gone, the others still lie."))
+        picks ? words(QT_TRANSLATE_NOOP("Words",
+                                        "Pick and pay: the cards of the settled seats are gone, "
+                                        "the others are still on the layout."))
               : words(QT_TRANSLATE_NOOP(
-                  "Words", "Lay and pay: all cards lie until the last bet is settled, then they "
+                  "Words", "Lay and pay: all cards stay until the last bet is settled, then they "
                            "leave in one sweep, the dealer's last.")));
 }
 

@@ -17,7 +17,7 @@ namespace {
 QString money(Money amount)
 {
     return amount == Money{} ? QCoreApplication::translate("Spots", "empty")
-                             : translated(moneyWords(amount));
+                             : QString::fromStdString(toText(amount));
 }
 
 QString cardsText(const Table &table, HandId hand)
@@ -26,8 +26,9 @@ QString cardsText(const Table &table, HandId hand)
     QStringList texts;
     const auto dealt = static_cast<int>(cards.dealt.size());
     for (int i = dealt - cards.lying; i < dealt; ++i)
-        texts << (liesFaceDown(table, hand, static_cast<std::size_t>(i)) ? QCoreApplication::translate("Spots", "face down")
-                                 : translated(cardWords(cards.dealt[static_cast<std::size_t>(i)])));
+        texts << (liesFaceDown(table, hand, static_cast<std::size_t>(i))
+                      ? QCoreApplication::translate("Spots", "face down")
+                      : translated(cardWords(cards.dealt[static_cast<std::size_t>(i)])));
     return texts.join(QLatin1Char(' '));
 }
 

@@ -42,7 +42,7 @@ Told missingBurn(const FindingContext &context)
 
 Sentence shoeDone(const FindingContext &context)
 {
-    if (!std::holds_alternative<std::monostate>(context.finding.expected))
+    if (std::holds_alternative<int>(context.finding.expected))
         return words(QT_TRANSLATE_NOOP("Words", "The cut card was placed %1 cards from the end."),
                      {context.actual()});
     switch (context.finding.rule) {
@@ -61,7 +61,7 @@ Sentence shoeDone(const FindingContext &context)
 
 Sentence shoeWants(const FindingContext &context)
 {
-    if (!std::holds_alternative<std::monostate>(context.finding.expected))
+    if (std::holds_alternative<int>(context.finding.expected))
         return words(QT_TRANSLATE_NOOP(
                          "Words", "This house places the cut card 1 to %1 cards from the end."),
                      {context.expected()});

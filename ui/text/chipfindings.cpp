@@ -72,6 +72,8 @@ Sentence returnWants(const FindingContext &context)
         return words(QT_TRANSLATE_NOOP("Words", "This house takes %1 of a surrendered bet; only "
                                                 "the rest may be handed back."),
                      {shareWords(context.house.surrender.loses)});
+    if (context.finding.rule == Rule::LateBets)
+        return words(QT_TRANSLATE_NOOP("Words", "Refuse a late bet before you do anything else."));
     if (context.finding.expected != Measure{Money{}})
         return words(
             QT_TRANSLATE_NOOP("Words", "A push is handed back in full, or left where it is."));

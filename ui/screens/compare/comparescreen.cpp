@@ -3,6 +3,7 @@
 
 #include "ui/screens/compare/comparescreen.h"
 
+#include "ui/panels/clauselabel.h"
 #include "ui/screens/compare/differencesession.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/text/diffwords.h"
@@ -182,7 +183,11 @@ QWidget *CompareScreen::list()
             return QString::fromStdString(value);
         };
         add(QStringLiteral("%1 \u2192 %2").arg(said(each.from), said(each.to)), 13.5, true, 1);
-        add(translated(originTag(each.origin)), 13.5, true, 2);
+        auto *origin = new ClauseLabel{page};
+        origin->setFont(uiFont(13.5));
+        origin->setForegroundRole(QPalette::PlaceholderText);
+        origin->setOrigin(each.origin, translated(originTag(each.origin)));
+        grid->addWidget(origin, row, 2, Qt::AlignTop);
         ++row;
     }
     grid->setRowStretch(row, 1);
