@@ -390,6 +390,31 @@ private Q_SLOTS:
         QVERIFY(server.check().faults.empty());
     }
 
+    /// An exam goes in with its result, which the station's log at the server has, too.
+    void handingInAnExam()
+    {
+        const auto journal = openJournal(newJournal(), recordsPlace(m_station));
+        Records server{m_station};
+        fetchPeople(server, *journal);
+        const auto dealt = dealtSession("ontario", 5, 1);
+        const NewSession exam = newSession(dealt, m_ann, SessionKind::Exam);
+        SessionWriter writer = journal->sessions().begin(exam);
+        journal->sessions().append(writer, dealt.lines);
+        journal->sessions().end(writer, SessionState::Finished);
+        journal->results().add({.id = newId(), .session = exam.id, .passed = true, .score = 91});
+        QCOMPARE(handIn(*journal, server).sessions, std::size_t{1});
+        QVERIFY(server.results().ofSession(exam.id)->passed);
+        QVERIFY(server.check().faults.empty());
+        QVERIFY(journal->check().faults.empty()); // it went, and was not removed
+        Records{m_where}.database().run("UPDATE results SET score = 100 WHERE session = ?",
+                                        {exam.id});
+        const auto faults = server.check().faults;
+        QCOMPARE(faults.size(), std::size_t{1});
+        QCOMPARE(faults[0].session, exam.id);
+        Records{m_where}.database().run("UPDATE results SET score = 91 WHERE session = ?",
+                                        {exam.id});
+    }
+
     /// A session that the server cannot take does not stop the others, and is not lost.
     void aSessionTheServerRefuses()
     {
