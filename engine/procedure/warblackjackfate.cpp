@@ -43,7 +43,12 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
     if (id.split > 0 && hand.cards.dealt.empty() && isRevealed(table) && dealerHasBlackjack(table))
         return {Fate::Pushes, {}}; // chips for a split that was not made
     const bool gone = hand.cards.lying == 0; // collected too early: its cards still count
-    if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !gone && !lacksSplitCard(hand)))
+    // A split hand that will not get its second card is decided by the first, unless it was passed
+    // over.
+    const bool single = hand.blackjack.fromSplit && !hand.blackjack.skippedInPlay;
+    const bool stands =
+        gone || lacksSplitCard(hand) || (single && isRevealed(table) && blackjackIsOut(table));
+    if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !stands))
         return {Fate::Undecided, {}};
     if (hand.blackjack.evenMoney)
         return {Fate::Wins, house.payable(amount)};

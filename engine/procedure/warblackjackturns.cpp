@@ -140,6 +140,8 @@ Pass passOf(const Table &table, const House &house, HandId id, BetKind bet)
 
 bool hasComeUp(const Table &table, const House &house, Turn turn)
 {
+    if (turn.pass == Pass::EvenMoney)
+        return secondCardsLie(table); // offered too early: the hole card comes first
     if (turn.pass != Pass::Play)
         return true;
     const auto playing = handInPlay(table, house);

@@ -101,6 +101,8 @@ bool forgetsTheEnd(const Position &now, const Act &act)
     const bool inWar = gameTable(house).wars && inWarDeal(table) && round.warBegun;
     const bool shuffles = std::holds_alternative<act::Shuffle>(act);
     if (shuffles || isCall(act, Call::PlaceBets)) {
+        if (shuffles && ranOut(table) && nextPlace(table, house))
+            return false; // the round goes on with the discards
         const bool goesOn = inWar || (shuffles && ranOut(table));
         return allIsSettled(now) || (settlementHasBegun(now) && !goesOn);
     }

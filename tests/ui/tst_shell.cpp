@@ -5,6 +5,7 @@
 #include "engine/training/savedsession.h"
 #include "tests/support/houses.h"
 #include "ui/screens/screens.h"
+#include "ui/shell/filedialogs.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/rail.h"
@@ -12,7 +13,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -686,6 +689,41 @@ private Q_SLOTS:
         QCOMPARE(began.size(), 2);
         QTest::qWait(0);
         QCOMPARE(shell.controller().sitting().house().id, std::string{"fun-casino"});
+    }
+
+    /// A session that is saved somewhere says where; one that could not be says why.
+    void savingASessionIsTold_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("saved");
+        QTest::newRow("saved") << QStringLiteral("mine") << true;
+        QTest::newRow("no such folder") << QStringLiteral("none/mine.deal") << false;
+    }
+    void savingASessionIsTold()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, saved);
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        MainWindow window{environment(), allScreens()};
+        window.shell().sessions().deal({}, test::house("washington"));
+        const QSignalSpy told{&window.shell(), &Shell::told};
+        const QSignalSpy errors{&window.shell(), &Shell::errorReported};
+        const QString path = m_folder->filePath(name);
+        QTimer answer;
+        connect(&answer, &QTimer::timeout, &window, [&] {
+            if (auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+                dialog->findChild<QLineEdit *>()->setText(path);
+                static_cast<QDialog *>(dialog)->done(QDialog::Accepted);
+            }
+        });
+        answer.start(10);
+        askToSaveSession(window.shell(), &window);
+        QCOMPARE(told.size(), saved ? 1 : 0);
+        QCOMPARE(errors.size(), saved ? 0 : 1);
+        if (saved)
+            QCOMPARE(told.front().front().toString(),
+                     QStringLiteral("Session saved: %1.deal").arg(path));
+        QCOMPARE(QFile::exists(path + QStringLiteral(".deal")), saved);
     }
 
     /// An unreadable file is reported, and the session at the table stays.
