@@ -14688,10 +14688,6 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>Niemand passt. Um jemanden hinzuzufügen, Nummer und Namen eingeben: 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>No match. A trainer adds people.</source>
-        <translation>Niemand passt. Ein Ausbilder fügt Personen hinzu.</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>

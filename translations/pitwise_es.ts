@@ -14680,10 +14680,6 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>Nadie coincide. Para añadir a alguien, escriba número y nombre: 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>No match. A trainer adds people.</source>
-        <translation>Nadie coincide. Un formador añade a las personas.</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>

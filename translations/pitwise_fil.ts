@@ -14683,10 +14683,6 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>Walang tugma. Para magdagdag, i-type ang numero at pangalan: 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>No match. A trainer adds people.</source>
-        <translation>Walang tugma. Tagapagsanay ang nagdadagdag ng tao.</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>

@@ -14683,10 +14683,6 @@ La séance reprend avant cette ligne.</translation>
         <translation>Personne ne correspond. Pour ajouter quelqu&apos;un, tapez numéro et nom : 1001 Ann Lee</translation>
     </message>
     <message>
-        <source>No match. A trainer adds people.</source>
-        <translation>Personne ne correspond. C&apos;est un formateur qui ajoute les personnes.</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>Code PIN</translation>
     </message>

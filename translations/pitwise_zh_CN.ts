@@ -14603,10 +14603,6 @@ The session resumes before that line.</source>
         <translation>没有符合的人。要添加人员，请输入编号和姓名：1001 Ann Lee</translation>
     </message>
     <message>
-        <source>No match. A trainer adds people.</source>
-        <translation>没有符合的人。由培训师添加人员。</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN 码</translation>
     </message>

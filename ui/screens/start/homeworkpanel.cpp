@@ -15,7 +15,7 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr std::size_t RowsAtMost = 2; // the houses need their room
+constexpr unsigned RowsAtMost = 2; // the houses need their room
 
 QString lineOf(const Homework &homework)
 {
