@@ -49,7 +49,10 @@ PreferenceRow::PreferenceRow(const PreferenceText &text, QWidget *control, Prefe
     m_layout->setContentsMargins(0, 7, 0, 7);
     m_layout->setSpacing(10);
     m_layout->addLayout(words, 1);
-    m_layout->addWidget(control, 0, Qt::AlignLeft | Qt::AlignVCenter);
+    // A text takes the width there is, and the height it needs for it.
+    const bool isText = control->hasHeightForWidth();
+    m_layout->addWidget(control, 0,
+                        isText ? Qt::Alignment{} : Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 bool PreferenceRow::matches(const QStringList &words, const QString &title) const
