@@ -208,8 +208,9 @@ void PracticeRun::ended(int mistakes)
         m_hasEnded = true;
         watch();
     }
+    m_isLast = isOver(); // the button does what it says, however long nobody presses it
     m_round->say(verdict(mistakes), mistakes == 0 ? Guidance::Tone::Clean : Guidance::Tone::Mistake,
-                 isOver() ? tr("How it went") : tr("Next round"));
+                 m_isLast ? tr("How it went") : tr("Next round"));
 }
 
 QString PracticeRun::verdict(int mistakes) const
@@ -233,7 +234,7 @@ void PracticeRun::goOn()
 {
     if (!m_hasEnded)
         return;
-    if (isOver()) {
+    if (m_isLast) {
         stop();
         return Q_EMIT finished();
     }

@@ -82,6 +82,7 @@ private:
     bool m_isWaiting = false; ///< the trainee waits for the next round
     bool m_isWatched = true; ///< what the last round showed is in the memory
     bool m_hasEnded = false; ///< the round at the table
+    bool m_isLast = false; ///< no round follows the one that has ended
     qint64 m_began = 0; ///< the practice, by the window's clock
     Moment m_roundBegan;
     int m_rounds = 0; ///< finished
