@@ -6,7 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/language.h"
-#include "app/cli/words.h"
+#include "app/cli/messages.h"
 #include "app/houses/houselibrary.h"
 #include "engine/session/notation.h"
 #include "engine/session/score.h"

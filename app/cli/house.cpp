@@ -3,11 +3,11 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/documents.h"
+#include "app/cli/documentfile.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/language.h"
-#include "app/cli/words.h"
+#include "app/cli/messages.h"
 #include "app/houses/houselibrary.h"
 #include "assets/builtinhouses.h"
 #include "engine/house/diff.h"

@@ -4,7 +4,7 @@
 #include "ui/handout/manual.h"
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/documents.h"
+#include "app/cli/documentfile.h"
 #include "app/cli/files.h"
 #include "app/cli/language.h"
 

@@ -6,7 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/language.h"
 #include "app/cli/tabletext.h"
-#include "app/cli/words.h"
+#include "app/cli/messages.h"
 #include "engine/procedure/expected.h"
 #include "engine/training/savedsession.h"
 #include "ui/files/wholefile.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/desktop/desktoprecords.h"
-#include "app/examdesk/examdesk.h"
+#include "app/examdesk/runningexam.h"
 #include "ui/exams/examdesk.h"
 
 #include <QThread>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/desktop/schoolclerk.h"
-#include "app/examdesk/examdesk.h"
+#include "app/examdesk/runningexam.h"
 
 #include <QTimer>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/examdesk/examdesk.h"
+#include "app/examdesk/runningexam.h"
 #include "ui/exams/examvalues.h"
 
 namespace pitwise {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/desktop/recordsfiles.h"
-#include "ui/records/keptsession.h"
+#include "ui/records/keptpeople.h"
 
 #include <QElapsedTimer>
 #include <QObject>

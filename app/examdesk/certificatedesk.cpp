@@ -5,7 +5,7 @@
 
 #include "app/certificate/badge.h"
 #include "app/crypto/random.h"
-#include "app/examdesk/examdesk.h"
+#include "app/examdesk/runningexam.h"
 #include "engine/house/housefile.h"
 
 #include <array>

@@ -5,7 +5,7 @@
 
 #include "app/certificate/replay.h"
 #include "app/crypto/enginehash.h"
-#include "app/examdesk/examdesk.h"
+#include "app/examdesk/runningexam.h"
 
 namespace pitwise {
 

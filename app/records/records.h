@@ -6,7 +6,7 @@
 #include "app/records/chaincheck.h"
 #include "app/records/homework.h"
 #include "app/records/people.h"
-#include "app/records/results.h"
+#include "app/records/storedresults.h"
 #include "app/records/storedsessions.h"
 
 #include <memory>

@@ -6,7 +6,7 @@
 #include "app/records/database.h"
 #include "app/records/storedsession.h"
 #include "engine/session/session.h"
-#include "engine/skills/results.h"
+#include "engine/skills/skillresults.h"
 
 #include <string>
 #include <variant>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/arguments.h"
-#include "app/cli/documents.h"
+#include "app/cli/documentfile.h"
 #include "app/cli/json.h"
 #include "app/cli/language.h"
 #include "app/examdesk/certificatedesk.h"

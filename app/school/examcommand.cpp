@@ -4,7 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/json.h"
 #include "app/cli/language.h"
-#include "app/examdesk/examdesk.h"
+#include "app/examdesk/runningexam.h"
 #include "app/exams/examlibrary.h"
 #include "app/school/examsit.h"
 #include "app/school/schoolcommands.h"

@@ -3,8 +3,8 @@
 
 #include "app/school/examsit.h"
 
-#include "app/cli/words.h"
-#include "app/examdesk/examdesk.h"
+#include "app/cli/messages.h"
+#include "app/examdesk/runningexam.h"
 #include "app/examdesk/examlines.h"
 #include "app/school/trainers.h"
 #include "ui/text/examwords.h"

@@ -3,7 +3,7 @@
 
 #include "app/classreport/classreport.h"
 #include "app/cli/arguments.h"
-#include "app/cli/documents.h"
+#include "app/cli/documentfile.h"
 #include "app/cli/json.h"
 #include "app/cli/printable.h"
 #include "app/records/classroom.h"

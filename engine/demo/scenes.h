@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/demo/mistakes.h"
+#include "engine/demo/demomistakes.h"
 #include "engine/demo/showing.h"
 #include "engine/training/situations.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/exam/paper.h"
+#include "engine/exam/exampaper.h"
 #include "engine/session/score.h"
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/keystream.h"
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 
 #include <span>
 #include <string>

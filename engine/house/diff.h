@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 
 #include <string>
 #include <vector>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/house/housefile.h"
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "engine/house/house.h"
 
-#include "engine/house/words.h"
+#include "engine/house/choicenames.h"
 
 namespace pitwise {
 

@@ -3,7 +3,7 @@
 
 #include "engine/house/housechecks.h"
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "engine/house/housechecks.h"
 #include "engine/house/houseprovenance.h"
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "engine/house/houseprovenance.h"
 
 #include "engine/base/plaintext.h"
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "engine/house/rules.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "engine/house/tomlreader.h"
-#include "engine/house/words.h"
+#include "engine/house/choicenames.h"
 
 #include <array>
 #include <type_traits>

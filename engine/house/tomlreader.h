@@ -7,7 +7,7 @@
 #include "engine/base/money.h"
 #include "engine/base/ratio.h"
 #include "engine/house/tomlparse.h"
-#include "engine/house/words.h"
+#include "engine/house/choicenames.h"
 
 #include <set>
 #include <string>

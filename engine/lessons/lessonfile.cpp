@@ -3,7 +3,7 @@
 
 #include "engine/lessons/lessonfile.h"
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "engine/house/tomlreader.h"
 #include "engine/situations/target.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/fault.h"
-#include "engine/lessons/sentence.h"
+#include "engine/lessons/lessonsentence.h"
 
 #include <cstdint>
 #include <string>

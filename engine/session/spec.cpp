@@ -3,6 +3,8 @@
 
 #include "engine/session/spec.h"
 
+#include "engine/session/coaching.h"
+
 #include <algorithm>
 
 namespace pitwise {
@@ -60,7 +62,7 @@ void leaveUnshuffled(Table &table, const House &house)
 
 bool mayDealAgain(const SessionSpec &spec)
 {
-    return spec.sitting.coaching == Coaching::Coach || spec.sitting.coaching == Coaching::Practice;
+    return spec.sitting.coaching && policyOf(*spec.sitting.coaching).dealsAgain;
 }
 
 House houseOf(const SessionSpec &spec, House house)

@@ -5,7 +5,7 @@
 
 #include "engine/base/moment.h"
 #include "engine/skills/fsrs.h"
-#include "engine/skills/results.h"
+#include "engine/skills/skillresults.h"
 
 #include <cstdint>
 #include <map>

@@ -3,7 +3,7 @@
 
 #include "engine/skills/skill.h"
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "engine/table/gametable.h"
 
 #include <array>

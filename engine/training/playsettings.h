@@ -5,7 +5,7 @@
 
 #include "engine/patrons/crowd.h"
 #include "engine/session/spec.h"
-#include "engine/training/coaching.h"
+#include "engine/session/coaching.h"
 
 #include <cstdint>
 #include <optional>

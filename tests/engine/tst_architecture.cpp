@@ -266,6 +266,24 @@ private Q_SLOTS:
         }
     }
 
+    /// A file is found by its name alone. Every screen has its entry, every program its main, and
+    /// a command has the file of its name.
+    void fileNamesAreUnique()
+    {
+        QMap<QString, QString> seen;
+        for (const char *layer : {"engine", "ui", "app"}) {
+            for (const QString &file : sources(QString::fromLatin1(layer))) {
+                const QString name = QFileInfo{file}.fileName();
+                if (name == QLatin1String("entry.cpp") || name == QLatin1String("main.cpp")
+                    || file.contains(QLatin1String("/app/cli/")))
+                    continue;
+                QVERIFY2(!seen.contains(name),
+                         qPrintable(file + QLatin1String(" and ") + seen[name]));
+                seen[name] = file;
+            }
+        }
+    }
+
     /// No file of the window is longer than 400 lines.
     void filesOfTheWindowAreShort()
     {

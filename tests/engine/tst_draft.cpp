@@ -3,7 +3,7 @@
 
 #include "assets/builtinhouses.h"
 #include "engine/house/draft.h"
-#include "engine/house/words.h"
+#include "engine/house/choicenames.h"
 #include "tests/support/houses.h"
 
 #include <QTest>

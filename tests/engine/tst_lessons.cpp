@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "assets/builtinlessons.h"
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "engine/lessons/lesson.h"
 #include "engine/session/session.h"
 #include "tests/support/houserows.h"

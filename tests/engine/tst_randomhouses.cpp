@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/demo/moments.h"
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "engine/odds/odds.h"
 #include "engine/patrons/perfectdealer.h"
 #include "engine/simulate/simulation.h"

@@ -3,7 +3,7 @@
 
 #include "tests/support/everyfinding.h"
 
-#include "app/cli/words.h"
+#include "app/cli/messages.h"
 #include "engine/session/notation.h"
 #include "engine/situations/casting.h"
 #include "engine/situations/dealtround.h"

@@ -5,7 +5,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/house/housefile.h"
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 
 #include <algorithm>
 #include <array>

@@ -21,7 +21,7 @@
 #include "ui/screens/drills/outcomespad.h"
 #include "ui/screens/drills/watchpad.h"
 #include "ui/screens/screens.h"
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/table/tableview.h"
 

@@ -4,7 +4,7 @@
 #include "engine/training/sitting.h"
 #include "tests/support/houses.h"
 #include "ui/session/gestures.h"
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 
 #include "engine/session/notation.h"
 

@@ -168,7 +168,7 @@ QString rowInDocs(const HouseKey &key)
 
 } // namespace
 
-/// Tells you what a key added to `engine/house/keys.cpp` still lacks.
+/// Tells you what a key added to `engine/house/housekeys.cpp` still lacks.
 class KeysTest : public QObject
 {
     Q_OBJECT

@@ -4,7 +4,7 @@
 #include "app/desktop/pictures/screenshots.h"
 #include "app/desktop/pictures/studio.h"
 #include "app/desktop/startup.h"
-#include "engine/lessons/sentence.h"
+#include "engine/lessons/lessonsentence.h"
 #include "engine/session/session.h"
 #include "tests/corpus/corpus.h"
 #include "tests/support/houses.h"

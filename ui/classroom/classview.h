@@ -6,7 +6,7 @@
 #include "engine/exam/roundpart.h"
 #include "engine/exam/skillgroup.h"
 #include "engine/house/house.h"
-#include "ui/records/keptsession.h"
+#include "ui/records/keptpeople.h"
 
 #include <QDate>
 #include <QDateTime>

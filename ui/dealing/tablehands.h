@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 #include "ui/session/sessioncontroller.h"
 
 #include <QMargins>

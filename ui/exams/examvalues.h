@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/exam/examsitting.h"
-#include "ui/records/keptsession.h"
+#include "ui/records/keptpeople.h"
 
 #include <QDateTime>
 #include <QList>

@@ -3,7 +3,7 @@
 
 #include "ui/handout/appendix.h"
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "ui/handout/chapters.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/rulewords.h"

@@ -8,7 +8,7 @@
 #include "ui/handout/appendix.h"
 #include "ui/handout/chapters.h"
 #include "ui/handout/glossary.h"
-#include "ui/handout/marks.h"
+#include "ui/handout/mistakecosts.h"
 #include "ui/handout/payouts.h"
 #include "ui/handout/sketches.h"
 #include "ui/handout/steps.h"

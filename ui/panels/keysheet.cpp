@@ -6,7 +6,7 @@
 #include "engine/house/pergame.h"
 #include "ui/paint/chippainter.h"
 #include "ui/paint/tablelayout.h"
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 #include "ui/theme/typescale.h"
 
 #include <QFontMetricsF>

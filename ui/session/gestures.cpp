@@ -4,7 +4,7 @@
 #include "ui/session/gestures.h"
 
 #include "engine/procedure/dealing.h"
-#include "ui/session/chipmoves.h"
+#include "ui/session/chipacts.h"
 #include "ui/session/gamecontrols.h"
 
 #include <algorithm>

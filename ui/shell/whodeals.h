@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/panels/toolkit.h"
-#include "ui/records/keptsession.h"
+#include "ui/records/keptpeople.h"
 
 #include <QFrame>
 

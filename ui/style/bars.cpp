@@ -3,7 +3,7 @@
 
 #include "ui/style/bars.h"
 
-#include "ui/style/marks.h"
+#include "ui/style/controlpainting.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include "ui/style/buttons.h"
 #include "ui/style/fields.h"
 #include "ui/style/items.h"
-#include "ui/style/marks.h"
+#include "ui/style/controlpainting.h"
 #include "ui/style/menus.h"
 #include "ui/style/messageicons.h"
 #include "ui/style/wholetexts.h"

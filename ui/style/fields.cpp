@@ -3,7 +3,7 @@
 
 #include "ui/style/fields.h"
 
-#include "ui/style/marks.h"
+#include "ui/style/controlpainting.h"
 #include "ui/theme/typescale.h"
 
 #include <QIcon>

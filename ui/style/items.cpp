@@ -3,7 +3,7 @@
 
 #include "ui/style/items.h"
 
-#include "ui/style/marks.h"
+#include "ui/style/controlpainting.h"
 
 namespace pitwise::ui {
 

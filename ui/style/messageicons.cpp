@@ -3,7 +3,7 @@
 
 #include "ui/style/messageicons.h"
 
-#include "ui/style/marks.h"
+#include "ui/style/controlpainting.h"
 #include "ui/theme/theme.h"
 
 #include <QPixmap>

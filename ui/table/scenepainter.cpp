@@ -7,7 +7,7 @@
 #include "ui/paint/cardpainter.h"
 #include "ui/paint/chippainter.h"
 #include "ui/paint/furniturepainter.h"
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/text/diffwords.h"
 
-#include "engine/house/words.h"
+#include "engine/house/choicenames.h"
 #include "ui/text/diffpatterns.h"
 #include "ui/text/gamewords.h"
 

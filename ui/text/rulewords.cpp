@@ -3,7 +3,7 @@
 
 #include "ui/text/rulewords.h"
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "ui/text/ruletext.h"
 
 #include <array>

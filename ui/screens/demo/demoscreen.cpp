@@ -5,7 +5,7 @@
 
 #include "ui/screens/demo/demobars.h"
 #include "ui/screens/demo/differencecard.h"
-#include "ui/screens/demo/marks.h"
+#include "ui/screens/demo/demomarks.h"
 #include "ui/screens/demo/search.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "ui/screens/drills/chipspad.h"
 
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "ui/screens/drills/dealpad.h"
 
 #include "engine/table/gametable.h"
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 
 #include <QKeyEvent>
 #include <QLabel>

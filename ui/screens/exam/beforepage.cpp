@@ -3,7 +3,7 @@
 
 #include "ui/screens/exam/beforepage.h"
 
-#include "ui/screens/exam/examlines.h"
+#include "ui/screens/exam/examtexts.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/whodeals.h"
 #include "ui/theme/theme.h"

@@ -3,7 +3,7 @@
 
 #include "ui/screens/exam/setpage.h"
 
-#include "ui/screens/exam/examlines.h"
+#include "ui/screens/exam/examtexts.h"
 #include "ui/screens/exam/personlist.h"
 #include "ui/screens/exam/trainerproof.h"
 #include "ui/shell/shell.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/keptsession.h"
+#include "ui/records/keptpeople.h"
 
 #include <QWidget>
 

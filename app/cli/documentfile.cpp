@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/documents.h"
+#include "app/cli/documentfile.h"
 
 #include "app/cli/language.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/records/results.h"
+#include "app/records/storedresults.h"
 
 #include "app/records/stationlog.h"
 

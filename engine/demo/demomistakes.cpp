@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/demo/mistakes.h"
+#include "engine/demo/demomistakes.h"
 
 #include "engine/procedure/dealing.h"
 #include "engine/procedure/expected.h"

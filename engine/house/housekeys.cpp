@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 
 #include "engine/house/keyfield.h"
 

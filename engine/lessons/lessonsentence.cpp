@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/lessons/sentence.h"
+#include "engine/lessons/lessonsentence.h"
 
-#include "engine/house/keys.h"
+#include "engine/house/housekeys.h"
 #include "engine/house/rules.h"
 
 #include <algorithm>

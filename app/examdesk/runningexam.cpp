@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/examdesk/examdesk.h"
+#include "app/examdesk/runningexam.h"
 
 #include "app/crypto/random.h"
 #include "app/examdesk/sealedseed.h"

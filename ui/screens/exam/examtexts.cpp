@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/screens/exam/examlines.h"
+#include "ui/screens/exam/examtexts.h"
 
 #include "ui/text/examwords.h"
 #include "ui/text/findingwords.h"

@@ -20,6 +20,7 @@ struct CoachingPolicy
     bool showsScore;
     bool showsAmounts; ///< in figures, beside chips and hands
     bool listsPatrons; ///< the list of steps includes the patrons
+    bool dealsAgain = false; ///< a round may be dealt again from its start
     /// Patrons do not react to earlier rounds, so a mistake cannot change what later rounds ask.
     bool roundsStandAlone = false;
     bool mayBeEnded = true; ///< the trainee may end the session at any time and see its result

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/chipmoves.h"
+#include "ui/session/chipacts.h"
 
 #include "engine/table/warblackjackhands.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/words.h"
+#include "app/cli/messages.h"
 
 #include "ui/text/findingwords.h"
 #include "ui/text/gamewords.h"

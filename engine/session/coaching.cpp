@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/coaching.h"
+#include "engine/session/coaching.h"
 
 namespace pitwise {
 
@@ -14,13 +14,15 @@ constexpr CoachingPolicy Coach{.holdsBackWrongActs = true,
                                .givesHints = true,
                                .showsScore = true,
                                .showsAmounts = true,
-                               .listsPatrons = true};
+                               .listsPatrons = true,
+                               .dealsAgain = true};
 constexpr CoachingPolicy Practice{.holdsBackWrongActs = false,
                                   .tells = Tells::AfterRound,
                                   .givesHints = true,
                                   .showsScore = true,
                                   .showsAmounts = true,
-                                  .listsPatrons = true};
+                                  .listsPatrons = true,
+                                  .dealsAgain = true};
 constexpr CoachingPolicy Silent{.holdsBackWrongActs = false,
                                 .tells = Tells::Never,
                                 .givesHints = false,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/handout/marks.h"
+#include "ui/handout/mistakecosts.h"
 
 #include "engine/referee/finding.h"
 #include "ui/text/findingwords.h"

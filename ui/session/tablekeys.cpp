@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/keys.h"
+#include "ui/session/tablekeys.h"
 
 #include "engine/procedure/warblackjackplay.h"
 #include "ui/paint/tablelayout.h"

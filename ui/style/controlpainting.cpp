@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/style/marks.h"
+#include "ui/style/controlpainting.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/skills/results.h"
+#include "engine/skills/skillresults.h"
 
 #include <charconv>
 #include <cmath>
