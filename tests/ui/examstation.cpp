@@ -4,6 +4,7 @@
 #include "tests/ui/examstation.h"
 
 #include "app/desktop/startup.h"
+#include "engine/session/notation.h"
 #include "ui/screens/exam/beforepage.h"
 #include "ui/screens/exam/examtable.h"
 #include "ui/screens/exam/personlist.h"
@@ -16,6 +17,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
+
+#include <algorithm>
+#include <span>
 
 namespace pitwise::test {
 
@@ -123,9 +127,18 @@ bool ExamStation::begin(int exam)
 bool ExamStation::dealOne(Hands &hands)
 {
     const std::size_t before = sitting().session().log().size();
-    hands.does(*sitting().next());
-    return QTest::qWaitFor(
+    const Act act = *sitting().next();
+    hands.does(act);
+    const bool happened = QTest::qWaitFor(
         [&] { return !isStoring() && sitting().session().log().size() > before; }, Patience);
+    if (!happened) {
+        const auto &chips = sitting().session().house().table.chips;
+        for (const LogEntry &entry :
+             std::span{sitting().session().log()}.last(std::min<std::size_t>(before, 40)))
+            qWarning("%s", toText(entry, chips).c_str());
+        qWarning("did not happen: %s", toText(act, chips).c_str());
+    }
+    return happened;
 }
 
 bool ExamStation::dealAll(Hands &hands)

@@ -86,19 +86,26 @@ std::vector<Spot> bonusParts(const Table &table, const act::Return &back)
     return {};
 }
 
-/// A point of a hand's cards that no chip covers: of four split hands at a seat, one's payoff may
-/// lie on the edge of another's cards.
-QPoint bareCard(const TableView &view, const Table &table, const Spot &cards, const QRect &area)
+/// `wanted`, if nothing else lies there; else a point of the spot that nothing covers. Of several
+/// split hands at a seat, one's chips may lie over the edge of another's.
+QPoint barePoint(const TableView &view, const Table &table, const Spot &spot, QPoint wanted)
 {
     constexpr int Step = 4;
     const QTransform toUnits = view.layoutOfTable().toWidget().inverted();
-    const int middle = area.center().y();
-    for (int x = area.left() + Step; x < area.right(); x += Step) {
-        const Spot found = spotAt(toUnits.map(QPointF(x, middle)), table, view.layoutOfTable());
-        if (found.kind == cards.kind && found.hand == cards.hand)
-            return {x, middle};
+    const auto isBare = [&](QPoint at) {
+        const Spot found = spotAt(toUnits.map(QPointF{at}), table, view.layoutOfTable());
+        return found.kind == spot.kind && found.hand == spot.hand && found.bet == spot.bet;
+    };
+    if (isBare(wanted))
+        return wanted;
+    const QRect area = view.pixelAreaOf(spot);
+    for (int y = area.top() + Step; y < area.bottom(); y += Step) {
+        for (int x = area.left() + Step; x < area.right(); x += Step) {
+            if (isBare({x, y}))
+                return {x, y};
+        }
     }
-    return {area.left() + Step, middle};
+    return wanted;
 }
 
 /// A point of the spot that nothing else covers: above the payoff that is in front of a bet.
@@ -106,11 +113,12 @@ QPoint pointOf(const TableView &view, const Table &table, const Spot &spot)
 {
     const QRect area = view.pixelAreaOf(spot);
     if (spot.kind == Kind::Bet)
-        return {area.center().x() + area.width() / 5, area.top() + area.height() / 4};
+        return barePoint(view, table, spot,
+                         {area.center().x() + area.width() / 5, area.top() + area.height() / 4});
     if (spot.kind == Kind::NextCard)
         return {area.right() - 3, area.bottom() - 3};
     if (spot.kind == Kind::Cards)
-        return bareCard(view, table, spot, area);
+        return barePoint(view, table, spot, {area.left() + 4, area.center().y()});
     return area.center();
 }
 
