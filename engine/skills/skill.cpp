@@ -177,7 +177,7 @@ Rule practisedAs(Rule rule, const House &house)
         Substitute{Rule::SettleFirst, Rule::SettleMains, perSeat || !house.tieBet.allowed},
         // Where all tie bets come first, no war can begin before them.
         Substitute{Rule::TieSettledFirst, Rule::SettleFirst, !perSeat},
-        // Cards that still lie when the next seat is begun, and were not picked before the chips.
+        // Cards left on the layout when the next seat is begun, though they go before the chips.
         Substitute{Rule::CardsStyle, Rule::CardsPick, picksFirst},
         Substitute{Rule::CardsSweep, picksFirst ? Rule::CardsPick : Rule::CardsStyle, picks},
         // A bet that the house does not take was let pass.

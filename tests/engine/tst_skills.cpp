@@ -150,7 +150,7 @@ private Q_SLOTS:
                  std::string{"pay 1 tie 50 @16.000 # hint"});
     }
 
-    /// What hands cannot do is no act: the hint is for the next one.
+    /// An act that is refused does not use up the hint: it counts for the next one.
     void hintsWaitForAnAct()
     {
         const DealReading reading = read(round("washington", ""));
