@@ -108,7 +108,9 @@ void Studio::setDealer(const ui::Dealer &dealer)
 
 void Studio::take(const QString &name)
 {
-    QApplication::processEvents();
+    // Wrapped lines know their height only after the first layout, which asks for a second one.
+    for (int i = 0; i < 3; ++i)
+        QApplication::processEvents();
     if (m_camera)
         return m_camera(name);
     savePicture(name);

@@ -23,7 +23,7 @@ namespace {
 
 QString points(double value)
 {
-    return QString::fromStdString(pointsText(value));
+    return translated(figure(pointsText(value)));
 }
 
 /// Round 4, seat 3: what was wrong.

@@ -7,6 +7,7 @@
 #include "ui/screens/exam/issuecard.h"
 #include "ui/screens/exam/personlist.h"
 #include "ui/shell/shell.h"
+#include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -31,7 +32,7 @@ QString outcomeOf(const ExamAttempt &attempt)
     case ExamAttempt::State::Finished:
         break;
     }
-    const QString score = QString::fromStdString(pointsText(attempt.score));
+    const QString score = translated(figure(pointsText(attempt.score)));
     return attempt.passed ? ResultsPage::tr("passed, %1 points").arg(score)
                           : ResultsPage::tr("not passed, %1 points").arg(score);
 }
