@@ -8922,14 +8922,6 @@ gewünscht?</translation>
         <translation>beim Liegenlassen</translation>
     </message>
     <message>
-        <source>the left table</source>
-        <translation>der linke Tisch</translation>
-    </message>
-    <message>
-        <source>the right table</source>
-        <translation>der rechte Tisch</translation>
-    </message>
-    <message>
         <source>left</source>
         <translation>links</translation>
     </message>
@@ -9480,28 +9472,70 @@ gewünscht?</translation>
         <translation>Karten liegen noch, nachdem die Jetons bewegt sind</translation>
     </message>
     <message>
-        <source>%1 %2 less</source>
-        <translation>%1 %2 weniger</translation>
+        <source>This round:</source>
+        <translation>Diese Runde:</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average over %n round(s):</source>
+        <translation>
+            <numerusform>Im Schnitt über %n Runde:</numerusform>
+            <numerusform>Im Schnitt über %n Runden:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EffortWords</name>
+    <message>
+        <source>Pick-and-pay takes %1 more hand motions per round.</source>
+        <translation>Aufnehmen und zahlen braucht pro Runde %1 Handbewegungen mehr.</translation>
     </message>
     <message>
-        <source>%1 %2 more</source>
-        <translation>%1 %2 mehr</translation>
+        <source>Lay-and-pay takes %1 more hand motions per round.</source>
+        <translation>Liegen lassen und zahlen braucht pro Runde %1 Handbewegungen mehr.</translation>
     </message>
     <message>
-        <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation>%1 braucht pro Runde %2 und %3 als %4. %5 lässt die Karten jeder Hand %6 s länger liegen: Zeit, eine falsche Zahlung anhand der Karten zu berichtigen.</translation>
+        <source>The left table takes %1 more hand motions per round.</source>
+        <translation>Der linke Tisch braucht pro Runde %1 Handbewegungen mehr.</translation>
     </message>
     <message>
-        <source>motions</source>
-        <translation>Bewegungen</translation>
+        <source>The right table takes %1 more hand motions per round.</source>
+        <translation>Der rechte Tisch braucht pro Runde %1 Handbewegungen mehr.</translation>
     </message>
     <message>
-        <source>This round: %1</source>
-        <translation>Diese Runde: %1</translation>
+        <source>Pick-and-pay takes %1 s longer per round.</source>
+        <translation>Aufnehmen und zahlen dauert pro Runde %1 s länger.</translation>
     </message>
     <message>
-        <source>On average over %1 rounds: %2</source>
-        <translation>Im Schnitt über %1 Runden: %2</translation>
+        <source>Lay-and-pay takes %1 s longer per round.</source>
+        <translation>Liegen lassen und zahlen dauert pro Runde %1 s länger.</translation>
+    </message>
+    <message>
+        <source>The left table takes %1 s longer per round.</source>
+        <translation>Der linke Tisch braucht pro Runde %1 s länger.</translation>
+    </message>
+    <message>
+        <source>The right table takes %1 s longer per round.</source>
+        <translation>Der rechte Tisch braucht pro Runde %1 s länger.</translation>
+    </message>
+    <message>
+        <source>Pick-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Bei Aufnehmen und zahlen liegen die Karten jeder Hand %1 s länger: Zeit, eine falsche Zahlung anhand der Karten zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>Lay-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Bei Liegen lassen und zahlen liegen die Karten jeder Hand %1 s länger: Zeit, eine falsche Zahlung anhand der Karten zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>The left table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Am linken Tisch liegen die Karten jeder Hand %1 s länger: Zeit, eine falsche Zahlung anhand der Karten zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>The right table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Am rechten Tisch liegen die Karten jeder Hand %1 s länger: Zeit, eine falsche Zahlung anhand der Karten zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>Both take the same.</source>
+        <translation>Beide brauchen gleich viel.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>pitwise::ui::EffortCard</name>
+    <message numerus="yes">
+        <source>On average over %n round(s):</source>
+        <translation>
+            <numerusform>On average over %n round:</numerusform>
+            <numerusform>On average over %n rounds:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::ExamLines</name>
     <message numerus="yes">
         <source>%1 (%n round(s))</source>

@@ -8914,14 +8914,6 @@ seguro?</translation>
         <translation>al dejar</translation>
     </message>
     <message>
-        <source>the left table</source>
-        <translation>la mesa izquierda</translation>
-    </message>
-    <message>
-        <source>the right table</source>
-        <translation>la mesa derecha</translation>
-    </message>
-    <message>
         <source>left</source>
         <translation>izquierda</translation>
     </message>
@@ -9472,28 +9464,70 @@ seguro?</translation>
         <translation>Las cartas quedan tras mover las fichas</translation>
     </message>
     <message>
-        <source>%1 %2 less</source>
-        <translation>%1 %2 menos</translation>
+        <source>This round:</source>
+        <translation>Esta ronda:</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average over %n round(s):</source>
+        <translation>
+            <numerusform>En promedio, en %n ronda:</numerusform>
+            <numerusform>En promedio, en %n rondas:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EffortWords</name>
+    <message>
+        <source>Pick-and-pay takes %1 more hand motions per round.</source>
+        <translation>Recoger y pagar necesita %1 movimientos de mano más por ronda.</translation>
     </message>
     <message>
-        <source>%1 %2 more</source>
-        <translation>%1 %2 más</translation>
+        <source>Lay-and-pay takes %1 more hand motions per round.</source>
+        <translation>Dejar y pagar necesita %1 movimientos de mano más por ronda.</translation>
     </message>
     <message>
-        <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation>%1 necesita %2 y %3 por ronda que %4. %5 deja las cartas de cada mano %6 s más en el tapete: tiempo para corregir un pago a partir de las cartas.</translation>
+        <source>The left table takes %1 more hand motions per round.</source>
+        <translation>La mesa izquierda necesita %1 movimientos de mano más por ronda.</translation>
     </message>
     <message>
-        <source>motions</source>
-        <translation>movimientos</translation>
+        <source>The right table takes %1 more hand motions per round.</source>
+        <translation>La mesa derecha necesita %1 movimientos de mano más por ronda.</translation>
     </message>
     <message>
-        <source>This round: %1</source>
-        <translation>Esta ronda: %1</translation>
+        <source>Pick-and-pay takes %1 s longer per round.</source>
+        <translation>Recoger y pagar tarda %1 s más por ronda.</translation>
     </message>
     <message>
-        <source>On average over %1 rounds: %2</source>
-        <translation>De media en %1 rondas: %2</translation>
+        <source>Lay-and-pay takes %1 s longer per round.</source>
+        <translation>Dejar y pagar tarda %1 s más por ronda.</translation>
+    </message>
+    <message>
+        <source>The left table takes %1 s longer per round.</source>
+        <translation>La mesa izquierda tarda %1 s más por ronda.</translation>
+    </message>
+    <message>
+        <source>The right table takes %1 s longer per round.</source>
+        <translation>La mesa derecha tarda %1 s más por ronda.</translation>
+    </message>
+    <message>
+        <source>Pick-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Recoger y pagar deja las cartas de cada mano %1 s más en el tapete: tiempo para corregir un pago a partir de las cartas.</translation>
+    </message>
+    <message>
+        <source>Lay-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Dejar y pagar deja las cartas de cada mano %1 s más en el tapete: tiempo para corregir un pago a partir de las cartas.</translation>
+    </message>
+    <message>
+        <source>The left table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>La mesa izquierda deja las cartas de cada mano %1 s más en el tapete: tiempo para corregir un pago a partir de las cartas.</translation>
+    </message>
+    <message>
+        <source>The right table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>La mesa derecha deja las cartas de cada mano %1 s más en el tapete: tiempo para corregir un pago a partir de las cartas.</translation>
+    </message>
+    <message>
+        <source>Both take the same.</source>
+        <translation>Las dos necesitan lo mismo.</translation>
     </message>
 </context>
 <context>

@@ -8917,14 +8917,6 @@ insurance?</translation>
         <translation>sa lay and pay</translation>
     </message>
     <message>
-        <source>the left table</source>
-        <translation>ang kaliwang mesa</translation>
-    </message>
-    <message>
-        <source>the right table</source>
-        <translation>ang kanang mesa</translation>
-    </message>
-    <message>
         <source>left</source>
         <translation>kaliwa</translation>
     </message>
@@ -9475,28 +9467,70 @@ insurance?</translation>
         <translation>Nananatili ang baraha pagkagalaw ng chips</translation>
     </message>
     <message>
-        <source>%1 %2 less</source>
-        <translation>mas kaunti ng %1 %2</translation>
+        <source>This round:</source>
+        <translation>Round na ito:</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average over %n round(s):</source>
+        <translation>
+            <numerusform>Karaniwan sa %n round:</numerusform>
+            <numerusform>Karaniwan sa %n round:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EffortWords</name>
+    <message>
+        <source>Pick-and-pay takes %1 more hand motions per round.</source>
+        <translation>Mas marami nang %1 ang galaw ng kamay bawat round sa pick and pay.</translation>
     </message>
     <message>
-        <source>%1 %2 more</source>
-        <translation>mas marami ng %1 %2</translation>
+        <source>Lay-and-pay takes %1 more hand motions per round.</source>
+        <translation>Mas marami nang %1 ang galaw ng kamay bawat round sa lay and pay.</translation>
     </message>
     <message>
-        <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation>Ang %1 ay %2 at %3 bawat round kaysa %4. Iniiwan ng %5 ang baraha ng bawat kamay nang %6 s pa: oras para itama ang maling bayad.</translation>
+        <source>The left table takes %1 more hand motions per round.</source>
+        <translation>Mas marami nang %1 ang galaw ng kamay bawat round sa kaliwang mesa.</translation>
     </message>
     <message>
-        <source>motions</source>
-        <translation>galaw</translation>
+        <source>The right table takes %1 more hand motions per round.</source>
+        <translation>Mas marami nang %1 ang galaw ng kamay bawat round sa kanang mesa.</translation>
     </message>
     <message>
-        <source>This round: %1</source>
-        <translation>Round na ito: %1</translation>
+        <source>Pick-and-pay takes %1 s longer per round.</source>
+        <translation>Mas matagal nang %1 s bawat round ang pick and pay.</translation>
     </message>
     <message>
-        <source>On average over %1 rounds: %2</source>
-        <translation>Sa average ng %1 round: %2</translation>
+        <source>Lay-and-pay takes %1 s longer per round.</source>
+        <translation>Mas matagal nang %1 s bawat round ang lay and pay.</translation>
+    </message>
+    <message>
+        <source>The left table takes %1 s longer per round.</source>
+        <translation>Mas matagal nang %1 s bawat round ang kaliwang mesa.</translation>
+    </message>
+    <message>
+        <source>The right table takes %1 s longer per round.</source>
+        <translation>Mas matagal nang %1 s bawat round ang kanang mesa.</translation>
+    </message>
+    <message>
+        <source>Pick-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Sa pick and pay, mas matagal nang %1 s sa mesa ang baraha ng bawat kamay: oras para itama ang maling bayad.</translation>
+    </message>
+    <message>
+        <source>Lay-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Sa lay and pay, mas matagal nang %1 s sa mesa ang baraha ng bawat kamay: oras para itama ang maling bayad.</translation>
+    </message>
+    <message>
+        <source>The left table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Sa kaliwang mesa, mas matagal nang %1 s sa mesa ang baraha ng bawat kamay: oras para itama ang maling bayad.</translation>
+    </message>
+    <message>
+        <source>The right table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Sa kanang mesa, mas matagal nang %1 s sa mesa ang baraha ng bawat kamay: oras para itama ang maling bayad.</translation>
+    </message>
+    <message>
+        <source>Both take the same.</source>
+        <translation>Pareho ang dalawa.</translation>
     </message>
 </context>
 <context>

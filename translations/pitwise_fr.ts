@@ -8917,14 +8917,6 @@ assurance ?</translation>
         <translation>en laissant</translation>
     </message>
     <message>
-        <source>the left table</source>
-        <translation>la table de gauche</translation>
-    </message>
-    <message>
-        <source>the right table</source>
-        <translation>la table de droite</translation>
-    </message>
-    <message>
         <source>left</source>
         <translation>gauche</translation>
     </message>
@@ -9475,28 +9467,70 @@ assurance ?</translation>
         <translation>Les cartes restent après les jetons</translation>
     </message>
     <message>
-        <source>%1 %2 less</source>
-        <translation>%1 %2 de moins</translation>
+        <source>This round:</source>
+        <translation>Cette manche :</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average over %n round(s):</source>
+        <translation>
+            <numerusform>En moyenne, sur %n manche :</numerusform>
+            <numerusform>En moyenne, sur %n manches :</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EffortWords</name>
+    <message>
+        <source>Pick-and-pay takes %1 more hand motions per round.</source>
+        <translation>Ramasser et payer demande %1 gestes de plus par manche.</translation>
     </message>
     <message>
-        <source>%1 %2 more</source>
-        <translation>%1 %2 de plus</translation>
+        <source>Lay-and-pay takes %1 more hand motions per round.</source>
+        <translation>Laisser et payer demande %1 gestes de plus par manche.</translation>
     </message>
     <message>
-        <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation>%1 demande %2 et %3 par manche que %4. %5 laisse les cartes de chaque main %6 s de plus sur le tapis : le temps de corriger un paiement d&apos;après les cartes.</translation>
+        <source>The left table takes %1 more hand motions per round.</source>
+        <translation>La table de gauche demande %1 gestes de plus par manche.</translation>
     </message>
     <message>
-        <source>motions</source>
-        <translation>gestes</translation>
+        <source>The right table takes %1 more hand motions per round.</source>
+        <translation>La table de droite demande %1 gestes de plus par manche.</translation>
     </message>
     <message>
-        <source>This round: %1</source>
-        <translation>Cette manche : %1</translation>
+        <source>Pick-and-pay takes %1 s longer per round.</source>
+        <translation>Ramasser et payer prend %1 s de plus par manche.</translation>
     </message>
     <message>
-        <source>On average over %1 rounds: %2</source>
-        <translation>En moyenne sur %1 manches : %2</translation>
+        <source>Lay-and-pay takes %1 s longer per round.</source>
+        <translation>Laisser et payer prend %1 s de plus par manche.</translation>
+    </message>
+    <message>
+        <source>The left table takes %1 s longer per round.</source>
+        <translation>La table de gauche prend %1 s de plus par manche.</translation>
+    </message>
+    <message>
+        <source>The right table takes %1 s longer per round.</source>
+        <translation>La table de droite prend %1 s de plus par manche.</translation>
+    </message>
+    <message>
+        <source>Pick-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Ramasser et payer laisse les cartes de chaque main %1 s de plus sur le tapis : le temps de corriger un paiement d&apos;après les cartes.</translation>
+    </message>
+    <message>
+        <source>Lay-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>Laisser et payer laisse les cartes de chaque main %1 s de plus sur le tapis : le temps de corriger un paiement d&apos;après les cartes.</translation>
+    </message>
+    <message>
+        <source>The left table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>La table de gauche laisse les cartes de chaque main %1 s de plus sur le tapis : le temps de corriger un paiement d&apos;après les cartes.</translation>
+    </message>
+    <message>
+        <source>The right table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>La table de droite laisse les cartes de chaque main %1 s de plus sur le tapis : le temps de corriger un paiement d&apos;après les cartes.</translation>
+    </message>
+    <message>
+        <source>Both take the same.</source>
+        <translation>Les deux demandent autant.</translation>
     </message>
 </context>
 <context>

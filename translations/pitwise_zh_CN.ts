@@ -8882,14 +8882,6 @@ insurance?</source>
         <translation>留牌</translation>
     </message>
     <message>
-        <source>the left table</source>
-        <translation>左边的牌桌</translation>
-    </message>
-    <message>
-        <source>the right table</source>
-        <translation>右边的牌桌</translation>
-    </message>
-    <message>
         <source>left</source>
         <translation>左</translation>
     </message>
@@ -9439,28 +9431,69 @@ insurance?</source>
         <translation>筹码移动后牌仍留在台上</translation>
     </message>
     <message>
-        <source>%1 %2 less</source>
-        <translation>少 %1 %2</translation>
+        <source>This round:</source>
+        <translation>本局：</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average over %n round(s):</source>
+        <translation>
+            <numerusform>%n 局平均：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::EffortWords</name>
+    <message>
+        <source>Pick-and-pay takes %1 more hand motions per round.</source>
+        <translation>逐家收牌赔付每局多 %1 次手部动作。</translation>
     </message>
     <message>
-        <source>%1 %2 more</source>
-        <translation>多 %1 %2</translation>
+        <source>Lay-and-pay takes %1 more hand motions per round.</source>
+        <translation>留牌赔付每局多 %1 次手部动作。</translation>
     </message>
     <message>
-        <source>%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout %6 s longer: time to correct a wrong payment from the cards.</source>
-        <translation>与%4相比，%1每局%2、%3。%5让每手牌在台面上多留 %6 秒：可凭牌更正错误赔付。</translation>
+        <source>The left table takes %1 more hand motions per round.</source>
+        <translation>左桌每局多 %1 次手部动作。</translation>
     </message>
     <message>
-        <source>motions</source>
-        <translation>个动作</translation>
+        <source>The right table takes %1 more hand motions per round.</source>
+        <translation>右桌每局多 %1 次手部动作。</translation>
     </message>
     <message>
-        <source>This round: %1</source>
-        <translation>本局：%1</translation>
+        <source>Pick-and-pay takes %1 s longer per round.</source>
+        <translation>逐家收牌赔付每局多用 %1 秒。</translation>
     </message>
     <message>
-        <source>On average over %1 rounds: %2</source>
-        <translation>%1 局平均：%2</translation>
+        <source>Lay-and-pay takes %1 s longer per round.</source>
+        <translation>留牌赔付每局多用 %1 秒。</translation>
+    </message>
+    <message>
+        <source>The left table takes %1 s longer per round.</source>
+        <translation>左桌每局多用 %1 秒。</translation>
+    </message>
+    <message>
+        <source>The right table takes %1 s longer per round.</source>
+        <translation>右桌每局多用 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Pick-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>逐家收牌赔付让每手牌在桌上多留 %1 秒：可以据牌纠正错误的赔付。</translation>
+    </message>
+    <message>
+        <source>Lay-and-pay leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>留牌赔付让每手牌在桌上多留 %1 秒：可以据牌纠正错误的赔付。</translation>
+    </message>
+    <message>
+        <source>The left table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>左桌让每手牌在桌上多留 %1 秒：可以据牌纠正错误的赔付。</translation>
+    </message>
+    <message>
+        <source>The right table leaves the cards of each hand on the layout %1 s longer: time to correct a wrong payment from the cards.</source>
+        <translation>右桌让每手牌在桌上多留 %1 秒：可以据牌纠正错误的赔付。</translation>
+    </message>
+    <message>
+        <source>Both take the same.</source>
+        <translation>两者相同。</translation>
     </message>
 </context>
 <context>

@@ -196,8 +196,8 @@ private Q_SLOTS:
         QVERIFY(hear(board, {}, 0.3).loudest() < Loud);
     }
 
-    /// Whoever acts never waits, whatever the sound server does: it does not answer, from the start
-    /// or after a while; it dies; it is not there at all.
+    /// Whoever starts or acts never waits, whatever the sound server does: it does not answer, from
+    /// the start or after a while; it dies; it is not there at all.
     void aDeadOrWedgedServerCostsNothing()
     {
         constexpr int Acts = 1000;
@@ -219,7 +219,10 @@ private Q_SLOTS:
             Table before;
             (void)hear(before.board, {{Sound::CardSlide}}, 0.2);
             m_server->freeze();
+            QElapsedTimer start;
+            start.start();
             Table wedged;
+            QVERIFY2(start.nsecsElapsed() < Frame, qPrintable(QString::number(start.nsecsElapsed())));
             for (Table *table : {&before, &wedged}) {
                 const qint64 longest = deal(*table);
                 QVERIFY2(longest < Frame, qPrintable(QString::number(longest)));
@@ -229,7 +232,10 @@ private Q_SLOTS:
         Table before;
         (void)hear(before.board, {{Sound::CardSlide}}, 0.2);
         m_server->kill();
+        QElapsedTimer start;
+        start.start();
         Table without;
+        QVERIFY2(start.nsecsElapsed() < Frame, qPrintable(QString::number(start.nsecsElapsed())));
         for (Table *table : {&before, &without}) {
             const qint64 longest = deal(*table);
             QVERIFY2(longest < Frame, qPrintable(QString::number(longest)));

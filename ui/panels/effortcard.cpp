@@ -13,20 +13,12 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace pitwise::ui {
 
 namespace {
 
 constexpr int RowHeight = 46;
-
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 QString figure(double value)
 {
@@ -168,13 +160,10 @@ TimeModel EffortCard::model() const
     return model;
 }
 
-void EffortCard::setNames(const QString &left, const QString &right, const QString &shortLeft,
-                          const QString &shortRight)
+void EffortCard::setCompared(ComparedOnLeft compared, const QString &left, const QString &right)
 {
-    m_left = left;
-    m_right = right;
-    m_chart->setNames(shortLeft.isEmpty() ? left : shortLeft,
-                      shortRight.isEmpty() ? right : shortRight);
+    m_compared = compared;
+    m_chart->setNames(left, right);
 }
 
 void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)
@@ -188,23 +177,10 @@ void EffortCard::show(const EffortOfBoth &round, const EffortOfBoth *average)
                        effort.right.secondsPerRound(), tr("s")},
                       {tr("Cards stay after the chips have moved"), effort.left.evidencePerHand(),
                        effort.right.evidencePerHand(), tr("s")}});
-    const double motions = effort.left.motionsPerRound() - effort.right.motionsPerRound();
-    const double seconds = effort.left.secondsPerRound() - effort.right.secondsPerRound();
-    const double seen = effort.right.evidencePerHand() - effort.left.evidencePerHand();
-    const auto moreOrLess = [&](double amount, const QString &unit) {
-        return amount < 0 ? tr("%1 %2 less").arg(figure(-amount), unit)
-                          : tr("%1 %2 more").arg(figure(amount), unit);
-    };
-    const QString text =
-        tr("%1 takes %2 and %3 per round than %4. %5 leaves the cards of each hand on the layout "
-           "%6 s longer: time to correct a wrong payment from the cards.")
-            .arg(capitalised(m_left), moreOrLess(motions, tr("motions")),
-                 moreOrLess(seconds, tr("s")), m_right, capitalised(seen < 0 ? m_left : m_right),
-                 figure(std::abs(seen)));
-    m_sentence->setText(
-        average == nullptr
-            ? tr("This round: %1").arg(text)
-            : tr("On average over %1 rounds: %2").arg(effort.right.rounds).arg(text));
+    const QString whose = average == nullptr
+                            ? tr("This round:")
+                            : tr("On average over %n round(s):", nullptr, effort.right.rounds);
+    m_sentence->setText(whose + QLatin1Char('\n') + effortSentences(effort, m_compared));
     QWidget::show();
 }
 

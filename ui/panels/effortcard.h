@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/demo/effort.h"
+#include "ui/panels/effortwords.h"
 #include "ui/panels/toolkit.h"
 
 #include <vector>
@@ -51,9 +52,8 @@ class EffortCard : public FloatingPanel
 
 public:
     explicit EffortCard(QWidget *parent = nullptr);
-    /// Names of the tables in text and chart.
-    void setNames(const QString &left, const QString &right, const QString &shortLeft = {},
-                  const QString &shortRight = {});
+    /// What is compared, and what the bars of each are called.
+    void setCompared(ComparedOnLeft compared, const QString &left, const QString &right);
     /// `average` is over many rounds; null: not worked out yet.
     void show(const EffortOfBoth &round, const EffortOfBoth *average);
     [[nodiscard]] TimeModel model() const;
@@ -66,8 +66,7 @@ Q_SIGNALS:
 private:
     CompareChart *m_chart;
     QLabel *m_sentence;
-    QString m_left;
-    QString m_right;
+    ComparedOnLeft m_compared = ComparedOnLeft::AnyTable;
     std::vector<std::pair<double TimeModel::*, QDoubleSpinBox *>> m_fields;
 };
 

@@ -38,11 +38,13 @@ void DifferenceCard::showResult()
                              effortOf(m_right->showing(), model())};
     const House left = m_left->house();
     const House right = m_right->house();
-    if (areStylesOfOneHouse(left, right) && left.cards.style != right.cards.style)
-        setNames(left.cards.style == Style::PickAndPay ? tr("picking") : tr("laying"),
-                 left.cards.style == Style::PickAndPay ? tr("laying") : tr("picking"));
+    const bool isPicking = left.cards.style == Style::PickAndPay;
+    if (!areStylesOfOneHouse(left, right) || left.cards.style == right.cards.style)
+        setCompared(ComparedOnLeft::AnyTable, tr("left"), tr("right"));
+    else if (isPicking)
+        setCompared(ComparedOnLeft::PickAndPay, tr("picking"), tr("laying"));
     else
-        setNames(tr("the left table"), tr("the right table"), tr("left"), tr("right"));
+        setCompared(ComparedOnLeft::LayAndPay, tr("laying"), tr("picking"));
     EffortCard::show(round, m_average ? &*m_average : nullptr);
 }
 
