@@ -10,6 +10,7 @@
 #include "app/houses/houselibrary.h"
 #include "app/lessons/lessonlibrary.h"
 #include "assets/builtinhouses.h"
+#include "ui/files/wholefile.h"
 
 #include <algorithm>
 #include <ostream>

@@ -8,7 +8,9 @@
 #include <QProcess>
 
 #include <cstring>
+#include <netinet/in.h>
 #include <pwd.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -29,27 +31,69 @@ QString postgresPrograms()
     return {};
 }
 
+/// Of this computer, at this moment.
+int freePort()
+{
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto *generic = reinterpret_cast<sockaddr *>(&address);
+    const bool bound = ::bind(socket, generic, size) == 0
+                    && ::getsockname(socket, generic, &size) == 0;
+    ::close(socket);
+    return bound ? ntohs(address.sin_port) : 0;
+}
+
 } // namespace
 
 std::unique_ptr<TestServer> TestServer::start()
 {
     std::unique_ptr<TestServer> server{new TestServer};
-    server->m_programs = postgresPrograms();
-    if (server->m_programs.isEmpty() || !server->m_folder.isValid())
+    return server->make() && server->go() ? std::move(server) : nullptr;
+}
+
+std::unique_ptr<TestServer> TestServer::startWithTls(const QByteArray &certificate,
+                                                     const QByteArray &key)
+{
+    std::unique_ptr<TestServer> server{new TestServer};
+    if (!server->make())
         return nullptr;
+    const QString folder = server->data() + QLatin1Char('/');
+    const auto write = [&](const char *name, const QByteArray &text) {
+        const QByteArray path = QFile::encodeName(folder + QLatin1String{name});
+        QFile file{QString::fromUtf8(path)};
+        struct stat owner = {};
+        return file.open(QFile::WriteOnly) && file.write(text) == text.size()
+            && ::stat(QFile::encodeName(folder).constData(), &owner) == 0
+            && ::chown(path.constData(), owner.st_uid, owner.st_gid) == 0
+            && ::chmod(path.constData(), 0600) == 0;
+    };
+    if (!write("server.crt", certificate) || !write("server.key", key)
+        || !write("pg_hba.conf", "local all all trust\nhostssl all all all scram-sha-256\n"))
+        return nullptr;
+    server->m_port = freePort();
+    server->m_listens = QStringLiteral("-c listen_addresses=localhost -c ssl=on");
+    return server->go() ? std::move(server) : nullptr;
+}
+
+/// An empty cluster.
+bool TestServer::make()
+{
+    m_programs = postgresPrograms();
+    if (m_programs.isEmpty() || !m_folder.isValid())
+        return false;
     if (const passwd *user = ::geteuid() == 0 ? ::getpwnam("postgres") : nullptr) {
-        const QByteArray path = QFile::encodeName(server->m_folder.path());
+        const QByteArray path = QFile::encodeName(m_folder.path());
         if (::chown(path.constData(), user->pw_uid, user->pw_gid) != 0
             || ::chmod(path.constData(), 0755) != 0)
-            return nullptr;
+            return false;
     }
-    const QString data = server->m_folder.filePath(QStringLiteral("data"));
-    const bool made =
-        server->run(QStringLiteral("initdb"),
-                    {QStringLiteral("-D"), data, QStringLiteral("-U"), QStringLiteral("owner"),
-                     QStringLiteral("--auth=trust"), QStringLiteral("-E"), QStringLiteral("UTF8"),
-                     QStringLiteral("--locale=C.UTF-8"), QStringLiteral("--no-sync")});
-    return made && server->go() ? std::move(server) : nullptr;
+    return run(QStringLiteral("initdb"),
+               {QStringLiteral("-D"), data(), QStringLiteral("-U"), QStringLiteral("owner"),
+                QStringLiteral("--auth=trust"), QStringLiteral("-E"), QStringLiteral("UTF8"),
+                QStringLiteral("--locale=C.UTF-8"), QStringLiteral("--no-sync")});
 }
 
 TestServer::~TestServer()
@@ -81,19 +125,20 @@ bool TestServer::run(const QString &program, const QStringList &words) const
 bool TestServer::go()
 {
     return run(QStringLiteral("pg_ctl"),
-               {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")),
+               {QStringLiteral("-D"), data(),
                 QStringLiteral("-w"), QStringLiteral("-l"),
                 m_folder.filePath(QStringLiteral("log")), QStringLiteral("-o"),
-                QStringLiteral("-c listen_addresses='' -c unix_socket_directories='%1' -p 5499 "
+                QStringLiteral("%1 -c unix_socket_directories='%2' -p %3 "
                                "-c fsync=off -c max_connections=60 -c shared_buffers=16MB")
-                    .arg(m_folder.path()),
+                    .arg(m_listens, m_folder.path())
+                    .arg(m_port),
                 QStringLiteral("start")});
 }
 
 bool TestServer::stop()
 {
     return run(QStringLiteral("pg_ctl"),
-               {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")),
+               {QStringLiteral("-D"), data(),
                 QStringLiteral("-w"), QStringLiteral("-m"), QStringLiteral("immediate"),
                 QStringLiteral("stop")});
 }
@@ -106,7 +151,7 @@ bool TestServer::restartHard()
 bool TestServer::runSql(const QString &database, const QString &sql)
 {
     return run(QStringLiteral("psql"),
-               {QStringLiteral("-h"), m_folder.path(), QStringLiteral("-p"), QStringLiteral("5499"),
+               {QStringLiteral("-h"), m_folder.path(), QStringLiteral("-p"), QString::number(m_port),
                 QStringLiteral("-U"), QStringLiteral("owner"), QStringLiteral("-d"), database,
                 QStringLiteral("-v"), QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-qc"),
                 sql});
@@ -116,8 +161,9 @@ std::string TestServer::newDatabase()
 {
     const QString name = QStringLiteral("school%1").arg(++m_databases);
     runSql(QStringLiteral("postgres"), QStringLiteral("CREATE DATABASE ") + name);
-    return QStringLiteral("postgresql://owner@/%1?host=%2&port=5499")
+    return QStringLiteral("postgresql://owner@/%1?host=%2&port=%3")
         .arg(name, m_folder.path())
+        .arg(m_port)
         .toStdString();
 }
 

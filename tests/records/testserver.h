@@ -18,12 +18,18 @@ class TestServer
 public:
     /// Null: PostgreSQL is not installed.
     [[nodiscard]] static std::unique_ptr<TestServer> start();
+    /// The same over TCP, encrypted only, with a password: as in a school. `certificate` and `key`
+    /// are files of the server for the name `localhost`.
+    [[nodiscard]] static std::unique_ptr<TestServer> startWithTls(const QByteArray &certificate,
+                                                                  const QByteArray &key);
     ~TestServer();
     TestServer(const TestServer &) = delete;
     TestServer &operator=(const TestServer &) = delete;
 
     /// Creates an empty database, and says where it is.
     [[nodiscard]] std::string newDatabase();
+    /// The port of a server with TLS.
+    [[nodiscard]] int port() const { return m_port; }
     /// The same database for another login.
     [[nodiscard]] static std::string as(const std::string &user, std::string where);
     /// As the owner of everything, in psql.
@@ -35,10 +41,14 @@ public:
 
 private:
     TestServer() = default;
+    bool make();
     bool run(const QString &program, const QStringList &words) const;
+    [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
 
     QTemporaryDir m_folder;
     QString m_programs;
+    QString m_listens = QStringLiteral("-c listen_addresses=''");
+    int m_port = 5499;
     int m_databases = 0;
 };
 
