@@ -13,11 +13,13 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -302,6 +304,18 @@ bool hasCellTip(const QAbstractItemView &view, const QRectF &ink)
         || (plain && view.findChild<ui::WholeTexts *>() != nullptr);
 }
 
+/// What a widget says itself where the pointer rests.
+bool tellsWhole(const QWidget &widget, const DrawnText &drawn)
+{
+    const QPoint at = widget.mapFrom(widget.window(), drawn.ink.center().toPoint());
+    QHelpEvent rests{QEvent::ToolTip, at, widget.mapToGlobal(at)};
+    QToolTip::hideText();
+    QCoreApplication::sendEvent(const_cast<QWidget *>(&widget), &rests);
+    const QString told = QToolTip::text();
+    QToolTip::hideText();
+    return told.startsWith(drawn.text.chopped(1).trimmed());
+}
+
 bool hasToolTip(const DrawnText &drawn)
 {
     const QWidget *widget = drawn.widget;
@@ -309,7 +323,7 @@ bool hasToolTip(const DrawnText &drawn)
     if (view != nullptr && view->viewport() == widget && hasCellTip(*view, drawn.ink))
         return true;
     for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
-        if (!widget->toolTip().isEmpty())
+        if (!widget->toolTip().isEmpty() || tellsWhole(*widget, drawn))
             return true;
     }
     return false;

@@ -51,7 +51,9 @@ void WindowKeys::toggle(const QRect &room)
     const Screen *shown = m_screens.shown();
     m_sheet->setPresenting(shown != nullptr && shown->isPresentation());
     m_sheet->resize(m_sheet->sizeHint());
-    m_sheet->move(std::max(room.left(), room.center().x() - m_sheet->width() / 2),
+    // In the middle of the room; where that is too narrow, over what stands beside it.
+    const int middle = std::max(room.left(), room.center().x() - m_sheet->width() / 2);
+    m_sheet->move(std::clamp(middle, 0, std::max(0, m_window->width() - m_sheet->width())),
                   std::max(0, room.center().y() - m_sheet->height() / 2));
     m_sheet->show();
     m_sheet->raise();

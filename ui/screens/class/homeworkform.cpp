@@ -81,6 +81,7 @@ HomeworkForm::HomeworkForm(Shell &shell, QWidget *parent)
         box->setFont(uiFont(14));
         box->setMinimumContentsLength(12);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
     }
     m_due->setCurrent(3);
     listHouses();

@@ -30,7 +30,7 @@ class GroupTiles : public QWidget
 public:
     GroupTiles(const Trainee &trainee, QWidget *parent) : QWidget(parent), m_trainee(trainee)
     {
-        setFixedHeight(scaled(62));
+        setFixedHeight(scaled(76));
     }
 
 protected:
@@ -45,7 +45,8 @@ protected:
             paintGroup(painter, QRectF{left, 0, wide, high}, m_trainee, group, palette());
             painter.setFont(uiFont(13));
             painter.setPen(palette().color(QPalette::PlaceholderText));
-            painter.drawText(QRectF{left, high, wide, height() - high}, Qt::AlignCenter,
+            painter.drawText(QRectF{left, high + 4, wide, height() - high - 4},
+                             Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
                              translated(groupWords(group)));
         }
     }

@@ -105,10 +105,10 @@ void ManyPage::arrange()
     for (PillButton *button : {m_last, m_all, m_none})
         choose->addWidget(button);
     choose->addStretch(1);
-    choose->addWidget(m_open);
     left->addLayout(choose);
     m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     left->addWidget(m_list, 1);
+    left->addWidget(m_open, 0, Qt::AlignRight);
     page->addLayout(left, 1);
     auto *right = new QVBoxLayout;
     right->setSpacing(10);

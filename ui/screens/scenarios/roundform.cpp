@@ -100,6 +100,7 @@ QLineEdit *RoundForm::field(const QString &name, const QString &example)
     auto *edit = new QLineEdit{this};
     edit->setAccessibleName(name);
     edit->setPlaceholderText(example);
+    edit->setToolTip(example);
     connect(edit, &QLineEdit::textEdited, this, &RoundForm::changed);
     return edit;
 }
