@@ -231,6 +231,28 @@ private Q_SLOTS:
         verify(trouble);
     }
 
+    /// Every picture again, dark and on paper: each text has the contrast that WCAG asks for.
+    void everythingCanBeRead()
+    {
+        QStringList trouble;
+        int looks = 0;
+        {
+            pictures::Studio studio{{}, {1280, 720}};
+            studio.setCamera([&](const QString &name) {
+                ++looks;
+                for (const bool light : {true, false}) {
+                    studio.setPaper(light);
+                    QTest::qWait(0);
+                    for (const QString &one : test::troubleWithContrast(studio.window()))
+                        trouble << name + QLatin1String(light ? " on paper: " : ": ") + one;
+                }
+            });
+            pictures::takeEverything(studio);
+        }
+        QVERIFY(looks > 70);
+        verify(trouble);
+    }
+
     /// The felt is a picture, so its texts are measured before they are painted.
     void nothingIsCutOffOnTheFelt_data()
     {

@@ -53,7 +53,8 @@ void FileEdit::makeRoom()
         fontMetrics().horizontalAdvance(QLatin1Char('0')) * static_cast<int>(digits) + 2 * Margin;
     setViewportMargins(width, 0, 0, 0);
     const QRect inside = contentsRect();
-    m_numbers->setGeometry(inside.left(), inside.top(), width, inside.height());
+    // Not below the bar that scrolls sideways.
+    m_numbers->setGeometry(inside.left(), inside.top(), width, viewport()->height());
 }
 
 void FileEdit::resizeEvent(QResizeEvent *event)

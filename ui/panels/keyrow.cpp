@@ -156,11 +156,7 @@ void KeyRow::follow(const HouseDraft &draft)
     const QString origin = QString::fromStdString(draft.originOf(m_key->key));
     if (m_origin->text() != origin && !m_origin->hasFocus())
         m_origin->setText(origin);
-    // Gold marks what a source demands.
-    QPalette colours = palette();
-    if (!origin.isEmpty() && origin != QLatin1String("choice"))
-        colours.setColor(QPalette::Text, palette().color(QPalette::Highlight));
-    m_origin->setPalette(colours);
+    tintOrigin();
     QStringList wrong;
     for (const Fault &fault : draft.faultsOf(m_key->key)) {
         // The row already names the key.
@@ -170,6 +166,23 @@ void KeyRow::follow(const HouseDraft &draft)
     }
     m_fault->setText(wrong.join(QLatin1Char('\n')));
     m_fault->setVisible(!wrong.isEmpty());
+}
+
+/// Gold marks what a source demands.
+void KeyRow::tintOrigin()
+{
+    QPalette colours = palette();
+    const QString origin = m_origin->text();
+    if (!origin.isEmpty() && origin != QLatin1String("choice"))
+        colours.setColor(QPalette::Text, palette().color(QPalette::Highlight));
+    m_origin->setPalette(colours);
+}
+
+void KeyRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        tintOrigin();
 }
 
 QString KeyRow::fault() const

@@ -37,8 +37,10 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void tintOrigin();
     QWidget *makeControl();
 
     const HouseKey *m_key;

@@ -10,6 +10,7 @@
 #include "ui/screens/records/recordsscreen.h"
 #include "ui/screens/settings/settingsscreen.h"
 
+#include <QCoreApplication>
 #include <QLineEdit>
 
 namespace pitwise::pictures {
@@ -65,9 +66,11 @@ void takeSettings(Studio &studio)
 {
     auto &settings = studio.window().showScreen<SettingsScreen>();
     studio.take(QStringLiteral("settings"));
-    settings.search()->setText(QStringLiteral("sound"));
+    settings.search()->setText(
+        QCoreApplication::translate("pitwise::ui::SoundPreferences", "Sound"));
     studio.take(QStringLiteral("settings-search"));
-    settings.search()->setText(QStringLiteral("passphrase"));
+    settings.search()->setText(
+        QCoreApplication::translate("pitwise::ui::RecordsPreferences", "Who may do what"));
     studio.take(QStringLiteral("settings-records"));
     settings.search()->clear();
 }

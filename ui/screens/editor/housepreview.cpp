@@ -73,6 +73,7 @@ HousePreview::HousePreview(QWidget *parent)
     m_file->setFrameShape(QFrame::NoFrame);
     m_file->setTabChangesFocus(true);
     m_file->setVerticalScrollBar(new ThinScrollBar{m_file});
+    m_file->setCornerWidget(new QWidget{m_file});
     m_file->setAccessibleName(tr("The house file"));
     for (QWidget *page : std::initializer_list<QWidget *>{m_felt, m_odds, m_manual, m_file})
         m_pages->addWidget(page);
@@ -128,6 +129,14 @@ void HousePreview::setPage(Page page)
     m_choice->setCurrent(static_cast<int>(page));
     m_pages->setCurrentIndex(static_cast<int>(page));
     refresh();
+}
+
+/// A page takes the colour of its links when it is read.
+void HousePreview::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_later.start(0);
 }
 
 /// Only the page shown; the others are updated when they are opened.

@@ -46,6 +46,9 @@ Q_SIGNALS:
     /// The user typed in the file.
     void textEdited(const QString &text);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     [[nodiscard]] QString oddsPage() const;
 
