@@ -8460,8 +8460,8 @@ gewünscht?</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Also: %1. %2 %3 (%4)</source>
-        <translation>Außerdem: %1. %2 %3 (%4)</translation>
+        <source>Also: %1. %2 %3</source>
+        <translation>Außerdem: %1. %2 %3</translation>
     </message>
 </context>
 <context>

@@ -8452,8 +8452,8 @@ seguro?</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Also: %1. %2 %3 (%4)</source>
-        <translation>También: %1. %2 %3 (%4)</translation>
+        <source>Also: %1. %2 %3</source>
+        <translation>También: %1. %2 %3</translation>
     </message>
 </context>
 <context>

@@ -8455,8 +8455,8 @@ insurance?</translation>
         <translation>Magpatuloy</translation>
     </message>
     <message>
-        <source>Also: %1. %2 %3 (%4)</source>
-        <translation>Bukod dito: %1. %2 %3 (%4)</translation>
+        <source>Also: %1. %2 %3</source>
+        <translation>Bukod dito: %1. %2 %3</translation>
     </message>
 </context>
 <context>

@@ -8455,8 +8455,8 @@ assurance ?</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Also: %1. %2 %3 (%4)</source>
-        <translation>Aussi : %1. %2 %3 (%4)</translation>
+        <source>Also: %1. %2 %3</source>
+        <translation>Aussi : %1. %2 %3</translation>
     </message>
 </context>
 <context>

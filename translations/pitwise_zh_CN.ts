@@ -8424,8 +8424,8 @@ insurance?</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Also: %1. %2 %3 (%4)</source>
-        <translation>另外：%1。%2%3（%4）</translation>
+        <source>Also: %1. %2 %3</source>
+        <translation>另外：%1。%2%3</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,13 @@ std::optional<LessonStep> stepFor(const StepTemplate &from, const House &house,
     return usable ? std::optional{std::move(step)} : std::nullopt;
 }
 
+/// The table fills as the course goes on: two patrons in the first lessons, one more every second.
+int guestsIn(int lesson)
+{
+    constexpr int Fewest = 2;
+    return std::min(Fewest + lesson / 2, MaxSeats);
+}
+
 } // namespace
 
 std::vector<Lesson> lessonsFor(std::span<const LessonTemplate> templates, const House &house,
@@ -100,9 +107,11 @@ std::vector<Lesson> lessonsFor(std::span<const LessonTemplate> templates, const 
         if (!title || !hold(from->when, house))
             continue;
         Lesson lesson{from->id, *title, {}};
+        const int guests = guestsIn(static_cast<int>(lessons.size()));
         bool onlyRead = true;
         for (const StepTemplate &each : from->steps) {
             if (auto step = stepFor(each, house, names, others, say)) {
+                step->guests = guests;
                 onlyRead = onlyRead && step->kind == StepKind::Read;
                 lesson.steps.push_back(std::move(*step));
             }
@@ -117,9 +126,14 @@ std::optional<DealtRound> roundOf(const LessonStep &step, const House &house, st
 {
     SituationWish wish{step.names, seed, {}};
     while (!wish.names.empty()) {
-        auto found = situationFor(house, wish);
-        if (auto *round = std::get_if<DealtRound>(&found))
-            return std::move(*round);
+        for (const auto seats : {std::optional{step.guests}, std::optional<int>{}}) {
+            wish.seats = seats;
+            if (seats && *seats >= house.table.seats)
+                continue;
+            auto found = situationFor(house, wish);
+            if (auto *round = std::get_if<DealtRound>(&found))
+                return std::move(*round);
+        }
         wish.names.pop_back(); // not all in one round: the first ones matter most
     }
     return std::nullopt;

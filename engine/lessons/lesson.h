@@ -20,6 +20,7 @@ struct LessonStep
     std::string text;
     std::vector<std::string> names; ///< Watch, Do: wishes for `situationFor`
     int rounds = 1;
+    int guests = MaxSeats; ///< Watch, Do: no more patrons than this, if the round can do with them
     std::string answer; ///< Ask: the right one
     std::vector<std::string> wrong; ///< Ask: the others, at least one
 

@@ -58,10 +58,10 @@ std::vector<Moment> momentsOf(const Session &dealt, std::size_t atMost)
 {
     std::vector<Moment> moments;
     Session session{dealt.spec(), dealt.house()};
-    for (const Event &event : dealt.log()) {
-        if (const auto *act = std::get_if<Act>(&event); act && moments.size() < atMost)
+    for (const LogEntry &entry : dealt.log()) {
+        if (const auto *act = std::get_if<Act>(&entry.event); act && moments.size() < atMost)
             moments.push_back({session.table(), *act});
-        session.perform(event);
+        session.advance(entry.event);
     }
     return moments;
 }
@@ -111,8 +111,8 @@ void applyEvents(benchmark::State &state)
     const Table before = table;
     for (auto _ : state) {
         table = before;
-        for (const Event &event : session.log())
-            apply(table, session.house(), event);
+        for (const LogEntry &entry : session.log())
+            apply(table, session.house(), entry.event);
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(session.log().size()));
 }
@@ -141,7 +141,7 @@ void readNotation(benchmark::State &state)
     const House house = session.house();
     for (auto _ : state)
         benchmark::DoNotOptimize(
-            readDeal(text, [&](const std::string &) { return house; }).deal.events.size());
+            readDeal(text, [&](const std::string &) { return house; }).deal.log.size());
     countActs(state, session.log().size(), 1000);
 }
 BENCHMARK(readNotation)->Arg(1)->Arg(3)->Arg(7)->Unit(benchmark::kMillisecond);

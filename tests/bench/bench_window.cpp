@@ -74,9 +74,9 @@ void latency()
 {
     constexpr int Acts = 10'000;
     Window window{{1920, 1080}};
-    ui::ViewOptions options = window.main().options();
+    ui::ViewOptions options = window.main().shell().viewOptions();
     options.speed = 100;
-    window.main().setOptions(options);
+    window.main().shell().setViewOptions(options);
     window.deal(sevenSeats(Coaching::Coach), test::house("washington"));
     window.main().controller()->setThinkingTime(0);
     std::vector<double> first;

@@ -6,6 +6,7 @@
 #include "app/desktop/startup.h"
 #include "engine/session/notation.h"
 #include "ui/screens/exam/beforepage.h"
+#include "ui/screens/exam/afterpage.h"
 #include "ui/screens/exam/examtable.h"
 #include "ui/screens/exam/personlist.h"
 #include "ui/screens/exam/setpage.h"

@@ -307,10 +307,9 @@ private Q_SLOTS:
         const QImage plain = pixels();
         window.screen().hint();
         const auto next = window.sitting().next();
-        QCOMPARE(window.screen().toast()->text(), asSentence(instruction(*next)));
-        QCOMPARE(pixels(), plain);
-        window.screen().hint();
-        QVERIFY(pixels() != plain);
+        QVERIFY(window.screen().toast()->text().startsWith(asSentence(instruction(*next)) + u'.'));
+        QVERIFY(window.screen().toast()->text().endsWith(QLatin1String("Click its place.")));
+        QVERIFY(pixels() != plain); // and shows where
 
         // It is kept with the act: that one was done with help, the one after it was not.
         const std::size_t hinted = window.sitting().session().log().size();

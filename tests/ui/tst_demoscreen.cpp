@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(m_screen->difference()->sentence().startsWith(QLatin1String("This round")));
         QVERIFY(averaged.wait(60'000));
         const QString average = m_screen->difference()->sentence();
-        QVERIFY(average.contains(QLatin1String("over 1000 rounds")));
+        QVERIFY(average.contains(QLatin1String("over 1000 round")));
         auto *field = m_screen->difference()->findChild<QDoubleSpinBox *>();
         field->setValue(9);
         QVERIFY(averaged.wait(60'000));

@@ -8,6 +8,7 @@
 #include "engine/session/notation.h"
 #include "tests/support/houses.h"
 #include "tests/ui/drawntexts.h"
+#include "ui/screens/learn/learnscreen.h"
 #include "ui/screens/practise/practisescreen.h"
 #include "ui/screens/progress/progressscreen.h"
 #include "ui/screens/progress/skillmap.h"
@@ -303,15 +304,31 @@ private Q_SLOTS:
         QVERIFY(screen.isVisible());
     }
 
+    /// Who never dealt is led to the first lesson.
+    void aNewcomerBeginsWithALesson()
+    {
+        openWindow();
+        NowButton &now = *m_window->screen<StartScreen>().whatNow()->practise();
+        QTRY_VERIFY(now.text().startsWith(QLatin1String("New here?")));
+        now.click();
+        QVERIFY(m_window->screen<LearnScreen>().isVisible());
+    }
+
     /// The start screen has one large button; it says why, and one press deals.
     void oneLargeButton()
     {
         openWindow();
+        shell().goTo(QStringLiteral("practise"), QStringLiteral("5"));
+        QTRY_VERIFY_WITH_TIMEOUT(practise().run().isRunning(), 30'000);
+        dealRound();
+        practise().run().stop();
+        openWindow(); // the next day
         auto &start = m_window->screen<StartScreen>();
         NowButton &now = *start.whatNow()->practise();
         const QString at = now.why();
         QVERIFY(!at.isEmpty()); // never empty while it looks
-        QTRY_VERIFY_WITH_TIMEOUT(now.why().startsWith(QLatin1String("Next: ")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(now.why() != at, 30'000);
+        QCOMPARE(now.text(), QStringLiteral("Practise, 10 minutes"));
         QVERIFY(QAccessible::queryAccessibleInterface(&now)->text(QAccessible::Description)
                 == now.why());
         now.setFocus();

@@ -26,13 +26,25 @@ void ClauseLabel::setOrigin(const Origin &origin)
 
 void ClauseLabel::setOrigin(const Origin &origin, const QString &text)
 {
+    follow(origin, text, true);
+}
+
+void ClauseLabel::setSentence(const Origin &origin, const QString &sentence)
+{
+    follow(origin, sentence, false);
+    setToolTip(m_hasText ? tr("Click to read %1").arg(QString::fromStdString(origin.clause))
+                         : QString{});
+}
+
+void ClauseLabel::follow(const Origin &origin, const QString &text, bool isUnderlined)
+{
     m_origin = origin;
     m_hasText = !clauseText(origin.clause).empty();
     setText(text);
     setCursor(m_hasText ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setFocusPolicy(m_hasText ? Qt::TabFocus : Qt::NoFocus);
     QFont underlined = font();
-    underlined.setUnderline(m_hasText);
+    underlined.setUnderline(m_hasText && isUnderlined);
     setFont(underlined);
 }
 

@@ -20,6 +20,8 @@ public:
     void setOrigin(const Origin &origin);
     /// The same with another text.
     void setOrigin(const Origin &origin, const QString &text);
+    /// A whole sentence that ends with the clause: a click opens it, and it is not underlined.
+    void setSentence(const Origin &origin, const QString &sentence);
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -28,6 +30,7 @@ protected:
 
 private:
     void open();
+    void follow(const Origin &origin, const QString &text, bool isUnderlined);
 
     Origin m_origin;
     bool m_hasText = false; ///< there is a clause to show

@@ -39,7 +39,7 @@ CoachCard::CoachCard(QWidget *parent)
       m_done(label(QFont::Normal, 14, QPalette::Text)),
       m_wants(label(QFont::DemiBold, 14, QPalette::Text)),
       m_origin(new ClauseLabel{this}),
-      m_more(label(QFont::Normal, 13, QPalette::Text)),
+      m_more(new QWidget{this}),
       m_answer(label(QFont::DemiBold, 14, QPalette::Highlight)),
       m_close(new PillButton{QString{}, this, PillButton::Rank::Primary}),
       m_showAnswer(new PillButton{tr("Show me"), this})
@@ -51,9 +51,12 @@ CoachCard::CoachCard(QWidget *parent)
     column->setContentsMargins(Shadow + 20, Shadow + 14, Shadow + 16, Shadow + 14);
     column->setSpacing(7);
     column->setSizeConstraint(QLayout::SetFixedSize);
-    for (QLabel *line :
-         std::initializer_list<QLabel *>{m_title, m_done, m_wants, m_origin, m_more, m_answer})
+    for (QWidget *line :
+         std::initializer_list<QWidget *>{m_title, m_done, m_wants, m_origin, m_more, m_answer})
         column->addWidget(line);
+    auto *more = new QVBoxLayout{m_more};
+    more->setContentsMargins(0, 0, 0, 0);
+    more->setSpacing(4);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_close);
     buttons->addWidget(m_showAnswer);
@@ -96,19 +99,12 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
     m_done->setText(asSentence(words.done));
     m_wants->setText(asSentence(words.wants));
     m_origin->setOrigin(originOf(house.provenance, name(first.rule)));
-    QString more;
+    qDeleteAll(m_more->findChildren<QLabel *>());
     for (std::size_t i = 0; i < findings.size(); ++i) {
-        if (i == head)
-            continue;
-        const FindingWords also = findingWords(findings[i], act, house);
-        more +=
-            (more.isEmpty() ? QString{} : QStringLiteral("\n"))
-            + tr("Also: %1. %2 %3 (%4)")
-                  .arg(translated(also.title), asSentence(also.done), asSentence(also.wants),
-                       translated(originWords(originOf(house.provenance, name(findings[i].rule)))));
+        if (i != head)
+            addMore(findings[i], act, house);
     }
-    m_more->setText(more);
-    m_more->setVisible(!more.isEmpty());
+    m_more->setVisible(findings.size() > 1);
     m_answer->hide();
     m_showAnswer->setVisible(again);
     m_close->setText(again ? tr("Try again") : tr("Continue"));
@@ -120,6 +116,20 @@ void CoachCard::show(const std::vector<Finding> &findings, const Act &act, const
     QWidget::show();
     raise();
     announce(this, text());
+}
+
+/// A finding below the headline, with its own clause.
+void CoachCard::addMore(const Finding &finding, const Act &act, const House &house)
+{
+    const FindingWords words = findingWords(finding, act, house);
+    QLabel *said = label(QFont::Normal, 13, QPalette::Text);
+    said->setText(tr("Also: %1. %2 %3")
+                      .arg(translated(words.title), asSentence(words.done), asSentence(words.wants)));
+    auto *origin = new ClauseLabel{m_more};
+    dress(origin, QFont::Normal, 12.5, QPalette::PlaceholderText);
+    origin->setOrigin(originOf(house.provenance, name(finding.rule)));
+    m_more->layout()->addWidget(said);
+    m_more->layout()->addWidget(origin);
 }
 
 void CoachCard::setAnswer(const QString &answer)
@@ -134,9 +144,12 @@ void CoachCard::setAnswer(const QString &answer)
 
 QString CoachCard::text() const
 {
+    QList<const QLabel *> labels{m_title, m_done, m_wants, m_origin};
+    for (int i = 0; i < m_more->layout()->count(); ++i)
+        labels << qobject_cast<const QLabel *>(m_more->layout()->itemAt(i)->widget());
+    labels << m_answer;
     QStringList lines;
-    for (const QLabel *line : std::initializer_list<const QLabel *>{m_title, m_done, m_wants,
-                                                                    m_origin, m_more, m_answer}) {
+    for (const QLabel *line : labels) {
         if (!line->isHidden() && !line->text().isEmpty())
             lines << line->text();
     }

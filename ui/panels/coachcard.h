@@ -34,6 +34,7 @@ Q_SIGNALS:
     void answerWanted();
 
 private:
+    void addMore(const Finding &finding, const Act &act, const House &house);
     void dress(QLabel *text, QFont::Weight weight, qreal size, QPalette::ColorRole role) const;
     QLabel *label(QFont::Weight weight, qreal size, QPalette::ColorRole role);
 
@@ -41,7 +42,7 @@ private:
     QLabel *m_done;
     QLabel *m_wants;
     ClauseLabel *m_origin;
-    QLabel *m_more;
+    QWidget *m_more; ///< two labels a finding
     QLabel *m_answer;
     PillButton *m_close;
     PillButton *m_showAnswer;

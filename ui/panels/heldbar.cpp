@@ -74,7 +74,9 @@ void HeldBar::follow(const Hand &hand, SeatSet split)
         return hide();
     const auto count = static_cast<int>(hand.lifted.size());
     const Spot &first = hand.lifted.front();
-    m_what->setText(count == 1 ? tr("In your hand: %1").arg(nameOf(first, split))
+    m_what->setText(count == 1 && first.kind == SpotKind::Bet && !hand.order.empty()
+                        ? tr("In your hand: a part of the %1").arg(nameOf(first, split))
+                    : count == 1 ? tr("In your hand: %1").arg(nameOf(first, split))
                     : first.kind == SpotKind::Cards
                         ? tr("In your hand: cards of %1 places").arg(count)
                         : tr("In your hand: %1 bets").arg(count));

@@ -3,6 +3,8 @@
 
 #include "ui/panels/keyrow.h"
 
+#include "ui/panels/clauselabel.h"
+#include "ui/text/clauses.h"
 #include "ui/text/keywords.h"
 #include "ui/text/translated.h"
 
@@ -27,6 +29,7 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     : QWidget(parent),
       m_key(&key),
       m_origin(new QLineEdit{this}),
+      m_clause(new ClauseLabel{this}),
       m_explanation(new QLabel{this}),
       m_fault(new QLabel{this})
 {
@@ -65,7 +68,11 @@ KeyRow::KeyRow(const HouseKey &key, QWidget *parent)
     m_explanation->setFont(uiFont(12.5));
     m_explanation->setForegroundRole(QPalette::PlaceholderText);
     m_explanation->setWordWrap(true);
-    grid->addWidget(m_explanation, 1, 0, 1, 3);
+    grid->addWidget(m_explanation, 1, 0, 1, key.isRule() ? 2 : 3);
+    m_clause->setFont(uiFont(12.5));
+    m_clause->setForegroundRole(QPalette::PlaceholderText);
+    m_clause->hide();
+    grid->addWidget(m_clause, 1, 2, Qt::AlignLeft | Qt::AlignTop);
     m_fault->setFont(uiFont(13, QFont::DemiBold));
     m_fault->setForegroundRole(QPalette::BrightText);
     m_fault->setWordWrap(true);
@@ -157,6 +164,9 @@ void KeyRow::follow(const HouseDraft &draft)
     if (m_origin->text() != origin && !m_origin->hasFocus())
         m_origin->setText(origin);
     tintOrigin();
+    const Origin named = originOf(draft.reading().house.provenance, m_key->key);
+    m_clause->setVisible(m_key->isRule() && !clauseText(named.clause).empty());
+    m_clause->setOrigin(named, tr("Read it"));
     QStringList wrong;
     for (const Fault &fault : draft.faultsOf(m_key->key)) {
         // The row already names the key.

@@ -14,6 +14,8 @@ class QLineEdit;
 
 namespace pitwise::ui {
 
+class ClauseLabel;
+
 /// Edits one key of a house file: its value, its origin, what it means, and its faults.
 class KeyRow : public QWidget
 {
@@ -48,6 +50,7 @@ private:
     QComboBox *m_box = nullptr;
     Choice *m_flag = nullptr;
     QLineEdit *m_origin;
+    ClauseLabel *m_clause; ///< opens what the origin names
     QLabel *m_explanation;
     QLabel *m_fault;
 };

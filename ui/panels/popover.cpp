@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -46,6 +47,10 @@ bool walk(QWidget *menu, QKeyEvent *event)
 ShoeMenu::ShoeMenu(QWidget *parent) : FloatingPanel(parent), m_cutCard(new QSpinBox{this})
 {
     auto *column = columnOf(this);
+    auto *dealing = new QLabel{tr("To deal, click the card's place."), this};
+    dealing->setFont(uiFont(13));
+    dealing->setForegroundRole(QPalette::PlaceholderText);
+    column->addWidget(dealing);
     column->addWidget(add(tr("Shuffle"), act::Shuffle{}));
     auto *offer = new PillButton{tr("Offer the cut to\u2026"), this};
     offer->setKeyText(QStringLiteral("X"));
@@ -113,7 +118,7 @@ void ShoeMenu::keyPressEvent(QKeyEvent *event)
 
 void ShoeMenu::showEvent(QShowEvent *)
 {
-    m_acts.front().second->setFocus(Qt::PopupFocusReason);
+    button(act::Burn{})->setFocus(Qt::PopupFocusReason); // the rest is for the start of a shoe
 }
 
 PatronMenu::PatronMenu(QWidget *parent) : FloatingPanel(parent)

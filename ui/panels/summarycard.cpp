@@ -191,12 +191,15 @@ void SummaryCard::showSession(const Sitting &sitting, const ResultSpan &span,
              .arg(QString::fromStdString(sitting.house().name), QString::fromStdString(facts.mode),
                   tr("seed %1").arg(facts.seed), QString::fromStdString(facts.date)),
          QPalette::PlaceholderText, QFont::Normal, 13);
-    line(m_lines,
-         tr("%1 points of 100: %2 (pass mark %3).")
-             .arg(score.points)
-             .arg(score.passed ? tr("passed") : tr("not passed"))
-             .arg(sitting.house().scoring.pass),
-         score.passed ? QPalette::Link : QPalette::BrightText, QFont::DemiBold, 14);
+    if (score.acts == 0)
+        line(m_lines, tr("No act is counted yet."), QPalette::Text, QFont::DemiBold, 14);
+    else
+        line(m_lines,
+             tr("%1 points of 100: %2 (pass mark %3).")
+                 .arg(score.points)
+                 .arg(score.passed ? tr("passed") : tr("not passed"))
+                 .arg(sitting.house().scoring.pass),
+             score.passed ? QPalette::Link : QPalette::BrightText, QFont::DemiBold, 14);
     line(m_lines,
          tr("%1 of %2 acts clean, %3 of %4 rounds clean.")
              .arg(score.cleanActs)

@@ -74,7 +74,8 @@ StartChoice Settings::startChoice() const
     PlaySettings &play = choice.play;
     if (const QString house = value(key::House).toString(); !house.isEmpty())
         play.house = house.toStdString();
-    play.seats = number(key::Seats, 1, MaxSeats, play.seats);
+    constexpr int FirstSeats = 2; // nobody's first round is a full table
+    play.seats = number(key::Seats, 1, MaxSeats, FirstSeats);
     play.coaching = static_cast<Coaching>(number(key::Coaching, 0, 2, 0));
     play.temper = static_cast<Temper>(number(key::Temper, 0, 2, 1));
     play.irregularities = number(key::Irregularities, 0, 100, 0);

@@ -42,6 +42,7 @@ void tellMistake(Narration &narration, const Finding &finding, const Act &act,
     narration.what =
         NarrationWords::tr("%1: %2").arg(asSentence(said.title), translated(said.done));
     narration.why = asSentence(said.wants) + QLatin1Char(' ') + evidenceOf(finding, table);
+    narration.origin = originOf(showing.house.provenance, name(finding.rule));
     narration.isMistake = true;
     narration.marks = placesOf(finding, act, table);
 }
@@ -63,6 +64,8 @@ Narration narrationAt(const Showing &showing, std::size_t frames)
         asSentence(pitwise::narration(frame.event, seenIn(frame.event, before, frame.table)));
     if (const auto *act = std::get_if<Act>(&frame.event)) {
         narration.why = translated(whyWords(before, showing.house, *act));
+        narration.origin =
+            originOf(showing.house.provenance, ruleBehind(before, showing.house, *act));
         if (const auto *say = std::get_if<act::Say>(act))
             narration.call = translated(callWords(say->call));
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/demo/showing.h"
+#include "engine/house/provenance.h"
 #include "engine/training/chipledger.h"
 #include "ui/paint/spot.h"
 
@@ -18,6 +19,7 @@ struct Narration
 {
     QString what; ///< what happened, or which mistake was made
     QString why; ///< the rule behind it
+    Origin origin; ///< and its clause
     bool isMistake = false;
     std::vector<Spot> marks; ///< where the mistake is
     QString call; ///< the dealer's own words

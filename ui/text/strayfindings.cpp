@@ -52,6 +52,14 @@ struct StrayWants
                      QT_TRANSLATE_NOOP("Words", "Only the dealer's hole card is dealt face down."))
                  : words(QT_TRANSLATE_NOOP("Words", "Cards are dealt face up."));
     }
+    Sentence operator()(const act::Say &say) const
+    {
+        const bool isMade = (say.call == Call::PlaceBets && house.calls.placeBets)
+                         || (say.call == Call::NoMoreBets && house.calls.noMoreBets);
+        return isMade ? words(QT_TRANSLATE_NOOP(
+                            "Words", "This call is made once a round, before the first card."))
+                      : noSuchStep();
+    }
     Sentence operator()(const act::Discard &) const
     {
         return words(

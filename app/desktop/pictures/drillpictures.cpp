@@ -10,6 +10,8 @@
 #include "ui/screens/drills/drillverdict.h"
 #include "ui/screens/drills/watchpad.h"
 
+#include <QApplication>
+
 namespace pitwise::pictures {
 
 using namespace ui;

@@ -7,6 +7,7 @@
 #include "ui/screens/demo/differencecard.h"
 #include "ui/screens/demo/demomarks.h"
 #include "ui/screens/demo/search.h"
+#include "ui/theme/typescale.h"
 
 #include <QComboBox>
 #include <QFileInfo>

@@ -3,6 +3,7 @@
 
 #include "ui/screens/demo/demotable.h"
 
+#include "ui/panels/clauselabel.h"
 #include "ui/table/narration.h"
 
 #include <QComboBox>
@@ -25,7 +26,7 @@ DemoTable::DemoTable(Style style, QWidget *parent)
       m_words(new QWidget{this}),
       m_view(new TableView{this}),
       m_what(new QLabel{this}),
-      m_why(new QLabel{this})
+      m_why(new ClauseLabel{this})
 {
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
@@ -143,7 +144,7 @@ void DemoTable::narrate()
     const Narration said = narrationAt(m_showing, m_frame);
     m_what->setText(said.what);
     m_what->setForegroundRole(said.isMistake ? QPalette::BrightText : QPalette::WindowText);
-    m_why->setText(said.why);
+    m_why->setSentence(said.origin, said.why);
     m_view->setMarks(said.marks);
     if (!said.call.isEmpty())
         m_view->say(DealerHand, said.call);

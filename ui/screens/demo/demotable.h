@@ -16,6 +16,8 @@ class QLabel;
 
 namespace pitwise::ui {
 
+class ClauseLabel;
+
 /// One table of a demonstration, with its house, and what its dealer does and why.
 class DemoTable : public QWidget
 {
@@ -72,7 +74,7 @@ private:
     QWidget *m_words;
     TableView *m_view;
     QLabel *m_what;
-    QLabel *m_why;
+    ClauseLabel *m_why;
 };
 
 } // namespace pitwise::ui

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/panels/toolkit.h"
 #include "ui/screens/learn/housecourse.h"
 #include "ui/shell/guidedround.h"
 #include "ui/work/background.h"

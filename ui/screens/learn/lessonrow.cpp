@@ -5,6 +5,7 @@
 
 #include "ui/theme/typescale.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace pitwise::ui {

@@ -7,6 +7,7 @@
 #include "ui/shell/shell.h"
 #include "ui/text/oddswords.h"
 #include "ui/text/translated.h"
+#include "ui/theme/typescale.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

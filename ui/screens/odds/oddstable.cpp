@@ -9,6 +9,7 @@
 #include "ui/text/translated.h"
 #include "ui/theme/fittedfont.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typescale.h"
 
 #include <QPainter>
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/panels/toolkit.h"
 #include "ui/screens/review/reviewsource.h"
 #include "ui/screens/review/timebars.h"
 #include "ui/shell/shell.h"

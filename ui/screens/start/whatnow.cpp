@@ -65,8 +65,12 @@ WhatNow::WhatNow(Shell &shell, QWidget *parent)
     addWay(tr("Demonstrate"), QStringLiteral("demo"), tr("Show a round step by step"));
     for (PillButton *way : m_ways)
         row->addWidget(way);
-    connect(m_practise, &QAbstractButton::clicked, this,
-            [this] { m_shell.goTo(QStringLiteral("practise"), QStringLiteral("10")); });
+    connect(m_practise, &QAbstractButton::clicked, this, [this] {
+        if (m_isNew)
+            m_shell.goTo(QStringLiteral("learn"));
+        else
+            m_shell.goTo(QStringLiteral("practise"), QStringLiteral("10"));
+    });
     // The screen is there first.
     constexpr int Later = 150;
     m_soon.setInterval(Later);
@@ -111,6 +115,14 @@ void WhatNow::show(const Standing &standing)
 {
     if (standing.known.name != m_shell.houses().chosen())
         return;
+    m_isNew = standing.past.memory.skills().empty() && m_shell.has(QStringLiteral("learn"));
+    if (m_isNew) {
+        m_practise->setText(tr("New here? Begin with lesson 1"));
+        m_practise->setWhy(tr("Seats, spots and chips; then the first cards. A few minutes."));
+        Q_EMIT told();
+        return;
+    }
+    m_practise->setText(tr("Practise, 10 minutes"));
     constexpr int Picks = 6;
     const auto picks = picksFor(standing.past.memory, standing.course, standing.now, Picks);
     if (picks.empty())

@@ -41,6 +41,7 @@ private:
 
     Shell &m_shell;
     NowButton *m_practise;
+    bool m_isNew = false; ///< nothing was ever dealt: the button leads to the first lesson
     std::vector<PillButton *> m_ways;
     QTimer m_soon;
 };

@@ -4,6 +4,7 @@
 #include "ui/screens/table/tablefeedback.h"
 
 #include "ui/dealing/tablecards.h"
+#include "ui/dealing/gesturewords.h"
 #include "ui/dealing/voices.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/coachcard.h"
@@ -52,7 +53,6 @@ TableFeedback::TableFeedback(SessionController *controller, const TablePanels &p
 
 void TableFeedback::reset()
 {
-    m_hints = 0;
     clearMarks();
     m_cards->closeMenus();
     m_cards->hideSummary();
@@ -81,7 +81,6 @@ void TableFeedback::stepped(const Step &step)
         m_cards->hideSummary();
     if (act == nullptr && !step.refused && !again)
         return; // a patron answered
-    m_hints = 0;
     clearMarks();
     if (act == nullptr)
         return;
@@ -110,12 +109,22 @@ void TableFeedback::hint()
         return;
     }
     m_controller->noteHint();
-    m_toast->say(asSentence(instruction(*next)), Toast::Tone::Hint);
-    if (++m_hints > 1) {
-        m_view->setGlow(placesOf(*next, m_controller->sitting().table()));
-        const auto *say = std::get_if<act::Say>(&*next);
-        m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
-    }
+    m_toast->say(whatAndHow(*next), Toast::Tone::Hint);
+    showWhere(*next);
+}
+
+QString TableFeedback::whatAndHow(const Act &act)
+{
+    return tr("%1. %2", "what comes next, how it is done")
+        .arg(asSentence(instruction(act)), gestureFor(act));
+}
+
+/// Where the act is done: the places glow, and so does the call.
+void TableFeedback::showWhere(const Act &act)
+{
+    m_view->setGlow(placesOf(act, m_controller->sitting().table()));
+    const auto *say = std::get_if<act::Say>(&act);
+    m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
 }
 
 /// Shows the table as it was when the mistake was made, and what was due.
@@ -144,13 +153,14 @@ void TableFeedback::welcome()
     const auto next = m_controller->sitting().next();
     if (!next)
         return;
+    showWhere(*next);
     const auto *say = std::get_if<act::Say>(&*next);
-    m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
-    m_view->setGlow(placesOf(*next, m_controller->sitting().table()));
     m_toast->ask(
         say != nullptr && say->call == Call::PlaceBets
-            ? tr("Start here: call \u201cPlace your bets\u201d. F2 says what comes next.")
-            : tr("Start here: %1. F2 says what comes next.").arg(translated(instruction(*next))));
+            ? tr("Start here: call \u201cPlace your bets\u201d. F2 says what comes next, and "
+                 "asking is free.")
+            : tr("Start here: %1. F2 says what comes next, and asking is free.")
+                  .arg(translated(instruction(*next))));
 }
 
 void TableFeedback::showFindings(const std::vector<Finding> &findings, const Act &act, bool again)
@@ -171,10 +181,8 @@ void TableFeedback::showAnswer()
     if (!next)
         return;
     m_controller->noteHint();
-    m_view->setGlow(placesOf(*next, m_controller->sitting().table()));
-    const auto *say = std::get_if<act::Say>(&*next);
-    m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
-    m_cards->setAnswer(asSentence(instruction(*next)));
+    showWhere(*next);
+    m_cards->setAnswer(whatAndHow(*next));
 }
 
 void TableFeedback::endOfRound()
@@ -184,6 +192,8 @@ void TableFeedback::endOfRound()
         return;
     if (now.cleanStreak() > 0) {
         m_toast->say(tr("Clean round."), Toast::Tone::Clean);
+        if (const auto next = now.next(); next && now.policy().givesHints)
+            showWhere(*next); // so that nobody takes *Deal again* for the way on
     } else if (now.policy().tells == CoachingPolicy::Tells::AfterRound) {
         m_cards->summary()->showRound(now);
         m_cards->centreSummary();

@@ -57,6 +57,8 @@ private:
     void reset();
     void stepped(const Step &step);
     void showAnswer();
+    void showWhere(const Act &act);
+    [[nodiscard]] static QString whatAndHow(const Act &act);
     void endOfRound();
 
     SessionController *m_controller;
@@ -67,7 +69,6 @@ private:
     TableResult *m_result;
     std::optional<Call> m_waiting;
     int m_plannedRounds = 0; ///< the result is shown after this many; 0: only on request
-    int m_hints = 0; ///< hints since the last act
     bool m_lookingBack = false;
 };
 

@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace pitwise::ui {
 
@@ -139,11 +140,13 @@ bool TableScreen::mayBeginGesture()
     return !lookedBack;
 }
 
-/// Performs the acts of one gesture. If one does not happen, the chips stay in the hand.
+/// Performs the acts of one gesture. If one cannot be done, the chips stay in the hand; if the coach
+/// stops it, they go back to their tubes, so that the next try begins with an empty hand.
 void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
 {
     if (!m_controller->hasSitting())
         return;
+    m_asked = false;
     m_cards->hideSummary();
     m_hands->setPending({});
     if (m_result->isOver() && sitting().policy().tells == CoachingPolicy::Tells::Never)
@@ -152,7 +155,7 @@ void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
     Hand held = after;
     for (const Act &act : acts) {
         if (!m_controller->perform(act)) {
-            held = before;
+            held = m_cards->isCoachShown() ? Hand{} : before;
             break;
         }
     }
@@ -163,6 +166,11 @@ void TableScreen::perform(const std::vector<Act> &acts, const Hand &after)
 void TableScreen::dealAgain()
 {
     m_view->setFocus();
+    const bool isOver = sitting().stepsRound() != sitting().table().roundNumber;
+    if (isOver && sitting().cleanStreak() > 0 && !std::exchange(m_asked, true))
+        return toast()->say(tr("That round was clean. Press again to deal it once more: the new "
+                               "attempt counts instead."));
+    m_asked = false;
     m_hands->setPending({});
     m_hands->setHand({});
     if (!m_controller->dealAgain())

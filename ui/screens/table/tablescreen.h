@@ -71,6 +71,7 @@ private:
     SidePanel *m_panel;
     GuidanceStrip *m_strip;
     TableResult *m_result;
+    bool m_asked = false; ///< whether a clean round is really to be dealt again
     TableFeedback *m_feedback;
 
     ViewOptions m_options;
