@@ -134,8 +134,10 @@ private:
         for (const SkillGroup group : AllSkillGroups) {
             const std::string &value =
                 m_certificate.statement.groups[static_cast<std::size_t>(group)];
+            const bool occurred = !value.ends_with(" of 0)");
             const double share =
-                QString::fromStdString(value).section(QLatin1Char(' '), 0, 0).toDouble();
+                occurred ? QString::fromStdString(value).section(QLatin1Char(' '), 0, 0).toDouble()
+                         : 0;
             line(y, m_said(groupWords(group)), 24, QFont::Normal, m_dim, Margin, 260);
             const QRectF bar{Margin + 280, y + 10, 380, 16};
             m_painter.fillRect(bar, ui::paper().line);

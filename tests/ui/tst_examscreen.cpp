@@ -244,7 +244,11 @@ private Q_SLOTS:
         QVERIFY(station.main().rail()->isVisible());
 
         // It stays among the attempts.
+        // A guest sees nobody's, a trainer all.
         screen.show(ExamPlaces::Place::Results);
+        QCOMPARE(screen.results().people()->list()->count(), 0);
+        station.shell().trainersArea().enter(
+            {.id = QStringLiteral("t"), .name = QStringLiteral("Kim")});
         QTRY_COMPARE(screen.results().people()->list()->count(), 2);
         screen.results().people()->choose(
             QString::fromStdString(open().people().trainee("1042").id));
@@ -273,7 +277,11 @@ private Q_SLOTS:
     void wrongPin()
     {
         ExamStation station{file(), m_folder->path()};
+        // The area a trainer opened before is shut when the trainee takes the seat.
+        station.shell().trainersArea().enter(
+            {.id = QStringLiteral("t"), .name = QStringLiteral("Kim")});
         QVERIFY(station.set(0));
+        QVERIFY(!station.shell().trainersArea().isOpen());
         BeforePage &before = station.screen().before();
         QVERIFY(before.lines().size() > 8);
         QTest::keyClicks(before.pin(), QStringLiteral("0000"));

@@ -224,6 +224,10 @@ private Q_SLOTS:
         QCOMPARE(people.message(), QStringLiteral("The passphrases are not the same."));
         people.again()->setText(QStringLiteral("one"));
         QTest::mouseClick(people.addTrainerButton(), Qt::LeftButton);
+        QVERIFY(people.message().startsWith(QLatin1String("A passphrase has 8 characters")));
+        for (QLineEdit *field : {people.passphrase(), people.again()})
+            field->setText(QStringLiteral("one two three"));
+        QTest::mouseClick(people.addTrainerButton(), Qt::LeftButton);
         QTRY_COMPARE(list.topLevelItemCount(), 5);
 
         const auto choose = [&](const char *name) {

@@ -118,7 +118,7 @@ void ShoeMenu::keyPressEvent(QKeyEvent *event)
 
 void ShoeMenu::showEvent(QShowEvent *)
 {
-    button(act::Burn{})->setFocus(Qt::PopupFocusReason); // the rest is for the start of a shoe
+    m_acts.front().second->setFocus(Qt::PopupFocusReason);
 }
 
 PatronMenu::PatronMenu(QWidget *parent) : FloatingPanel(parent)

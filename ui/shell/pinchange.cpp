@@ -84,6 +84,9 @@ void PinChange::change()
         return say(tr("The two new PINs are not the same."));
     if (pin.isEmpty() && !m_dealer.hasPin)
         return say(tr("Type a PIN."));
+    constexpr qsizetype Shortest = 4;
+    if (!pin.isEmpty() && pin.size() < Shortest)
+        return say(tr("A PIN has %n characters or more.", nullptr, Shortest));
     if (m_old->isHidden())
         return set(pin);
     const QString old = m_old->text();

@@ -140,8 +140,11 @@ void AfterPage::addGroups(const ExamGrade &grade)
     };
     for (const SkillGroup group : AllSkillGroups) {
         const GroupGrade &one = grade.of(group);
-        add(asSentence(groupWords(group)), tr("%1 %").arg(points(one.score())),
-            tr("%1 judged, %2 wrong").arg(one.judged).arg(points(one.wrong)));
+        if (one.judged == 0)
+            add(asSentence(groupWords(group)), QStringLiteral("\u2013"), tr("did not occur"));
+        else
+            add(asSentence(groupWords(group)), tr("%1 %").arg(points(one.score())),
+                tr("%1 judged, %2 wrong").arg(one.judged).arg(points(one.wrong)));
     }
     if (grade.questions > 0)
         add(tr("Questions"), tr("%1 of %2").arg(grade.questionsRight).arg(grade.questions), {});

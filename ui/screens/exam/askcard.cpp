@@ -41,8 +41,11 @@ void AskCard::ask(const QString &above, const QString &question, const QStringLi
     m_lettered = lettered;
     m_above->setText(above);
     m_question->setText(question);
-    for (PillButton *button : std::as_const(m_buttons))
+    for (PillButton *button : std::as_const(m_buttons)) {
+        m_answers->removeWidget(button); // it takes no room any more
+        button->hide();
         button->deleteLater(); // one of them may have been pressed
+    }
     m_buttons.clear();
     for (const QString &answer : answers) {
         const auto index = static_cast<int>(m_buttons.size());

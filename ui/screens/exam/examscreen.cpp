@@ -57,6 +57,7 @@ void ExamScreen::connectPages()
             [this](int place) { show(static_cast<Place>(place)); });
     connect(m_set, &SetPage::isSet, this, [this](const Dealer &trainee, const ExamOffer &offer) {
         m_who = trainee.name.simplified();
+        shell().trainersArea().leave(); // the trainee takes the seat now
         turnTo(m_before);
         m_before->show(trainee, offer);
     });

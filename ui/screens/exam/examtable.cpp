@@ -111,8 +111,8 @@ void ExamTable::take(const ExamReply &reply)
     m_controller.perform(act); // tells why it is impossible, too
     if (reply.done)
         Q_EMIT dealt();
-    if (m_closed)
-        return; // it was the last one
+    if (m_closed) // it was the last one, of the exam or before a question
+        return storing(false);
     if (!reply.done)
         endGesture(m_before);
     else if (m_acts.empty())

@@ -79,6 +79,8 @@ ResultsPage::ResultsPage(Shell &shell, QWidget *parent)
         m_revoke->show();
     });
     connect(m_deed, &DeedPanel::done, this, &ResultsPage::ask);
+    connect(&shell.trainersArea(), &TrainersArea::changed, this, &ResultsPage::refresh);
+    connect(&shell.keeper(), &SessionKeeper::dealerChanged, this, &ResultsPage::refresh);
 }
 
 void ResultsPage::arrange()
@@ -117,8 +119,15 @@ void ResultsPage::arrange()
     columns->addLayout(right, 3);
 }
 
+/// Everybody sees his own, a trainer all.
 void ResultsPage::refresh()
 {
+    const bool isTrainer = m_shell.trainersArea().isOpen();
+    const Dealer &own = m_shell.keeper().dealer();
+    if (!isTrainer) {
+        m_people->setPeople(own.isGuest() ? std::vector<Dealer>{} : std::vector{own});
+        return ask();
+    }
     m_shell.records().people(this, [this](const KnownPeople &people) {
         m_people->setPeople(people.dealers);
         ask();
@@ -148,7 +157,10 @@ void ResultsPage::fill(const ExamAttempts &found)
             m_list->addItem(lineOf(attempt));
         m_list->setCurrentRow(std::min(before, m_list->count() - 1));
     }
+    const bool nobody = m_people->chosen().isGuest() && !m_shell.trainersArea().isOpen();
     m_note->setText(!found.trouble.isEmpty() ? found.trouble
+                    : nobody ? tr("Say who deals to see your own results. A trainer sees "
+                                  "everybody's: Records, Trainer.")
                     : m_attempts.isEmpty()   ? tr("No exam was sat yet.")
                                              : QString{});
     m_note->setVisible(!m_note->text().isEmpty());

@@ -88,9 +88,8 @@ void SetPage::refresh()
         say(!people.trouble.isEmpty() ? people.trouble
             : m_set->isEnabled()
                 ? QString{}
-                : tr("An exam needs a trainer and a trainee. On a command line: pitwise-cli "
-                     "records add-trainer NAME, then pitwise-cli records add-trainee NUMBER "
-                     "NAME."));
+                : tr("An exam needs a trainer and a trainee. Add both under Records: Trainer, "
+                     "then People."));
         choosePerson(m_people->chosen());
     });
 }

@@ -180,6 +180,11 @@ void PeopleEditor::addTrainer()
 {
     if (m_passphrase->text() != m_again->text())
         return say(tr("The passphrases are not the same."));
+    constexpr qsizetype Shortest = 8;
+    if (m_passphrase->text().size() < Shortest)
+        return say(tr("A passphrase has %n characters or more. It guards the key that signs "
+                      "certificates.",
+                      nullptr, Shortest));
     m_shell.records().addTrainer(m_trainer->text().simplified(), m_passphrase->text(), this,
                                  [this](const Dealer &, const QString &trouble) {
                                      after(trouble);
