@@ -7794,6 +7794,14 @@ JACK</translation>
         <source>%1-%2-%3</source>
         <translation>%3.%2.%1</translation>
     </message>
+    <message>
+        <source>This call is made once a round, before the first card.</source>
+        <translation>Diese Ansage kommt einmal pro Runde, vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
+        <translation>Das ist die gedruckte Seite. Der Nachweis ist eine angehängte Datei mit der Endung .pitcert: mit einem PDF-Programm speichern und diese prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8054,6 +8062,10 @@ JACK</translation>
     <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>did not occur</source>
+        <translation>kam nicht vor</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +8440,13 @@ gewünscht?</translation>
     <message>
         <source>class</source>
         <translation>klasse</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ClauseLabel</name>
+    <message>
+        <source>Click to read %1</source>
+        <translation>Klicken, um %1 zu lesen</translation>
     </message>
 </context>
 <context>
@@ -9923,6 +9942,73 @@ gewünscht?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::Gestures</name>
+    <message>
+        <source>Click the shoe.</source>
+        <translation>Auf den Schlitten klicken.</translation>
+    </message>
+    <message>
+        <source>Right-click its place.</source>
+        <translation>Mit rechts auf den Platz der Karte klicken.</translation>
+    </message>
+    <message>
+        <source>Click its place.</source>
+        <translation>Auf den Platz der Karte klicken.</translation>
+    </message>
+    <message>
+        <source>Click the call.</source>
+        <translation>Auf die Ansage klicken.</translation>
+    </message>
+    <message>
+        <source>Click the patron.</source>
+        <translation>Auf den Gast klicken.</translation>
+    </message>
+    <message>
+        <source>Click the discards.</source>
+        <translation>Auf die Ablage klicken.</translation>
+    </message>
+    <message>
+        <source>Click the card, then the discards.</source>
+        <translation>Auf die Karte klicken, dann auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>Click the cards, then the discards.</source>
+        <translation>Auf die Karten klicken, dann auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then Half, then the rim of the tray.</source>
+        <translation>Auf den Einsatz klicken, dann auf Hälfte, dann auf den Rand des Jetonkastens.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the rim of the tray.</source>
+        <translation>Auf den Einsatz klicken, dann auf den Rand des Jetonkastens.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the bet.</source>
+        <translation>Die Jetons aus ihren Rinnen nehmen, dann auf den Einsatz klicken.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the post&apos;s place.</source>
+        <translation>Die Jetons aus ihren Rinnen nehmen, dann auf den Platz des Posts klicken.</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff.</source>
+        <translation>Mit rechts auf die Auszahlung klicken.</translation>
+    </message>
+    <message>
+        <source>Drag the post to the patron.</source>
+        <translation>Den Post zum Gast ziehen.</translation>
+    </message>
+    <message>
+        <source>Click the bet, pick the amount from the tubes, then click the patron.</source>
+        <translation>Auf den Einsatz klicken, den Betrag aus den Rinnen nehmen, dann auf den Gast klicken.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the patron.</source>
+        <translation>Auf den Einsatz klicken, dann auf den Gast.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>This round cannot be dealt</source>
@@ -10050,6 +10136,10 @@ gewünscht?</translation>
     <message>
         <source>In your hand: %1 bets</source>
         <translation>In Ihrer Hand: %1 Einsätze</translation>
+    </message>
+    <message>
+        <source>In your hand: a part of the %1</source>
+        <translation>In Ihrer Hand: ein Teil vom %1</translation>
     </message>
 </context>
 <context>
@@ -10516,6 +10606,10 @@ gewünscht?</translation>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>Read it</source>
+        <translation>Nachlesen</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
@@ -10676,8 +10770,8 @@ gewünscht?</translation>
         <translation>Über den Tisch gehen, ein Feld benutzen</translation>
     </message>
     <message>
-        <source>What is next? Again: shows where</source>
-        <translation>Was kommt jetzt? Noch einmal: zeigt wo</translation>
+        <source>What is next, and where</source>
+        <translation>Was kommt jetzt, und wo</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
@@ -11786,6 +11880,13 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
         <source>You are at work here yourself.</source>
         <translation>Sie arbeiten hier gerade selbst.</translation>
     </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>Eine Passphrase hat mindestens %n Zeichen. Sie schützt den Schlüssel, der Zertifikate signiert.</numerusform>
+            <numerusform>Eine Passphrase hat mindestens %n Zeichen. Sie schützt den Schlüssel, der Zertifikate signiert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::PeoplePage</name>
@@ -11936,6 +12037,13 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
     <message>
         <source>No PIN is needed any more.</source>
         <translation>Es wird keine PIN mehr gebraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN has %n characters or more.</source>
+        <translation>
+            <numerusform>Eine PIN hat mindestens %n Zeichen.</numerusform>
+            <numerusform>Eine PIN hat mindestens %n Zeichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12943,10 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
         <source>Revoke it</source>
         <translation>Widerrufen</translation>
     </message>
+    <message>
+        <source>Say who deals to see your own results. A trainer sees everybody&apos;s: Records, Trainer.</source>
+        <translation>Sagen Sie, wer gibt, um die eigenen Ergebnisse zu sehen. Ein Ausbilder sieht alle: Aufzeichnungen, Ausbilder.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ReviewPage</name>
@@ -13492,10 +13604,6 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>Wer sie ablegt</translation>
     </message>
     <message>
-        <source>An exam needs a trainer and a trainee. On a command line: pitwise-cli records add-trainer NAME, then pitwise-cli records add-trainee NUMBER NAME.</source>
-        <translation>Eine Prüfung braucht einen Ausbilder und einen Auszubildenden. Auf der Kommandozeile: pitwise-cli records add-trainer NAME, dann pitwise-cli records add-trainee NUMBER NAME.</translation>
-    </message>
-    <message>
         <source>The trainer opens an exam with his passphrase and hands over the table. Once it has begun it can only be finished or given up.</source>
         <translation>Der Ausbilder öffnet eine Prüfung mit seiner Passphrase und übergibt den Tisch. Hat sie begonnen, kann sie nur beendet oder aufgegeben werden.</translation>
     </message>
@@ -13526,6 +13634,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>One moment…</source>
         <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>An exam needs a trainer and a trainee. Add both under Records: Trainer, then People.</source>
+        <translation>Eine Prüfung braucht einen Ausbilder und einen Auszubildenden. Beide werden unter Aufzeichnungen hinzugefügt: Ausbilder, dann Leute.</translation>
     </message>
 </context>
 <context>
@@ -13660,6 +13772,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>Discard the exposed card</source>
         <translation>Aufgedeckte Karte ablegen</translation>
+    </message>
+    <message>
+        <source>To deal, click the card&apos;s place.</source>
+        <translation>Zum Geben auf den Platz der Karte klicken.</translation>
     </message>
 </context>
 <context>
@@ -14030,6 +14146,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <source>Review</source>
         <translation>Rückblick</translation>
     </message>
+    <message>
+        <source>No act is counted yet.</source>
+        <translation>Noch keine Handlung gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
@@ -14046,12 +14166,17 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>Der Tisch, wie er damals war. Enter: zurück zum jetzigen Stand.</translation>
     </message>
     <message>
-        <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation>Hier beginnen: „Bitte das Spiel zu machen“ ansagen. F2 sagt, was als Nächstes kommt.</translation>
+        <source>%1. %2</source>
+        <comment>what comes next, how it is done</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Start here: %1. F2 says what comes next.</source>
-        <translation>Hier beginnen: %1. F2 sagt, was als Nächstes kommt.</translation>
+        <source>Start here: call “Place your bets”. F2 says what comes next, and asking is free.</source>
+        <translation>Hier beginnen: „Bitte das Spiel zu machen“ ansagen. F2 sagt, was als Nächstes kommt, und Fragen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Start here: %1. F2 says what comes next, and asking is free.</source>
+        <translation>Hier beginnen: %1. F2 sagt, was als Nächstes kommt, und Fragen kostet nichts.</translation>
     </message>
 </context>
 <context>
@@ -14133,6 +14258,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
         <translation>Der stille Modus zeichnet auf, was gegeben wurde: keine Runde wird noch einmal gegeben.</translation>
+    </message>
+    <message>
+        <source>That round was clean. Press again to deal it once more: the new attempt counts instead.</source>
+        <translation>Diese Runde war fehlerfrei. Noch einmal drücken, um sie neu zu geben: dann zählt der neue Versuch.</translation>
     </message>
 </context>
 <context>
@@ -14666,6 +14795,14 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>What is due, weak or next, in rounds made for you.</source>
         <translation>Was fällig, schwach oder neu ist, in Runden für Sie.</translation>
+    </message>
+    <message>
+        <source>New here? Begin with lesson 1</source>
+        <translation>Neu hier? Mit Lektion 1 beginnen</translation>
+    </message>
+    <message>
+        <source>Seats, spots and chips; then the first cards. A few minutes.</source>
+        <translation>Plätze, Felder und Jetons; dann die ersten Karten. Ein paar Minuten.</translation>
     </message>
 </context>
 <context>

@@ -267,6 +267,16 @@
     </message>
 </context>
 <context>
+    <name>pitwise::ui::PeopleEditor</name>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>A passphrase has %n character or more. It guards the key that signs certificates.</numerusform>
+            <numerusform>A passphrase has %n characters or more. It guards the key that signs certificates.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::PersonPage</name>
     <message numerus="yes">
         <source>%n session(s)</source>
@@ -280,6 +290,16 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::PinChange</name>
+    <message numerus="yes">
+        <source>A PIN has %n characters or more.</source>
+        <translation>
+            <numerusform>A PIN has %n character or more.</numerusform>
+            <numerusform>A PIN has %n characters or more.</numerusform>
         </translation>
     </message>
 </context>

@@ -7786,6 +7786,14 @@ JACK</translation>
         <source>%1-%2-%3</source>
         <translation>%3/%2/%1</translation>
     </message>
+    <message>
+        <source>This call is made once a round, before the first card.</source>
+        <translation>Este aviso se da una vez por ronda, antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
+        <translation>Esta es la página impresa. La prueba es un archivo adjunto que termina en .pitcert: guárdelo con un lector de PDF y compruébelo.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8046,6 +8054,10 @@ JACK</translation>
     <message>
         <source>What was found</source>
         <translation>Lo que se encontró</translation>
+    </message>
+    <message>
+        <source>did not occur</source>
+        <translation>no ocurrió</translation>
     </message>
 </context>
 <context>
@@ -8420,6 +8432,13 @@ seguro?</translation>
     <message>
         <source>class</source>
         <translation>clase</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ClauseLabel</name>
+    <message>
+        <source>Click to read %1</source>
+        <translation>Haga clic para leer %1</translation>
     </message>
 </context>
 <context>
@@ -9915,6 +9934,73 @@ seguro?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::Gestures</name>
+    <message>
+        <source>Click the shoe.</source>
+        <translation>Haga clic en el sabot.</translation>
+    </message>
+    <message>
+        <source>Right-click its place.</source>
+        <translation>Haga clic derecho en su lugar.</translation>
+    </message>
+    <message>
+        <source>Click its place.</source>
+        <translation>Haga clic en su lugar.</translation>
+    </message>
+    <message>
+        <source>Click the call.</source>
+        <translation>Haga clic en el aviso.</translation>
+    </message>
+    <message>
+        <source>Click the patron.</source>
+        <translation>Haga clic en el jugador.</translation>
+    </message>
+    <message>
+        <source>Click the discards.</source>
+        <translation>Haga clic en el descarte.</translation>
+    </message>
+    <message>
+        <source>Click the card, then the discards.</source>
+        <translation>Haga clic en la carta y luego en el descarte.</translation>
+    </message>
+    <message>
+        <source>Click the cards, then the discards.</source>
+        <translation>Haga clic en las cartas y luego en el descarte.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then Half, then the rim of the tray.</source>
+        <translation>Haga clic en la apuesta, luego en Mitad y luego en el borde de la caja.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the rim of the tray.</source>
+        <translation>Haga clic en la apuesta y luego en el borde de la caja.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the bet.</source>
+        <translation>Tome las fichas de sus tubos y haga clic en la apuesta.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the post&apos;s place.</source>
+        <translation>Tome las fichas de sus tubos y haga clic en el lugar de la apuesta de la casa.</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff.</source>
+        <translation>Haga clic derecho en el pago.</translation>
+    </message>
+    <message>
+        <source>Drag the post to the patron.</source>
+        <translation>Arrastre la apuesta de la casa al jugador.</translation>
+    </message>
+    <message>
+        <source>Click the bet, pick the amount from the tubes, then click the patron.</source>
+        <translation>Haga clic en la apuesta, tome el importe de los tubos y haga clic en el jugador.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the patron.</source>
+        <translation>Haga clic en la apuesta y luego en el jugador.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>This round cannot be dealt</source>
@@ -10042,6 +10128,10 @@ seguro?</translation>
     <message>
         <source>In your hand: %1 bets</source>
         <translation>En su mano: %1 apuestas</translation>
+    </message>
+    <message>
+        <source>In your hand: a part of the %1</source>
+        <translation>En su mano, una parte: %1</translation>
     </message>
 </context>
 <context>
@@ -10508,6 +10598,10 @@ seguro?</translation>
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
     </message>
+    <message>
+        <source>Read it</source>
+        <translation>Leerla</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
@@ -10668,8 +10762,8 @@ seguro?</translation>
         <translation>Moverse por la mesa, usar un lugar</translation>
     </message>
     <message>
-        <source>What is next? Again: shows where</source>
-        <translation>¿Qué sigue? Otra vez: muestra dónde</translation>
+        <source>What is next, and where</source>
+        <translation>Qué sigue, y dónde</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
@@ -11778,6 +11872,13 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
         <source>You are at work here yourself.</source>
         <translation>Es usted quien trabaja aquí ahora.</translation>
     </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>Una frase secreta tiene %n carácter o más. Protege la clave que firma los certificados.</numerusform>
+            <numerusform>Una frase secreta tiene %n caracteres o más. Protege la clave que firma los certificados.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::PeoplePage</name>
@@ -11928,6 +12029,13 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
     <message>
         <source>No PIN is needed any more.</source>
         <translation>Ya no hace falta ningún PIN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN has %n characters or more.</source>
+        <translation>
+            <numerusform>Un PIN tiene %n carácter o más.</numerusform>
+            <numerusform>Un PIN tiene %n caracteres o más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12827,6 +12935,10 @@ En aumento: crece con sus rondas limpias.</translation>
         <source>Revoke it</source>
         <translation>Revocarlo</translation>
     </message>
+    <message>
+        <source>Say who deals to see your own results. A trainer sees everybody&apos;s: Records, Trainer.</source>
+        <translation>Diga quién reparte para ver sus propios resultados. Un formador ve los de todos: Registros, Formador.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ReviewPage</name>
@@ -13484,10 +13596,6 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>Quién lo hace</translation>
     </message>
     <message>
-        <source>An exam needs a trainer and a trainee. On a command line: pitwise-cli records add-trainer NAME, then pitwise-cli records add-trainee NUMBER NAME.</source>
-        <translation>Un examen necesita un formador y un aprendiz. En la línea de comandos: pitwise-cli records add-trainer NAME, luego pitwise-cli records add-trainee NUMBER NAME.</translation>
-    </message>
-    <message>
         <source>The trainer opens an exam with his passphrase and hands over the table. Once it has begun it can only be finished or given up.</source>
         <translation>El formador abre un examen con su frase de paso y entrega la mesa. Una vez empezado, solo se puede terminar o abandonar.</translation>
     </message>
@@ -13518,6 +13626,10 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>An exam needs a trainer and a trainee. Add both under Records: Trainer, then People.</source>
+        <translation>Un examen necesita un formador y un aprendiz. Añádalos en Registros: Formador, luego Personas.</translation>
     </message>
 </context>
 <context>
@@ -13652,6 +13764,10 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Discard the exposed card</source>
         <translation>Descartar la carta expuesta</translation>
+    </message>
+    <message>
+        <source>To deal, click the card&apos;s place.</source>
+        <translation>Para repartir, haga clic en el lugar de la carta.</translation>
     </message>
 </context>
 <context>
@@ -14022,6 +14138,10 @@ La sesión se reanuda antes de esa línea.</translation>
         <source>Review</source>
         <translation>Repaso</translation>
     </message>
+    <message>
+        <source>No act is counted yet.</source>
+        <translation>Aún no se cuenta ningún acto.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
@@ -14038,12 +14158,17 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>La mesa tal como estaba entonces. Intro: volver al presente.</translation>
     </message>
     <message>
-        <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation>Empiece aquí: avise «Hagan sus apuestas». F2 dice qué sigue.</translation>
+        <source>%1. %2</source>
+        <comment>what comes next, how it is done</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Start here: %1. F2 says what comes next.</source>
-        <translation>Empiece aquí: %1. F2 dice qué sigue.</translation>
+        <source>Start here: call “Place your bets”. F2 says what comes next, and asking is free.</source>
+        <translation>Empiece aquí: avise «Hagan sus apuestas». F2 dice qué sigue, y preguntar no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Start here: %1. F2 says what comes next, and asking is free.</source>
+        <translation>Empiece aquí: %1. F2 dice qué sigue, y preguntar no cuesta nada.</translation>
     </message>
 </context>
 <context>
@@ -14125,6 +14250,10 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
         <translation>El modo en silencio registra lo repartido: ninguna ronda se reparte otra vez.</translation>
+    </message>
+    <message>
+        <source>That round was clean. Press again to deal it once more: the new attempt counts instead.</source>
+        <translation>Esa ronda fue limpia. Pulse otra vez para repartirla de nuevo: contará el nuevo intento.</translation>
     </message>
 </context>
 <context>
@@ -14658,6 +14787,14 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>What is due, weak or next, in rounds made for you.</source>
         <translation>Lo que toca, falla o sigue, en rondas hechas para usted.</translation>
+    </message>
+    <message>
+        <source>New here? Begin with lesson 1</source>
+        <translation>¿Nuevo aquí? Empiece por la lección 1</translation>
+    </message>
+    <message>
+        <source>Seats, spots and chips; then the first cards. A few minutes.</source>
+        <translation>Asientos, casillas y fichas; luego las primeras cartas. Unos minutos.</translation>
     </message>
 </context>
 <context>

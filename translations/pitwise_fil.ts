@@ -7789,6 +7789,14 @@ JACK</translation>
         <source>%1-%2-%3</source>
         <translation>%2/%3/%1</translation>
     </message>
+    <message>
+        <source>This call is made once a round, before the first card.</source>
+        <translation>Isang beses lang bawat round ang tawag na ito, bago ang unang baraha.</translation>
+    </message>
+    <message>
+        <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
+        <translation>Ito ang nakalimbag na pahina. Ang patunay ay nakakabit na file na nagtatapos sa .pitcert: i-save ito gamit ang PDF reader at iyon ang suriin.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8049,6 +8057,10 @@ JACK</translation>
     <message>
         <source>What was found</source>
         <translation>Ang mga nakita</translation>
+    </message>
+    <message>
+        <source>did not occur</source>
+        <translation>hindi nangyari</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +8435,13 @@ insurance?</translation>
     <message>
         <source>class</source>
         <translation>klase</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ClauseLabel</name>
+    <message>
+        <source>Click to read %1</source>
+        <translation>I-click para basahin ang %1</translation>
     </message>
 </context>
 <context>
@@ -9918,6 +9937,73 @@ insurance?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::Gestures</name>
+    <message>
+        <source>Click the shoe.</source>
+        <translation>I-click ang shoe.</translation>
+    </message>
+    <message>
+        <source>Right-click its place.</source>
+        <translation>I-right-click ang lugar nito.</translation>
+    </message>
+    <message>
+        <source>Click its place.</source>
+        <translation>I-click ang lugar nito.</translation>
+    </message>
+    <message>
+        <source>Click the call.</source>
+        <translation>I-click ang tawag.</translation>
+    </message>
+    <message>
+        <source>Click the patron.</source>
+        <translation>I-click ang manlalaro.</translation>
+    </message>
+    <message>
+        <source>Click the discards.</source>
+        <translation>I-click ang discard rack.</translation>
+    </message>
+    <message>
+        <source>Click the card, then the discards.</source>
+        <translation>I-click ang baraha, saka ang discard rack.</translation>
+    </message>
+    <message>
+        <source>Click the cards, then the discards.</source>
+        <translation>I-click ang mga baraha, saka ang discard rack.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then Half, then the rim of the tray.</source>
+        <translation>I-click ang taya, saka ang Kalahati, saka ang gilid ng tray.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the rim of the tray.</source>
+        <translation>I-click ang taya, saka ang gilid ng tray.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the bet.</source>
+        <translation>Kunin ang chips sa kanilang tube, saka i-click ang taya.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the post&apos;s place.</source>
+        <translation>Kunin ang chips sa kanilang tube, saka i-click ang lugar ng post.</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff.</source>
+        <translation>I-right-click ang ibinayad.</translation>
+    </message>
+    <message>
+        <source>Drag the post to the patron.</source>
+        <translation>I-drag ang post papunta sa manlalaro.</translation>
+    </message>
+    <message>
+        <source>Click the bet, pick the amount from the tubes, then click the patron.</source>
+        <translation>I-click ang taya, kunin ang halaga sa mga tube, saka i-click ang manlalaro.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the patron.</source>
+        <translation>I-click ang taya, saka ang manlalaro.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>This round cannot be dealt</source>
@@ -10045,6 +10131,10 @@ insurance?</translation>
     <message>
         <source>In your hand: %1 bets</source>
         <translation>Sa kamay mo: %1 taya</translation>
+    </message>
+    <message>
+        <source>In your hand: a part of the %1</source>
+        <translation>Sa kamay mo, bahagi ng %1</translation>
     </message>
 </context>
 <context>
@@ -10511,6 +10601,10 @@ insurance?</translation>
         <source>Line %1: %2</source>
         <translation>Linya %1: %2</translation>
     </message>
+    <message>
+        <source>Read it</source>
+        <translation>Basahin</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
@@ -10671,8 +10765,8 @@ insurance?</translation>
         <translation>Gumalaw sa mesa, gamitin ang puwesto</translation>
     </message>
     <message>
-        <source>What is next? Again: shows where</source>
-        <translation>Ano ang susunod? Ulit: ipinapakita kung saan</translation>
+        <source>What is next, and where</source>
+        <translation>Ano ang susunod, at saan</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
@@ -11781,6 +11875,13 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
         <source>You are at work here yourself.</source>
         <translation>Ikaw mismo ang gumagamit nito ngayon.</translation>
     </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>May %n o higit pang karakter ang passphrase. Binabantayan nito ang susing pumipirma sa mga sertipiko.</numerusform>
+            <numerusform>May %n o higit pang karakter ang passphrase. Binabantayan nito ang susing pumipirma sa mga sertipiko.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::PeoplePage</name>
@@ -11931,6 +12032,13 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
     <message>
         <source>No PIN is needed any more.</source>
         <translation>Hindi na kailangan ng PIN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN has %n characters or more.</source>
+        <translation>
+            <numerusform>May %n o higit pang karakter ang PIN.</numerusform>
+            <numerusform>May %n o higit pang karakter ang PIN.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12830,6 +12938,10 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
         <source>Revoke it</source>
         <translation>Bawiin ito</translation>
     </message>
+    <message>
+        <source>Say who deals to see your own results. A trainer sees everybody&apos;s: Records, Trainer.</source>
+        <translation>Sabihin kung sino ang nagde-deal para makita ang sariling resulta. Nakikita ng tagapagsanay ang lahat: Talaan, Tagapagsanay.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ReviewPage</name>
@@ -13487,10 +13599,6 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>Sino ang kukuha</translation>
     </message>
     <message>
-        <source>An exam needs a trainer and a trainee. On a command line: pitwise-cli records add-trainer NAME, then pitwise-cli records add-trainee NUMBER NAME.</source>
-        <translation>Kailangan ng eksamen ng tagapagsanay at trainee. Sa command line: pitwise-cli records add-trainer NAME, saka pitwise-cli records add-trainee NUMBER NAME.</translation>
-    </message>
-    <message>
         <source>The trainer opens an exam with his passphrase and hands over the table. Once it has begun it can only be finished or given up.</source>
         <translation>Binubuksan ng tagapagsanay ang eksamen gamit ang passphrase at ipinapasa ang mesa. Kapag nagsimula na, matatapos o maisusuko na lang ito.</translation>
     </message>
@@ -13521,6 +13629,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>One moment…</source>
         <translation>Sandali lang…</translation>
+    </message>
+    <message>
+        <source>An exam needs a trainer and a trainee. Add both under Records: Trainer, then People.</source>
+        <translation>Kailangan ng eksamen ang tagapagsanay at nagsasanay. Idagdag sila sa Talaan: Tagapagsanay, saka Mga tao.</translation>
     </message>
 </context>
 <context>
@@ -13655,6 +13767,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>Discard the exposed card</source>
         <translation>I-discard ang nakalantad na baraha</translation>
+    </message>
+    <message>
+        <source>To deal, click the card&apos;s place.</source>
+        <translation>Para mag-deal, i-click ang lugar ng baraha.</translation>
     </message>
 </context>
 <context>
@@ -14025,6 +14141,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <source>Review</source>
         <translation>Balikan</translation>
     </message>
+    <message>
+        <source>No act is counted yet.</source>
+        <translation>Wala pang nabibilang na kilos.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
@@ -14041,12 +14161,17 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>Ang mesa noong sandaling iyon. Enter: balik sa ngayon.</translation>
     </message>
     <message>
-        <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation>Magsimula rito: tawagin ang &quot;Maglagay na ng taya&quot;. Sinasabi ng F2 ang susunod.</translation>
+        <source>%1. %2</source>
+        <comment>what comes next, how it is done</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Start here: %1. F2 says what comes next.</source>
-        <translation>Magsimula rito: %1. Sinasabi ng F2 ang susunod.</translation>
+        <source>Start here: call “Place your bets”. F2 says what comes next, and asking is free.</source>
+        <translation>Magsimula rito: tawagin ang &quot;Maglagay na ng taya&quot;. Sinasabi ng F2 ang susunod, at walang bayad ang pagtatanong.</translation>
+    </message>
+    <message>
+        <source>Start here: %1. F2 says what comes next, and asking is free.</source>
+        <translation>Magsimula rito: %1. Sinasabi ng F2 ang susunod, at walang bayad ang pagtatanong.</translation>
     </message>
 </context>
 <context>
@@ -14128,6 +14253,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
         <translation>Itinatala ng tahimik na mode ang na-deal: walang round na ide-deal ulit.</translation>
+    </message>
+    <message>
+        <source>That round was clean. Press again to deal it once more: the new attempt counts instead.</source>
+        <translation>Malinis ang round na iyon. Pindutin ulit para i-deal ulit: ang bagong subok ang bibilangin.</translation>
     </message>
 </context>
 <context>
@@ -14661,6 +14790,14 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>What is due, weak or next, in rounds made for you.</source>
         <translation>Ang dapat, mahina o susunod, sa mga round na para sa iyo.</translation>
+    </message>
+    <message>
+        <source>New here? Begin with lesson 1</source>
+        <translation>Bago rito? Magsimula sa aralin 1</translation>
+    </message>
+    <message>
+        <source>Seats, spots and chips; then the first cards. A few minutes.</source>
+        <translation>Mga upuan, puwesto at chips; saka ang mga unang baraha. Ilang minuto lang.</translation>
     </message>
 </context>
 <context>

@@ -7789,6 +7789,14 @@ JACK</translation>
         <source>%1-%2-%3</source>
         <translation>%3/%2/%1</translation>
     </message>
+    <message>
+        <source>This call is made once a round, before the first card.</source>
+        <translation>Cette annonce se fait une fois par manche, avant la première carte.</translation>
+    </message>
+    <message>
+        <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
+        <translation>C&apos;est la page imprimée. La preuve est un fichier joint, avec l&apos;extension .pitcert : enregistrez-le avec un lecteur PDF et vérifiez-le.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8049,6 +8057,10 @@ JACK</translation>
     <message>
         <source>What was found</source>
         <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>did not occur</source>
+        <translation>ne s&apos;est pas présenté</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +8435,13 @@ assurance ?</translation>
     <message>
         <source>class</source>
         <translation>classe</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ClauseLabel</name>
+    <message>
+        <source>Click to read %1</source>
+        <translation>Cliquez pour lire %1</translation>
     </message>
 </context>
 <context>
@@ -9918,6 +9937,73 @@ assurance ?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::Gestures</name>
+    <message>
+        <source>Click the shoe.</source>
+        <translation>Cliquez sur le sabot.</translation>
+    </message>
+    <message>
+        <source>Right-click its place.</source>
+        <translation>Cliquez à droite sur sa place.</translation>
+    </message>
+    <message>
+        <source>Click its place.</source>
+        <translation>Cliquez sur sa place.</translation>
+    </message>
+    <message>
+        <source>Click the call.</source>
+        <translation>Cliquez sur l&apos;annonce.</translation>
+    </message>
+    <message>
+        <source>Click the patron.</source>
+        <translation>Cliquez sur le joueur.</translation>
+    </message>
+    <message>
+        <source>Click the discards.</source>
+        <translation>Cliquez sur la défausse.</translation>
+    </message>
+    <message>
+        <source>Click the card, then the discards.</source>
+        <translation>Cliquez sur la carte, puis sur la défausse.</translation>
+    </message>
+    <message>
+        <source>Click the cards, then the discards.</source>
+        <translation>Cliquez sur les cartes, puis sur la défausse.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then Half, then the rim of the tray.</source>
+        <translation>Cliquez sur la mise, puis sur Moitié, puis sur le bord de la caisse.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the rim of the tray.</source>
+        <translation>Cliquez sur la mise, puis sur le bord de la caisse.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the bet.</source>
+        <translation>Prenez les jetons dans leurs tubes, puis cliquez sur la mise.</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the post&apos;s place.</source>
+        <translation>Prenez les jetons dans leurs tubes, puis cliquez sur la place de la mise de la maison.</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff.</source>
+        <translation>Cliquez à droite sur le paiement.</translation>
+    </message>
+    <message>
+        <source>Drag the post to the patron.</source>
+        <translation>Glissez la mise de la maison vers le joueur.</translation>
+    </message>
+    <message>
+        <source>Click the bet, pick the amount from the tubes, then click the patron.</source>
+        <translation>Cliquez sur la mise, prenez le montant dans les tubes, puis cliquez sur le joueur.</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the patron.</source>
+        <translation>Cliquez sur la mise, puis sur le joueur.</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>This round cannot be dealt</source>
@@ -10045,6 +10131,10 @@ assurance ?</translation>
     <message>
         <source>In your hand: %1 bets</source>
         <translation>Dans votre main : %1 mises</translation>
+    </message>
+    <message>
+        <source>In your hand: a part of the %1</source>
+        <translation>Dans votre main, une partie : %1</translation>
     </message>
 </context>
 <context>
@@ -10511,6 +10601,10 @@ assurance ?</translation>
         <source>Line %1: %2</source>
         <translation>Ligne %1 : %2</translation>
     </message>
+    <message>
+        <source>Read it</source>
+        <translation>La lire</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
@@ -10671,8 +10765,8 @@ assurance ?</translation>
         <translation>Se déplacer sur la table, utiliser un emplacement</translation>
     </message>
     <message>
-        <source>What is next? Again: shows where</source>
-        <translation>Et ensuite ? Encore : montre où</translation>
+        <source>What is next, and where</source>
+        <translation>La suite, et où</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
@@ -11781,6 +11875,13 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
         <source>You are at work here yourself.</source>
         <translation>C&apos;est vous qui travaillez ici.</translation>
     </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>Une phrase secrète a au moins %n caractère. Elle protège la clé qui signe les certificats.</numerusform>
+            <numerusform>Une phrase secrète a au moins %n caractères. Elle protège la clé qui signe les certificats.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::PeoplePage</name>
@@ -11931,6 +12032,13 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
     <message>
         <source>No PIN is needed any more.</source>
         <translation>Il n&apos;y a plus besoin de code PIN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN has %n characters or more.</source>
+        <translation>
+            <numerusform>Un code PIN a au moins %n caractère.</numerusform>
+            <numerusform>Un code PIN a au moins %n caractères.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12830,6 +12938,10 @@ Croissante : elle monte avec vos manches sans faute.</translation>
         <source>Revoke it</source>
         <translation>Le révoquer</translation>
     </message>
+    <message>
+        <source>Say who deals to see your own results. A trainer sees everybody&apos;s: Records, Trainer.</source>
+        <translation>Dites qui donne pour voir vos propres résultats. Un formateur voit ceux de tous : Registres, Formateur.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ReviewPage</name>
@@ -13487,10 +13599,6 @@ La séance reprend avant cette ligne.</translation>
         <translation>Qui le passe</translation>
     </message>
     <message>
-        <source>An exam needs a trainer and a trainee. On a command line: pitwise-cli records add-trainer NAME, then pitwise-cli records add-trainee NUMBER NAME.</source>
-        <translation>Un examen demande un formateur et un apprenti. En ligne de commande : pitwise-cli records add-trainer NAME, puis pitwise-cli records add-trainee NUMBER NAME.</translation>
-    </message>
-    <message>
         <source>The trainer opens an exam with his passphrase and hands over the table. Once it has begun it can only be finished or given up.</source>
         <translation>Le formateur ouvre un examen avec sa phrase secrète et remet la table. Une fois commencé, il ne peut être que fini ou abandonné.</translation>
     </message>
@@ -13521,6 +13629,10 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>One moment…</source>
         <translation>Un moment…</translation>
+    </message>
+    <message>
+        <source>An exam needs a trainer and a trainee. Add both under Records: Trainer, then People.</source>
+        <translation>Un examen demande un formateur et un apprenti. Ajoutez-les sous Registres : Formateur, puis Personnes.</translation>
     </message>
 </context>
 <context>
@@ -13655,6 +13767,10 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>Discard the exposed card</source>
         <translation>Écarter la carte exposée</translation>
+    </message>
+    <message>
+        <source>To deal, click the card&apos;s place.</source>
+        <translation>Pour donner, cliquez sur la place de la carte.</translation>
     </message>
 </context>
 <context>
@@ -14025,6 +14141,10 @@ La séance reprend avant cette ligne.</translation>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
+    <message>
+        <source>No act is counted yet.</source>
+        <translation>Aucun acte compté pour l&apos;instant.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
@@ -14041,12 +14161,17 @@ La séance reprend avant cette ligne.</translation>
         <translation>La table telle qu&apos;elle était alors. Entrée : retour au présent.</translation>
     </message>
     <message>
-        <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation>Commencez ici : annoncez « Faites vos jeux ». F2 dit la suite.</translation>
+        <source>%1. %2</source>
+        <comment>what comes next, how it is done</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Start here: %1. F2 says what comes next.</source>
-        <translation>Commencez ici : %1. F2 dit la suite.</translation>
+        <source>Start here: call “Place your bets”. F2 says what comes next, and asking is free.</source>
+        <translation>Commencez ici : annoncez « Faites vos jeux ». F2 dit la suite, et demander est gratuit.</translation>
+    </message>
+    <message>
+        <source>Start here: %1. F2 says what comes next, and asking is free.</source>
+        <translation>Commencez ici : %1. F2 dit la suite, et demander est gratuit.</translation>
     </message>
 </context>
 <context>
@@ -14128,6 +14253,10 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
         <translation>Le mode silencieux enregistre ce qui a été donné : aucune manche n&apos;est redonnée.</translation>
+    </message>
+    <message>
+        <source>That round was clean. Press again to deal it once more: the new attempt counts instead.</source>
+        <translation>Cette manche était sans faute. Appuyez encore pour la redonner : le nouvel essai comptera.</translation>
     </message>
 </context>
 <context>
@@ -14661,6 +14790,14 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>What is due, weak or next, in rounds made for you.</source>
         <translation>Ce qui est dû, faible ou suivant, en manches faites pour vous.</translation>
+    </message>
+    <message>
+        <source>New here? Begin with lesson 1</source>
+        <translation>Nouveau ici ? Commencez par la leçon 1</translation>
+    </message>
+    <message>
+        <source>Seats, spots and chips; then the first cards. A few minutes.</source>
+        <translation>Places, cases et jetons ; puis les premières cartes. Quelques minutes.</translation>
     </message>
 </context>
 <context>

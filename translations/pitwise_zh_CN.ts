@@ -7761,6 +7761,14 @@ JACK</source>
         <source>%1-%2-%3</source>
         <translation>%1年%2月%3日</translation>
     </message>
+    <message>
+        <source>This call is made once a round, before the first card.</source>
+        <translation>这个喊话每局只喊一次，在第一张牌之前。</translation>
+    </message>
+    <message>
+        <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
+        <translation>这是打印页。凭证是附在其中、以 .pitcert 结尾的文件：请用 PDF 阅读器保存后再查验。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8019,6 +8027,10 @@ JACK</source>
     <message>
         <source>What was found</source>
         <translation>发现的错误</translation>
+    </message>
+    <message>
+        <source>did not occur</source>
+        <translation>未出现</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8404,13 @@ insurance?</source>
     <message>
         <source>class</source>
         <translation>class</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::ClauseLabel</name>
+    <message>
+        <source>Click to read %1</source>
+        <translation>点击阅读 %1</translation>
     </message>
 </context>
 <context>
@@ -9870,6 +9889,73 @@ insurance?</source>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::Gestures</name>
+    <message>
+        <source>Click the shoe.</source>
+        <translation>点击牌靴。</translation>
+    </message>
+    <message>
+        <source>Right-click its place.</source>
+        <translation>右键点击牌的位置。</translation>
+    </message>
+    <message>
+        <source>Click its place.</source>
+        <translation>点击牌的位置。</translation>
+    </message>
+    <message>
+        <source>Click the call.</source>
+        <translation>点击喊话。</translation>
+    </message>
+    <message>
+        <source>Click the patron.</source>
+        <translation>点击玩家。</translation>
+    </message>
+    <message>
+        <source>Click the discards.</source>
+        <translation>点击弃牌盒。</translation>
+    </message>
+    <message>
+        <source>Click the card, then the discards.</source>
+        <translation>点击这张牌，再点击弃牌盒。</translation>
+    </message>
+    <message>
+        <source>Click the cards, then the discards.</source>
+        <translation>点击这些牌，再点击弃牌盒。</translation>
+    </message>
+    <message>
+        <source>Click the bet, then Half, then the rim of the tray.</source>
+        <translation>点击注码，再点“一半”，再点击筹码盘边缘。</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the rim of the tray.</source>
+        <translation>点击注码，再点击筹码盘边缘。</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the bet.</source>
+        <translation>从槽中取筹码，再点击注码。</translation>
+    </message>
+    <message>
+        <source>Pick the chips from their tubes, then click the post&apos;s place.</source>
+        <translation>从槽中取筹码，再点击庄家注的位置。</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff.</source>
+        <translation>右键点击赔付。</translation>
+    </message>
+    <message>
+        <source>Drag the post to the patron.</source>
+        <translation>把庄家注拖给玩家。</translation>
+    </message>
+    <message>
+        <source>Click the bet, pick the amount from the tubes, then click the patron.</source>
+        <translation>点击注码，从槽中取出金额，再点击玩家。</translation>
+    </message>
+    <message>
+        <source>Click the bet, then the patron.</source>
+        <translation>点击注码，再点击玩家。</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::GuidedRound</name>
     <message>
         <source>This round cannot be dealt</source>
@@ -9994,6 +10080,10 @@ insurance?</source>
     <message>
         <source>In your hand: %1 bets</source>
         <translation>您手中：%1 注</translation>
+    </message>
+    <message>
+        <source>In your hand: a part of the %1</source>
+        <translation>您手中：%1的一部分</translation>
     </message>
 </context>
 <context>
@@ -10459,6 +10549,10 @@ insurance?</source>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>Read it</source>
+        <translation>阅读</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::KeySheet</name>
@@ -10619,8 +10713,8 @@ insurance?</source>
         <translation>在台面上移动、使用某个位置</translation>
     </message>
     <message>
-        <source>What is next? Again: shows where</source>
-        <translation>下一步？再按：显示位置</translation>
+        <source>What is next, and where</source>
+        <translation>下一步及其位置</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
@@ -11723,6 +11817,12 @@ If you close the window now, what you dealt last is lost. Save the session somew
         <source>You are at work here yourself.</source>
         <translation>您自己正在此处工作。</translation>
     </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>口令至少 %n 个字符。它保护签发证书的密钥。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::PeoplePage</name>
@@ -11871,6 +11971,12 @@ If you close the window now, what you dealt last is lost. Save the session somew
     <message>
         <source>No PIN is needed any more.</source>
         <translation>不再需要 PIN。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN has %n characters or more.</source>
+        <translation>
+            <numerusform>PIN 至少 %n 个字符。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12760,6 +12866,10 @@ Rising: it grows with your clean rounds.</source>
         <source>Revoke it</source>
         <translation>吊销</translation>
     </message>
+    <message>
+        <source>Say who deals to see your own results. A trainer sees everybody&apos;s: Records, Trainer.</source>
+        <translation>先选择由谁发牌，即可看到自己的结果。培训师可在“档案”的“培训师”中看到所有人的结果。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ReviewPage</name>
@@ -13410,10 +13520,6 @@ The session resumes before that line.</source>
         <translation>谁参加</translation>
     </message>
     <message>
-        <source>An exam needs a trainer and a trainee. On a command line: pitwise-cli records add-trainer NAME, then pitwise-cli records add-trainee NUMBER NAME.</source>
-        <translation>考试需要一位培训师和一位学员。在命令行：pitwise-cli records add-trainer NAME，然后 pitwise-cli records add-trainee NUMBER NAME。</translation>
-    </message>
-    <message>
         <source>The trainer opens an exam with his passphrase and hands over the table. Once it has begun it can only be finished or given up.</source>
         <translation>培训师用口令开启考试并交出牌桌。开始之后只能完成或放弃。</translation>
     </message>
@@ -13444,6 +13550,10 @@ The session resumes before that line.</source>
     <message>
         <source>One moment…</source>
         <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>An exam needs a trainer and a trainee. Add both under Records: Trainer, then People.</source>
+        <translation>考试需要一名培训师和一名学员。请在“档案”中添加：先点“培训师”，再点“人员”。</translation>
     </message>
 </context>
 <context>
@@ -13578,6 +13688,10 @@ The session resumes before that line.</source>
     <message>
         <source>Discard the exposed card</source>
         <translation>弃掉明牌</translation>
+    </message>
+    <message>
+        <source>To deal, click the card&apos;s place.</source>
+        <translation>要发牌，请点击牌的位置。</translation>
     </message>
 </context>
 <context>
@@ -13946,6 +14060,10 @@ The session resumes before that line.</source>
         <source>Review</source>
         <translation>回顾</translation>
     </message>
+    <message>
+        <source>No act is counted yet.</source>
+        <translation>还没有计入任何动作。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::TableFeedback</name>
@@ -13962,12 +14080,17 @@ The session resumes before that line.</source>
         <translation>当时的牌桌。回车：回到现在。</translation>
     </message>
     <message>
-        <source>Start here: call “Place your bets”. F2 says what comes next.</source>
-        <translation>从这里开始：喊“请下注”。按 F2 查看下一步。</translation>
+        <source>%1. %2</source>
+        <comment>what comes next, how it is done</comment>
+        <translation>%1。%2</translation>
     </message>
     <message>
-        <source>Start here: %1. F2 says what comes next.</source>
-        <translation>从这里开始：%1。按 F2 查看下一步。</translation>
+        <source>Start here: call “Place your bets”. F2 says what comes next, and asking is free.</source>
+        <translation>从这里开始：喊“请下注”。按 F2 查看下一步，询问不扣分。</translation>
+    </message>
+    <message>
+        <source>Start here: %1. F2 says what comes next, and asking is free.</source>
+        <translation>从这里开始：%1。按 F2 查看下一步，询问不扣分。</translation>
     </message>
 </context>
 <context>
@@ -14049,6 +14172,10 @@ The session resumes before that line.</source>
     <message>
         <source>Silent mode records what was dealt: no round is dealt again.</source>
         <translation>静默模式记录所发的牌：任何一局都不重发。</translation>
+    </message>
+    <message>
+        <source>That round was clean. Press again to deal it once more: the new attempt counts instead.</source>
+        <translation>这一局没有失误。再按一次才会重发：将以新的一次为准。</translation>
     </message>
 </context>
 <context>
@@ -14580,6 +14707,14 @@ The session resumes before that line.</source>
     <message>
         <source>What is due, weak or next, in rounds made for you.</source>
         <translation>到期的、薄弱的、下一个，为您出局练习。</translation>
+    </message>
+    <message>
+        <source>New here? Begin with lesson 1</source>
+        <translation>第一次使用？从第 1 课开始</translation>
+    </message>
+    <message>
+        <source>Seats, spots and chips; then the first cards. A few minutes.</source>
+        <translation>座位、注位和筹码；然后发第一张牌。几分钟即可。</translation>
     </message>
 </context>
 <context>

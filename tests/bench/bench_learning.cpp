@@ -287,22 +287,19 @@ struct Row
 
 Row rowOf(const House &house, int learners)
 {
-    constexpr int Fifth = 5; // retention needs many rounds: ask every fifth learner
     Rounds rounds{house};
     Row row;
     row.skills = rounds.course().size();
     const double all = learners;
-    const double asked = (learners + Fifth - 1) / Fifth;
     for (int i = 0; i < learners; ++i) {
-        const bool asks = i % Fifth == 0;
         const Result robin = learn(rounds, Choice::RoundRobin, i, 0);
         // The same number of rounds, so that retention can be compared.
-        const Result adaptive = learn(rounds, Choice::Adaptive, i, asks ? robin.rounds : 0);
+        const Result adaptive = learn(rounds, Choice::Adaptive, i, robin.rounds);
         row.random += learn(rounds, Choice::Random, i, 0).rounds / all;
         row.robin += robin.rounds / all;
         row.adaptive += adaptive.rounds / all;
-        row.robinKeeps += asks ? robin.retention / asked : 0;
-        row.adaptiveKeeps += asks ? adaptive.retention / asked : 0;
+        row.robinKeeps += robin.retention / all;
+        row.adaptiveKeeps += adaptive.retention / all;
     }
     return row;
 }

@@ -94,7 +94,7 @@ constexpr Key Right[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
     {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Arrows, Enter"),
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Move over the table, use a spot")},
-    {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next? Again: shows where")},
+    {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next, and where")},
     {"F3", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal this round again")},
     {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Show or hide the side panel")},
     {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},

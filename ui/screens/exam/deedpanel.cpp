@@ -7,6 +7,7 @@
 #include "ui/shell/shell.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -50,13 +51,14 @@ DeedPanel::DeedPanel(Shell &shell, QWidget *parent)
     hide();
     connect(m_do, &QAbstractButton::clicked, this, &DeedPanel::carryOut);
     connect(m_proof, &TrainerProof::entered, this, &DeedPanel::carryOut);
-    connect(m_cancel, &QAbstractButton::clicked, this, &QWidget::hide);
+    connect(m_cancel, &QAbstractButton::clicked, this, &DeedPanel::close);
 }
 
 void DeedPanel::open(const KeyDeed &deed, const DeedWords &words)
 {
     m_deed = deed;
     m_busy = false;
+    m_opener = QApplication::focusWidget();
     m_title->setText(words.title);
     m_text->setText(words.text);
     m_caption->setText(words.field);
@@ -92,15 +94,23 @@ void DeedPanel::carryOut()
         m_proof->show(answer);
         if (!answer.right || !answer.trouble.isEmpty())
             return;
-        hide();
+        close();
         Q_EMIT done();
     });
+}
+
+/// The focus goes back to where it was, not to whatever comes next in the window.
+void DeedPanel::close()
+{
+    if (m_opener != nullptr && m_opener->isVisible() && m_opener->isEnabled())
+        m_opener->setFocus();
+    hide();
 }
 
 void DeedPanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        hide();
+        close();
     else
         FloatingPanel::keyPressEvent(event);
 }

@@ -6,6 +6,8 @@
 #include "ui/exams/examvalues.h"
 #include "ui/panels/toolkit.h"
 
+#include <QPointer>
+
 class QLabel;
 class QLineEdit;
 
@@ -46,10 +48,12 @@ protected:
 
 private:
     void carryOut();
+    void close();
 
     Shell &m_shell;
     KeyDeed m_deed;
     bool m_busy = false;
+    QPointer<QWidget> m_opener; ///< had the focus before
     QLabel *m_title;
     QLabel *m_text;
     QLabel *m_caption;

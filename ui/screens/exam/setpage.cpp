@@ -84,9 +84,9 @@ void SetPage::refresh()
     m_shell.records().people(this, [this](const KnownPeople &people) {
         m_proof->setTrainers(people.trainers);
         m_people->setPeople(people.dealers);
-        m_set->setEnabled(!people.trainers.empty() && !people.dealers.empty());
+        m_hasBoth = !people.trainers.empty() && !people.dealers.empty();
         say(!people.trouble.isEmpty() ? people.trouble
-            : m_set->isEnabled()
+            : m_hasBoth
                 ? QString{}
                 : tr("An exam needs a trainer and a trainee. Add both under Records: Trainer, "
                      "then People."));
@@ -155,8 +155,15 @@ ExamOffer SetPage::offer() const
     return index >= 0 && index < m_offers.size() ? m_offers[index] : ExamOffer{};
 }
 
+/// Only where it would do something.
+void SetPage::enableSet()
+{
+    m_set->setEnabled(m_hasBoth && !m_people->chosen().isGuest() && (mustResume() || offer().ok()));
+}
+
 void SetPage::showOffer()
 {
+    enableSet();
     if (mustResume())
         return;
     const ExamOffer now = offer();
@@ -198,6 +205,7 @@ void SetPage::showUnderWay()
     m_set->updateGeometry();
     if (!resumes)
         return showOffer();
+    enableSet();
     m_about->setForegroundRole(QPalette::WindowText);
     m_about->setText(
         tr("An exam is under way: %1, begun on %2. It can only go on, with the same cards. The "

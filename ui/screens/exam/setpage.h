@@ -53,6 +53,7 @@ private:
     void askForFile();
     void setOffers(const QList<ExamOffer> &offers);
     void showOffer();
+    void enableSet();
     void choosePerson(const Dealer &trainee);
     void showUnderWay();
     void set();
@@ -61,6 +62,7 @@ private:
     QList<ExamOffer> m_offers;
     ExamAttempt m_underWay; ///< of the chosen trainee; without an id: none
     int m_asked = 0; ///< only the latest answer counts
+    bool m_hasBoth = false; ///< a trainer and a trainee are known
     bool m_busy = false;
     PersonList *m_people;
     QLabel *m_note;

@@ -192,6 +192,7 @@ void PeopleEditor::addTrainer()
                                      m_again->clear();
                                      if (trouble.isEmpty())
                                          m_trainer->clear();
+                                     m_trainer->setFocus();
                                  });
 }
 
