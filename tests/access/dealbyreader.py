@@ -179,7 +179,7 @@ class Dealer:
                  "Split", "Peek", "Turn", "Void", "Collect", "End", "Wait", "Shuffle", "Offer", "Load")
         heard = self.reader.wait("a hint", lambda: [one for one in self.reader.said
                                                     if one.split(" ")[0] in verbs])
-        return heard[-1].rstrip(".")
+        return heard[-1].split(". ")[0].rstrip(".")  # how it is done with the mouse follows
 
     def give_to_patron(self, place):
         self.place(f"Seat {re.sub('[a-d]$', '', place.split()[-1])}, patron")
