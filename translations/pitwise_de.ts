@@ -14039,6 +14039,18 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <source>Steps of this round</source>
         <translation>Schritte dieser Runde</translation>
     </message>
+    <message>
+        <source>Show the table as it was then</source>
+        <translation>Den Tisch von damals zeigen</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Diesen Schritt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the round</source>
+        <translation>Die Runde kopieren</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>

@@ -14031,6 +14031,18 @@ La sesión se reanuda antes de esa línea.</translation>
         <source>Steps of this round</source>
         <translation>Pasos de esta ronda</translation>
     </message>
+    <message>
+        <source>Show the table as it was then</source>
+        <translation>Mostrar la mesa como estaba entonces</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copiar este paso</translation>
+    </message>
+    <message>
+        <source>Copy the round</source>
+        <translation>Copiar la ronda</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>

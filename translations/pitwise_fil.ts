@@ -14034,6 +14034,18 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <source>Steps of this round</source>
         <translation>Mga hakbang ng round na ito</translation>
     </message>
+    <message>
+        <source>Show the table as it was then</source>
+        <translation>Ipakita ang mesa noon</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Kopyahin ang hakbang na ito</translation>
+    </message>
+    <message>
+        <source>Copy the round</source>
+        <translation>Kopyahin ang round</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>

@@ -14034,6 +14034,18 @@ La séance reprend avant cette ligne.</translation>
         <source>Steps of this round</source>
         <translation>Les pas de cette manche</translation>
     </message>
+    <message>
+        <source>Show the table as it was then</source>
+        <translation>Montrer la table telle qu&apos;elle était</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copier cette étape</translation>
+    </message>
+    <message>
+        <source>Copy the round</source>
+        <translation>Copier la manche</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>

@@ -13953,6 +13953,18 @@ The session resumes before that line.</source>
         <source>Steps of this round</source>
         <translation>本局步骤</translation>
     </message>
+    <message>
+        <source>Show the table as it was then</source>
+        <translation>显示当时的牌桌</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>复制这一步</translation>
+    </message>
+    <message>
+        <source>Copy the round</source>
+        <translation>复制本局</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::SummaryCard</name>

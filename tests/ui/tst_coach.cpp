@@ -18,6 +18,10 @@
 #include "ui/text/gamewords.h"
 #include "ui/text/translated.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QTest>
 
 using namespace pitwise;
@@ -259,6 +263,25 @@ private Q_SLOTS:
         }
         QVERIFY(wrong >= 0);
         Q_EMIT window.screen().panel()->steps()->clicked(steps.index(wrong));
+        QVERIFY(window.screen().cards().coach()->isVisible());
+        window.screen().cards().coach()->hide();
+        // So does its menu, which also copies.
+        StepList &list = *window.screen().panel()->steps();
+        const auto choose = [&](const char *text) {
+            const QPoint at = list.visualRect(steps.index(wrong)).center();
+            QContextMenuEvent asked{QContextMenuEvent::Mouse, at, list.mapToGlobal(at)};
+            QApplication::sendEvent(list.viewport(), &asked);
+            auto *menu = list.findChild<QMenu *>();
+            for (QAction *action : menu != nullptr ? menu->actions() : QList<QAction *>{}) {
+                if (action->text() == QLatin1String{text})
+                    action->trigger();
+            }
+            delete menu;
+        };
+        choose("Copy this step");
+        QCOMPARE(QApplication::clipboard()->text(),
+                 steps.index(wrong).data(Qt::DisplayRole).toString());
+        choose("Show the table as it was then");
         QVERIFY(window.screen().cards().coach()->isVisible());
         QVERIFY(window.screen().cards().coach()->text().contains(QLatin1String("Wrong payout")));
         // The next act clears all marks.

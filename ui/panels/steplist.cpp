@@ -10,7 +10,11 @@
 #include "ui/text/translated.h"
 #include "ui/theme/typescale.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -214,6 +218,37 @@ void StepList::paintEvent(QPaintEvent *event)
     painter.setFont(uiFont(13));
     painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::TextWordWrap,
                      tr("Your acts appear here, one line each."));
+}
+
+/// Also by the menu key.
+void StepList::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QModelIndex at = event->reason() == QContextMenuEvent::Keyboard
+                             ? currentIndex()
+                             : indexAt(event->pos());
+    auto *menu = new QMenu{this};
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (at.isValid() && at.data(StepModel::WrongRole).toBool()) {
+        const RoundStep step = m_model->line(at.row());
+        menu->addAction(tr("Show the table as it was then"), this,
+                        [this, step] { Q_EMIT wrongStepChosen(step); });
+    }
+    if (at.isValid())
+        menu->addAction(tr("Copy this step"), this,
+                        [this, row = at.row()] { copy(row, row + 1); });
+    if (m_model->rowCount() > 0)
+        menu->addAction(tr("Copy the round"), this, [this] { copy(0, m_model->rowCount()); });
+    if (menu->isEmpty())
+        return delete menu;
+    menu->popup(event->globalPos());
+}
+
+void StepList::copy(int from, int until) const
+{
+    QStringList lines;
+    for (int row = from; row < until; ++row)
+        lines << m_model->index(row).data(Qt::DisplayRole).toString();
+    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
 } // namespace pitwise::ui
