@@ -1702,8 +1702,8 @@ JACK</translation>
         <translation>Achten Sie auf die Ansagen.</translation>
     </message>
     <message>
-        <source>Open and close the bets yourself.</source>
-        <translation>Öffnen und schließen Sie die Einsätze selbst.</translation>
+        <source>Deal the whole round, and open and close the bets yourself. F2 says what comes next.</source>
+        <translation>Geben Sie die ganze Runde, und öffnen und schließen Sie die Einsätze selbst. F2 sagt, was als Nächstes kommt.</translation>
     </message>
     <message>
         <source>Close the bets before the first card.</source>

@@ -1694,8 +1694,8 @@ JACK</translation>
         <translation>Fíjese en los avisos.</translation>
     </message>
     <message>
-        <source>Open and close the bets yourself.</source>
-        <translation>Abra y cierre usted las apuestas.</translation>
+        <source>Deal the whole round, and open and close the bets yourself. F2 says what comes next.</source>
+        <translation>Reparta la ronda entera, y abra y cierre usted las apuestas. F2 dice qué sigue.</translation>
     </message>
     <message>
         <source>Close the bets before the first card.</source>

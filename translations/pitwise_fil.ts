@@ -1697,8 +1697,8 @@ JACK</translation>
         <translation>Pakinggan ang mga tawag.</translation>
     </message>
     <message>
-        <source>Open and close the bets yourself.</source>
-        <translation>Ikaw ang magbukas at magsara ng taya.</translation>
+        <source>Deal the whole round, and open and close the bets yourself. F2 says what comes next.</source>
+        <translation>I-deal ang buong round, at ikaw ang magbukas at magsara ng taya. Sinasabi ng F2 ang susunod.</translation>
     </message>
     <message>
         <source>Close the bets before the first card.</source>

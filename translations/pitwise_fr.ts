@@ -1697,8 +1697,8 @@ JACK</translation>
         <translation>Écoutez les annonces.</translation>
     </message>
     <message>
-        <source>Open and close the bets yourself.</source>
-        <translation>Ouvrez et fermez les mises vous-même.</translation>
+        <source>Deal the whole round, and open and close the bets yourself. F2 says what comes next.</source>
+        <translation>Donnez toute la manche, en ouvrant et fermant les mises vous-même. F2 dit la suite.</translation>
     </message>
     <message>
         <source>Close the bets before the first card.</source>

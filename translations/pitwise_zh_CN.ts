@@ -1669,8 +1669,8 @@ JACK</source>
         <translation>注意喊话。</translation>
     </message>
     <message>
-        <source>Open and close the bets yourself.</source>
-        <translation>自己开始和截止下注。</translation>
+        <source>Deal the whole round, and open and close the bets yourself. F2 says what comes next.</source>
+        <translation>发完整的一局，并自己开始和截止下注。按 F2 查看下一步。</translation>
     </message>
     <message>
         <source>Close the bets before the first card.</source>

@@ -139,7 +139,7 @@ const std::vector<Truth> &truths()
    HOLDS{return !h.calls.noMoreBets;
 }
 }
-, {"Watch for the calls.", always}, {"Open and close the bets yourself.", always},
+, {"Watch for the calls.", always}, {"Deal the whole round, and open and close the bets yourself. F2 says what comes next.", always},
     {"Close the bets before the first card.", HOLDS{return h.calls.noMoreBets;
 }
 }

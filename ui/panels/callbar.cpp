@@ -177,6 +177,21 @@ void CallBar::setArmed(const std::optional<Call> &call)
 {
     for (const auto &[one, button] : m_calls)
         button->setArmed(call == one);
+    for (const auto &[one, button] : m_motions)
+        button->setArmed(false);
+    m_void->setArmed(false);
+    m_end->setArmed(false);
+}
+
+void CallBar::light(const Act &act)
+{
+    const auto *say = std::get_if<act::Say>(&act);
+    setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
+    RoundButton *lit = isAny<act::End>(act)  ? m_end
+                     : isAny<act::Void>(act) ? m_void
+                                             : button(act);
+    if (lit != nullptr && say == nullptr)
+        lit->setArmed(true);
 }
 
 void CallBar::setHintShown(bool shown)

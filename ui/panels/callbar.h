@@ -43,6 +43,8 @@ public:
     void setDiameter(int pixels);
     /// The call that waits for a seat; none: no call waits.
     void setArmed(const std::optional<Call> &call);
+    /// Shows the button that does this act, if there is one; until a call is armed or none is.
+    void light(const Act &act);
     void setHintShown(bool shown);
     /// Shows the calls and actions of this game.
     void setGame(Game game);

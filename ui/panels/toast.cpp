@@ -42,9 +42,9 @@ void Toast::sayAtTop(const QRect &room, const QString &text)
     move(room.center().x() - width() / 2, room.top() + FromTop);
 }
 
-void Toast::ask(const QString &text)
+void Toast::ask(const QString &text, Tone tone)
 {
-    show(text, Tone::Hint, 0);
+    show(text, tone, 0);
 }
 
 void Toast::clear()

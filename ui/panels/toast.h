@@ -22,7 +22,7 @@ public:
     /// In the middle of the upper edge of `room`.
     void sayAtTop(const QRect &room, const QString &text);
     /// Stays until it is replaced or cleared.
-    void ask(const QString &text);
+    void ask(const QString &text, Tone tone = Tone::Hint);
     void clear();
     [[nodiscard]] const QString &text() const { return m_text; }
     /// `corner` is its lower right corner, `widest` the space it may take.

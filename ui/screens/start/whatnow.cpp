@@ -67,7 +67,7 @@ WhatNow::WhatNow(Shell &shell, QWidget *parent)
         row->addWidget(way);
     connect(m_practise, &QAbstractButton::clicked, this, [this] {
         if (m_isNew)
-            m_shell.goTo(QStringLiteral("learn"));
+            m_shell.goTo(QStringLiteral("learn"), QStringLiteral("seats"));
         else
             m_shell.goTo(QStringLiteral("practise"), QStringLiteral("10"));
     });

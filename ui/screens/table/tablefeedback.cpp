@@ -123,8 +123,7 @@ QString TableFeedback::whatAndHow(const Act &act)
 void TableFeedback::showWhere(const Act &act)
 {
     m_view->setGlow(placesOf(act, m_controller->sitting().table()));
-    const auto *say = std::get_if<act::Say>(&act);
-    m_calls->setArmed(say != nullptr ? std::optional{say->call} : std::nullopt);
+    m_calls->light(act);
 }
 
 /// Shows the table as it was when the mistake was made, and what was due.
@@ -191,7 +190,7 @@ void TableFeedback::endOfRound()
     if (now.policy().tells == CoachingPolicy::Tells::Never)
         return;
     if (now.cleanStreak() > 0) {
-        m_toast->say(tr("Clean round."), Toast::Tone::Clean);
+        m_toast->ask(tr("Clean round."), Toast::Tone::Clean); // nobody is to miss it
         if (const auto next = now.next(); next && now.policy().givesHints)
             showWhere(*next); // so that nobody takes *Deal again* for the way on
     } else if (now.policy().tells == CoachingPolicy::Tells::AfterRound) {
