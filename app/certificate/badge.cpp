@@ -66,8 +66,8 @@ void writeAchievement(JsonWriter &json, const Certificate &c)
     json.key("description")
         .value("Dealt an exam of the house " + c.houseName + ", every act judged.");
     json.key("criteria").beginObject().key("narrative");
-    json.value("Passed the exam " + c.exam + " of " + c.statement.rounds
-               + " rounds by its blueprint, with " + c.statement.score + " of 100 points.");
+    json.value("Passed \"" + c.examName + "\": " + c.statement.rounds + " rounds, "
+               + c.statement.score + " of 100 points.");
     json.endObject();
     json.key("resultDescription").beginArray().beginObject();
     json.key("id").value("urn:pitwise:score").key("type").beginArray().value("ResultDescription");

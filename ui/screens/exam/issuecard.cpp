@@ -97,7 +97,7 @@ void IssueCard::showPaper(const IssuedPaper &paper)
     const bool holds = isIssued && !paper.isRevoked;
     m_proof->setVisible(!holds);
     m_issue->setVisible(!holds);
-    m_files->setVisible(isIssued);
+    m_files->setVisible(holds); // nobody hands out one that was revoked
     m_badge->setVisible(!paper.badge.isEmpty());
     m_proof->say({});
 }
