@@ -8059,6 +8059,11 @@ JACK</translation>
         <source>did not occur</source>
         <translation>no ocurrió</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who sat which exam</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::Announcer</name>

@@ -8062,6 +8062,11 @@ JACK</translation>
         <source>did not occur</source>
         <translation>hindi nangyari</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who sat which exam</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::Announcer</name>

@@ -8032,6 +8032,11 @@ JACK</source>
         <source>did not occur</source>
         <translation>未出现</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who sat which exam</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::Announcer</name>

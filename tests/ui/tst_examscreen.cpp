@@ -241,6 +241,7 @@ private Q_SLOTS:
         QTest::mouseClick(sitting.giveUpCard()->buttons()[1], Qt::LeftButton);
         QTRY_VERIFY(!station.inExam());
         QCOMPARE(screen.after().verdict(), QStringLiteral("Given up"));
+        QVERIFY(!screen.after().lines().first().contains(QLatin1String("points")));
         QVERIFY(station.main().rail()->isVisible());
 
         // It stays among the attempts.

@@ -94,9 +94,11 @@ void AfterPage::show(const EndedExam &exam, const QString &who, const IssuedPape
     m_verdict->setText(exam.givenUp  ? tr("Given up")
                        : exam.passed ? tr("Passed")
                                      : tr("Not passed"));
-    m_who->setText(tr("%1: %2, %3 points of 100")
-                       .arg(who, QString::fromStdString(exam.sitting->paper().blueprint.name),
-                            points(grade.score.points)));
+    // Points of what was not dealt would say nothing.
+    const QString name = QString::fromStdString(exam.sitting->paper().blueprint.name);
+    m_who->setText(exam.givenUp ? tr("%1: %2", "who sat which exam").arg(who, name)
+                                : tr("%1: %2, %3 points of 100")
+                                      .arg(who, name, points(grade.score.points)));
     for (const Shortfall &shortfall : grade.shortfalls)
         addText(asSentence(shortfallWords(shortfall)), 16, QPalette::WindowText);
     addGroups(grade);
