@@ -131,7 +131,8 @@ void addForgottenEnd(const Position &now, const Act &act, std::vector<Finding> &
 
 void addUnsettledBets(const Position &now, std::vector<Finding> &findings)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table; // Clang 14 does not capture structured bindings
+    const House &house = now.house;
     eachHand(table, [&](HandId hand) {
         if (finished(table, house, hand))
             return;

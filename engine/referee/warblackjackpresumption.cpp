@@ -151,7 +151,8 @@ bool collectsUnseen(const Position &now, const Act &act)
 
 bool forgetsReveal(const Position &now, const Act &act)
 {
-    const auto &[table, house] = now;
+    const Table &table = now.table; // Clang 14 does not capture structured bindings
+    const House &house = now.house;
     if (!mayReveal(table, house))
         return false;
     if (settlesInsuranceUnseen(now, act) || collectsUnseen(now, act))
