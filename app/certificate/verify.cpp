@@ -143,13 +143,13 @@ bool Trust::take(const RevocationList &list)
 Verification verify(std::string_view file, const Trust &trust, Day today)
 {
     Verification result;
-    const CertificateReading reading = readCertificate(file);
     if (file.starts_with("%PDF-")) {
         result.reasons.push_back(words(QT_TRANSLATE_NOOP(
             "Words", "This is the printed page. The proof is a file attached to it, with the "
                      "ending .pitcert: save that with a PDF reader, and check it.")));
         return result;
     }
+    const CertificateReading reading = readCertificate(file);
     if (!reading.ok()) {
         result.reasons.push_back(words(QT_TRANSLATE_NOOP("Words", "This is not a certificate: %1."),
                                        {plain(reading.fault)}));

@@ -127,9 +127,9 @@ std::optional<DealtRound> roundOf(const LessonStep &step, const House &house, st
     SituationWish wish{step.names, seed, {}};
     while (!wish.names.empty()) {
         for (const auto seats : {std::optional{step.guests}, std::optional<int>{}}) {
-            wish.seats = seats;
             if (seats && *seats >= house.table.seats)
                 continue;
+            wish.seats = seats;
             auto found = situationFor(house, wish);
             if (auto *round = std::get_if<DealtRound>(&found))
                 return std::move(*round);

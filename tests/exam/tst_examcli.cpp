@@ -221,6 +221,9 @@ private Q_SLOTS:
         QVERIFY(unknown.out.contains(QStringLiteral("compare")));
         QCOMPARE(m_school.run(words("verify none.pitcert --trust site.key")).exit, 3);
         QCOMPARE(m_school.run(words("verify a.pitcert --trust a.pitcert")).exit, 2);
+        const Ran page = m_school.run(words("verify a.pdf --trust site.key"));
+        QCOMPARE(page.exit, 1);
+        QVERIFY2(page.out.contains(QLatin1String("attached to it")), qPrintable(page.out));
         readThePage();
         if (!QTest::currentTestFailed())
             revokeTheKey(key);

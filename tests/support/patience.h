@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-// How long a test waits for what must come. Only a test that fails waits that long, so the limit is
+// Precompiled into every test of a quick build (./check): how long a test waits for what must come. Only a test that fails waits that long, so the limit is
 // set for a busy machine whose disk stands still for seconds.
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2

@@ -231,8 +231,8 @@ private Q_SLOTS:
         QVERIFY(coach.text().contains(asSentence(instruction(*right))));
         KeyHands{window}.press(Qt::Key_Return);
         QVERIFY(!coach.isVisible());
-        // Now the correct act; first put back the chips in the hand.
-        KeyHands{window}.press(Qt::Key_Escape);
+        // Now the correct act; what was stopped left the hand empty.
+        QVERIFY(window.screen().hand().empty());
         const auto findings = recorded.size();
         hands.does(*right);
         QCOMPARE(window.sitting().session().findings().size(), findings);
@@ -314,7 +314,32 @@ private Q_SLOTS:
         QVERIFY(result->text().contains(QLatin1String("Wrong payout")));
     }
 
-    /// A hint names the next act; the second time its place glows too.
+    /// The call that ends a round lights up when it is asked for. A clean round is dealt again only
+    /// when that is asked for twice.
+    void aCleanRoundIsNotDealtAgainUnasked()
+    {
+        Window window;
+        window.deal({}, test::house("washington"));
+        const CallBar &calls = *window.screen().calls();
+        while (!isAny<act::End>(*window.sitting().next()))
+            window.perform(*window.sitting().next());
+        QVERIFY(!calls.endButton()->isArmed());
+        window.screen().hint();
+        QVERIFY(calls.endButton()->isArmed());
+        window.perform(act::End{});
+        QVERIFY(!calls.endButton()->isArmed());
+        QCOMPARE(window.sitting().cleanRounds(), 1);
+        QVERIFY(window.screen().toast()->text().startsWith(QLatin1String("Clean round")));
+
+        PillButton &again = *window.screen().panel()->againButton();
+        again.click();
+        QCOMPARE(window.sitting().cleanRounds(), 1);
+        QVERIFY(window.screen().toast()->text().startsWith(QLatin1String("That round was clean")));
+        again.click();
+        QCOMPARE(window.sitting().cleanRounds(), 0);
+    }
+
+    /// A hint names the next act and how it is done, and its place glows.
     void hintsOnDemand()
     {
         Window window;

@@ -129,6 +129,8 @@ void ResultsPage::refresh()
         return ask();
     }
     m_shell.records().people(this, [this](const KnownPeople &people) {
+        if (!m_shell.trainersArea().isOpen())
+            return; // he left before the answer came
         m_people->setPeople(people.dealers);
         ask();
     });

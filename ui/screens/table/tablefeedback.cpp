@@ -190,7 +190,9 @@ void TableFeedback::endOfRound()
     if (now.policy().tells == CoachingPolicy::Tells::Never)
         return;
     if (now.cleanStreak() > 0) {
-        m_toast->ask(tr("Clean round."), Toast::Tone::Clean); // nobody is to miss it
+        const QString pressure = m_toast->text(); // that it rises or falls, if it does
+        m_toast->ask((tr("Clean round.") + QLatin1Char(' ') + pressure).trimmed(),
+                     Toast::Tone::Clean); // nobody is to miss it
         if (const auto next = now.next(); next && now.policy().givesHints)
             showWhere(*next); // so that nobody takes *Deal again* for the way on
     } else if (now.policy().tells == CoachingPolicy::Tells::AfterRound) {

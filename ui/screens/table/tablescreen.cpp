@@ -36,12 +36,12 @@ TableScreen::TableScreen(Shell &shell, QWidget *parent)
       m_panel(new SidePanel{this}),
       m_strip(new GuidanceStrip{shell.guidance(), this}),
       m_result(new TableResult{shell, this}),
+      m_follower(new TableFollower{m_controller, m_view, toast(), this}),
       m_feedback(new TableFeedback{
           m_controller, {m_view, m_panel->steps(), calls(), toast(), m_cards, m_result}, this})
 {
     m_panel->stackUnder(calls());
     setFocusProxy(m_view);
-    new TableFollower{m_controller, m_view, toast(), this};
     m_panel->watch(m_controller);
     m_view->installEventFilter(this);
     connectSession();

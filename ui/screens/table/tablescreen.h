@@ -12,6 +12,7 @@ namespace pitwise::ui {
 class GuidanceStrip;
 class SidePanel;
 class TableFeedback;
+class TableFollower;
 class TableResult;
 
 /// The dealing screen.
@@ -72,6 +73,7 @@ private:
     GuidanceStrip *m_strip;
     TableResult *m_result;
     bool m_asked = false; ///< whether a clean round is really to be dealt again
+    TableFollower *m_follower; ///< before the feedback: it clears what was said before
     TableFeedback *m_feedback;
 
     ViewOptions m_options;
