@@ -31,8 +31,11 @@ void takeExams(ui::MainWindow &window, const std::function<void(const QString &n
     take(QStringLiteral("exam-give-up"));
     screen.sitting().giveUpCard()->buttons()[1]->click();
     take(QStringLiteral("exam-after"));
+    auto &trainersArea = window.shell().trainersArea(); // who sees everybody's results
+    trainersArea.enter({.id = QStringLiteral("kim"), .name = QStringLiteral("Kim Moreau")});
     screen.show(ExamPlaces::Place::Results);
     take(QStringLiteral("exam-results"));
+    trainersArea.leave();
     screen.show(ExamPlaces::Place::Keys);
     take(QStringLiteral("exam-keys"));
     screen.keys().makeButton()->click();
