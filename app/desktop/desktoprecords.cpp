@@ -48,7 +48,6 @@ void DesktopRecords::appoint()
     connect(m_sessions, &SessionClerk::kept, this, &RecordsDesk::kept);
     connect(m_sessions, &SessionClerk::renamed, this, &RecordsDesk::renamed);
     connect(m_sessions, &SessionClerk::ahead, this, &RecordsDesk::ahead);
-    connect(m_sessions, &SessionClerk::notKept, this, &RecordsDesk::notKept);
     connect(m_sessions, &SessionClerk::troubled, this, &RecordsDesk::troubled);
     connect(m_sessions, &SessionClerk::changed, m_clerk, &RecordsClerk::handInSoon);
     connect(m_clerk, &RecordsClerk::troubled, this, &RecordsDesk::troubled);
@@ -157,6 +156,13 @@ void DesktopRecords::text(const QString &id, QObject *context,
         [then = std::move(then)](const std::pair<ui::KeptText, QString> &answer) {
             then(answer.first, answer.second);
         });
+}
+
+void DesktopRecords::underWay(const QString &dealer, QObject *context,
+                              std::function<void(const QList<ui::SessionUnderWay> &)> then)
+{
+    ask(
+        context, [=](RecordsClerk &clerk) { return clerk.underWay(dealer); }, std::move(then));
 }
 
 void DesktopRecords::writeCsv(const ui::KeptFilter &filter, const QString &path, QObject *context,

@@ -11,6 +11,7 @@
 #include "app/records/recordstime.h"
 #include "app/records/sessionoutcome.h"
 #include "engine/session/notation.h"
+#include "engine/session/score.h"
 #include "ui/files/wholefile.h"
 
 #include <algorithm>
@@ -130,6 +131,30 @@ ExportChoice exportOf(const SessionFilter &filter)
 QString sentenceOf(const std::exception &error)
 {
     return QString::fromUtf8(error.what());
+}
+
+ui::KeptText textOf(Records &records, const StoredSession &stored)
+{
+    return {.text = QString::fromStdString(records.sessions().dealText(stored.id)),
+            .houseText = QByteArray::fromStdString(stored.houseText),
+            .isHouseOther = isHouseOther(stored),
+            .isEngineOther = stored.engine != engineHash()};
+}
+
+ui::SessionUnderWay underWayIn(Records &records, const std::string &id)
+{
+    const StoredSession stored = records.sessions().read(id);
+    ui::SessionUnderWay session{.id = QString::fromStdString(id),
+                                .when = localTime(stored.startedAt),
+                                .session = textOf(records, stored)};
+    const auto played = replayStored(stored, records.sessions().lines(id));
+    if (const auto *dealt = std::get_if<Session>(&played)) {
+        session.house = QString::fromStdString(dealt->house().name);
+        session.rounds = static_cast<int>(endedFrom(*dealt, 0).size());
+        if (!dealt->log().empty() && dealt->log().back().at.known())
+            session.when = session.when.addMSecs(dealt->log().back().at.ms());
+    }
+    return session;
 }
 
 /// Whoever dealt last comes first, the others by name.
@@ -442,16 +467,28 @@ std::pair<ui::KeptText, QString> RecordsClerk::text(const QString &id)
             if (stored.isSealed())
                 answer = {{}, tr("This exam is under way: its cards are sealed.")};
             else
-                answer = {{.text = QString::fromStdString(records.sessions().dealText(stored.id)),
-                           .houseText = QByteArray::fromStdString(stored.houseText),
-                           .isHouseOther = isHouseOther(stored),
-                           .isEngineOther = stored.engine != engineHash()},
-                          {}};
+                answer = {textOf(records, stored), {}};
         });
     } catch (const RecordsError &error) {
         answer = {{}, sentenceOf(error)};
     }
     return answer;
+}
+
+QList<ui::SessionUnderWay> RecordsClerk::underWay(const QString &dealer)
+{
+    QList<ui::SessionUnderWay> sessions;
+    try {
+        Records *const here = local(); // what is dealt at this station is in its own file first
+        if (here == nullptr)
+            return sessions;
+        for (const std::string &id : here->sessions().practiceUnderWay(dealer.toStdString()))
+            sessions.push_back(underWayIn(*here, id));
+    } catch (const RecordsError &error) {
+        if (error.isUnusable())
+            m_local.reset();
+    }
+    return sessions;
 }
 
 QString RecordsClerk::writeCsv(const ui::KeptFilter &filter, const QString &path)

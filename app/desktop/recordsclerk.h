@@ -43,6 +43,7 @@ public:
     [[nodiscard]] ui::SignIn signIn(const QString &id, const QString &secret);
     [[nodiscard]] ui::KeptList list(const ui::KeptFilter &filter);
     [[nodiscard]] std::pair<ui::KeptText, QString> text(const QString &id);
+    [[nodiscard]] QList<ui::SessionUnderWay> underWay(const QString &dealer);
     [[nodiscard]] QString writeCsv(const ui::KeptFilter &filter, const QString &path);
 
     [[nodiscard]] QString writeDeal(const QString &id, const QString &path);

@@ -119,37 +119,52 @@ void SessionClerk::store(Open &open)
 
 void SessionClerk::begin(Open &open)
 {
-    if (open.session.isContinued)
-        return goOn(open);
-    const auto house = houseText(open.session.house);
+    if (open.session.continued == 0)
+        return beginNew(open);
+    goOn(open);
+    // It has ended there, or somebody else dealt it: what is dealt from here on is a session of its
+    // own, in which all before was only shown.
+    if (!open.writer && !open.isDropped && open.lines.size() > open.session.continued)
+        beginNew(open);
+}
+
+void SessionClerk::beginNew(Open &open)
+{
+    const auto house = houseOf(open.session);
     if (!house)
         throw RecordsError{RecordsError::Kind::Refused,
                            open.session.house + ": the house file cannot be read"};
     endEarlier(open);
-    open.writer = m_records->sessions().begin({.id = open.id,
-                                               .kind = SessionKind::Practice,
-                                               .person = open.session.dealer.toStdString(),
-                                               .spec = open.session.spec,
-                                               .houseText = *house});
+    const bool fromHere = open.session.continued > 0;
+    open.writer = m_records->sessions().begin(
+        {.id = open.id,
+         .kind = SessionKind::Practice,
+         .person = open.session.dealer.toStdString(),
+         .spec = fromHere ? open.session.specFromHere : open.session.spec,
+         .houseText = *house});
 }
 
-/// Practice of this dealer at this station that has not ended, newest first.
-std::vector<std::string> SessionClerk::underWay(const std::string &dealer)
+/// The house file of today; if a session goes on by another one, that one as it is stored.
+std::optional<std::string> SessionClerk::houseOf(const ui::SessionToKeep &session)
 {
-    std::vector<std::string> ids;
-    for (const Row &row : m_records->database().ask(
-             "SELECT s.id FROM sessions s LEFT JOIN endings e ON e.session = s.id WHERE s.person = "
-             "? AND s.station = ? AND s.kind = 'practice' AND e.session IS NULL ORDER BY "
-             "s.started_at DESC, s.id",
-             {dealer, m_records->station()}))
-        ids.push_back(row.text(0));
-    return ids;
+    const auto today = houseText(session.house);
+    const auto isIts = [&](const std::string &text) {
+        const HouseReading read = readHouse(text);
+        return read.ok() && read.house == *session.rules;
+    };
+    if (session.rules == nullptr || (today && isIts(*today)))
+        return today;
+    for (const Row &row : m_records->database().ask("SELECT text FROM houses", {})) {
+        if (isIts(row.text(0)))
+            return row.text(0);
+    }
+    return std::nullopt;
 }
 
 /// A session that was under way when the program ended goes on under its id, if it is the same one.
 void SessionClerk::goOn(Open &open)
 {
-    for (const std::string &id : underWay(open.session.dealer.toStdString())) {
+    for (const std::string &id : m_records->sessions().practiceUnderWay(open.session.dealer.toStdString())) {
         const StoredSession stored = m_records->sessions().read(id);
         if (stored.spec != open.session.spec)
             continue;
@@ -171,13 +186,11 @@ void SessionClerk::goOn(Open &open)
         Q_EMIT renamed(open.session.id, QString::fromStdString(id));
         return;
     }
-    Q_EMIT notKept(open.session.id);
-    drop(open);
 }
 
 void SessionClerk::endEarlier(const Open &open)
 {
-    for (const std::string &id : underWay(open.session.dealer.toStdString())) {
+    for (const std::string &id : m_records->sessions().practiceUnderWay(open.session.dealer.toStdString())) {
         if (find(QString::fromStdString(id)) == m_open.end())
             m_records->sessions().end(m_records->sessions().resume(id), SessionState::Finished);
     }

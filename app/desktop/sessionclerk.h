@@ -35,7 +35,6 @@ Q_SIGNALS:
     void kept(const QString &session, std::size_t acts);
     void renamed(const QString &session, const QString &id);
     void ahead(const QString &session, const QString &text, const QByteArray &houseText);
-    void notKept(const QString &session);
     void troubled(const QString &sentence);
     /// The file has something new, to be handed in.
     void changed();
@@ -56,10 +55,11 @@ private:
     void storeAll();
     void store(Open &open);
     void begin(Open &open);
+    void beginNew(Open &open);
     void goOn(Open &open);
+    [[nodiscard]] std::optional<std::string> houseOf(const ui::SessionToKeep &session);
     /// Ends what this dealer left under way here when the program was closed.
     void endEarlier(const Open &open);
-    [[nodiscard]] std::vector<std::string> underWay(const std::string &dealer);
     void drop(Open &open);
     void tell(const QString &sentence);
 

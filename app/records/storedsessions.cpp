@@ -344,6 +344,18 @@ std::string StoredSessions::dealText(const std::string &id)
     return text;
 }
 
+std::vector<std::string> StoredSessions::practiceUnderWay(const std::string &person)
+{
+    std::vector<std::string> ids;
+    for (const Row &row : m_database.ask(
+             "SELECT s.id FROM sessions s LEFT JOIN endings e ON e.session = s.id WHERE s.person = "
+             "? AND s.station = ? AND s.kind = 'practice' AND e.session IS NULL ORDER BY "
+             "s.started_at DESC, s.id",
+             {person, m_station}))
+        ids.push_back(row.text(0));
+    return ids;
+}
+
 std::optional<std::string> StoredSessions::examUnderWay(const std::string &person)
 {
     const Rows rows = m_database.ask(

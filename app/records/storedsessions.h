@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::vector<SessionRow> list(const SessionFilter &filter = {});
     /// The session as a `.deal` text.
     [[nodiscard]] std::string dealText(const std::string &id);
+    /// Ids of this person's practice at this station that has not ended, newest first.
+    [[nodiscard]] std::vector<std::string> practiceUnderWay(const std::string &person);
     /// Id of this person's exam that has not ended.
     [[nodiscard]] std::optional<std::string> examUnderWay(const std::string &person);
 

@@ -127,6 +127,24 @@ private:
         QTest::keyClick(popup.field(), Qt::Key_Return);
         QTRY_VERIFY(!station.shell().keeper().dealer().isGuest());
     }
+    static void resumeSaved(Station &station, const QString &key)
+    {
+        const QSignalSpy resumed{&station.shell().sessions(), &Sessions::resumed};
+        station.shell().sessions().resumeSaved(key);
+        QTRY_COMPARE(resumed.size(), 1);
+        QVERIFY(station.shell().controller().hasSitting());
+    }
+    /// The houses of the sessions that could be resumed now.
+    static QStringList offered(Station &station)
+    {
+        const QSignalSpy listed{&station.shell().sessions(), &Sessions::savedChanged};
+        station.shell().sessions().refresh();
+        QStringList houses;
+        [&] { QTRY_VERIFY(!listed.isEmpty()); }();
+        for (const SavedSession &each : station.shell().sessions().resumable())
+            houses << each.house;
+        return houses;
+    }
     /// All acts of the only session are what was dealt, and nothing is wrong with the chain.
     void compareWith(const std::string &dealt) const
     {
@@ -483,8 +501,47 @@ private Q_SLOTS:
         QVERIFY(!after.hasNext()); // it went on in the same file
     }
 
-    /// A session of somebody else, opened from its file, is not kept; the window says so.
+    /// A session of somebody else, opened from its file: only what he deals himself counts for him.
     void somebodyElsesSession()
+    {
+        {
+            Records records = open();
+            records.people().addTrainee("1001", "Ann Lee");
+            records.people().addTrainee("1002", "Bob Lang");
+        }
+        std::string dealt;
+        std::string dealtOn;
+        {
+            Station station{m_folder->path(), file()};
+            choose(station, "ann");
+            station.deal("washington", 7, 20);
+            dealt = station.text();
+        }
+        {
+            Station station{m_folder->path(), file()};
+            choose(station, "bob");
+            QDirIterator sessions{m_folder->filePath(QStringLiteral("sessions")), QDir::Files,
+                                  QDirIterator::Subdirectories};
+            resumeSaved(station, fileKey(sessions.next()));
+            const std::size_t shown = station.shell().controller().sitting().session().log().size();
+            station.dealOn(10);
+            dealtOn = "[Shown \"" + std::to_string(shown) + "\"]";
+        }
+        Records records{file().toStdString()};
+        const auto rows = records.sessions().list();
+        QCOMPARE(rows.size(), std::size_t{2});
+        for (const SessionRow &row : rows) {
+            const std::string text = records.sessions().dealText(row.id);
+            if (row.name == "Ann Lee")
+                QCOMPARE(text, dealt);
+            else
+                QVERIFY2(text.find(dealtOn) != std::string::npos, text.c_str());
+        }
+        QVERIFY(records.check().faults.empty());
+    }
+
+    /// Opening somebody else's session to look at it is not dealing it.
+    void somebodyElsesSessionIsOnlyLookedAt()
     {
         {
             Records records = open();
@@ -501,13 +558,85 @@ private Q_SLOTS:
         {
             Station station{m_folder->path(), file()};
             choose(station, "bob");
-            const QSignalSpy told{&station.shell(), &Shell::told};
             QDirIterator sessions{m_folder->filePath(QStringLiteral("sessions")), QDir::Files,
                                   QDirIterator::Subdirectories};
-            station.shell().sessions().resumeSaved(sessions.next());
-            QTRY_COMPARE(told.size(), 1);
-            QVERIFY(told[0][0].toString().contains(QLatin1String("not kept")));
-            station.dealOn(10);
+            resumeSaved(station, fileKey(sessions.next()));
+        }
+        compareWith(dealt);
+    }
+
+    /// A session that the next one ended is dealt on as a session of its own: nothing of it is lost,
+    /// and nothing counts twice.
+    void anEndedSessionGoesOn()
+    {
+        const QString ontario = QString::fromStdString(test::house("ontario").name);
+        open().people().addTrainee("1001", "Ann Lee");
+        {
+            Station station{m_folder->path(), file()};
+            choose(station, "ann");
+            station.deal("ontario", 3, 80);
+            station.deal("washington", 4, 80);
+            QTRY_COMPARE(offered(station), QStringList{ontario}); // its file is written by now
+            const QSignalSpy resumed{&station.shell().sessions(), &Sessions::resumed};
+            station.shell().sessions().resumePrevious();
+            QTRY_COMPARE(resumed.size(), 1);
+            QCOMPARE(station.shell().controller().sitting().house().id, std::string{"ontario"});
+            station.dealOn(80);
+        }
+        Records records{file().toStdString()};
+        const auto rows = records.sessions().list();
+        QCOMPARE(rows.size(), std::size_t{3});
+        std::vector<std::size_t> shown;
+        std::vector<std::size_t> acts;
+        for (const SessionRow &row : rows) {
+            if (row.house != "ontario")
+                continue;
+            const auto spec = readTags(records.sessions().read(row.id).spec);
+            shown.push_back(spec->sitting.shown);
+            acts.push_back(static_cast<std::size_t>(row.acts));
+        }
+        QCOMPARE(shown.size(), std::size_t{2});
+        std::sort(shown.begin(), shown.end());
+        std::sort(acts.begin(), acts.end());
+        QCOMPARE(shown[0], std::size_t{0});
+        QCOMPARE(shown[1], acts[0]); // all that the first one had
+        QVERIFY(acts[1] > acts[0]);
+        QVERIFY(records.check().faults.empty());
+    }
+
+    /// The records have a session whose file was never written: it is offered all the same, and goes
+    /// on under its id.
+    void aSessionWithoutItsFile()
+    {
+        open().people().addTrainee("1001", "Ann Lee");
+        std::string dealt;
+        {
+            Station station{m_folder->path(), file()};
+            choose(station, "ann");
+            station.deal("washington", 7, 60);
+            dealt = station.text();
+        }
+        QVERIFY(QDir{m_folder->filePath(QStringLiteral("sessions"))}.removeRecursively());
+        {
+            Station station{m_folder->path(), file()};
+            choose(station, "ann");
+            QTRY_COMPARE(station.shell().sessions().resumable().size(), 1);
+            const SavedSession offered = station.shell().sessions().resumable().front();
+            QVERIFY(pathIn(offered.key).isEmpty());
+            QCOMPARE(offered.house, QString::fromStdString(test::house("washington").name));
+            QCOMPARE(offered.coaching, Coaching::Silent);
+            const QSignalSpy resumed{&station.shell().sessions(), &Sessions::resumed};
+            station.shell().sessions().resume();
+            QTRY_COMPARE(resumed.size(), 1);
+            QCOMPARE(station.text(), dealt);
+            QCOMPARE(offered.rounds, station.shell().controller().sitting().roundsDone());
+            station.dealOn(25);
+            dealt = station.text();
+            // At the table here, so nobody is asked whether to resume it.
+            station.shell().sessions().refresh();
+            const QSignalSpy listed{&station.shell().sessions(), &Sessions::savedChanged};
+            QTRY_VERIFY(!listed.isEmpty());
+            QVERIFY(station.shell().sessions().resumable().isEmpty());
         }
         compareWith(dealt);
     }
@@ -789,12 +918,13 @@ static int dealUntilKilled(const QString &folder, const QString &records)
                      [&] { dealing.start(0); });
     station.records().people(&shell, [&](const KnownPeople &people) {
         shell.keeper().setDealer(people.dealers.front());
-        if (QDir{folder + QStringLiteral("/sessions")}.isEmpty()) {
+        QObject::connect(&shell.sessions(), &Sessions::resumed, &dealing, [&](bool ok) {
+            if (ok)
+                return;
             station.deal("washington", 7, 1);
             dealing.start(0);
-        } else {
-            shell.sessions().resume();
-        }
+        });
+        shell.sessions().resume();
     });
     return QApplication::exec();
 }

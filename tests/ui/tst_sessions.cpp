@@ -225,7 +225,7 @@ private Q_SLOTS:
             shell.sessions().refresh();
             QTRY_COMPARE(shell.sessions().resumable().size(), 1);
             // Two windows resume the same session: the second gets a file of its own.
-            const std::string path = shell.sessions().resumable().front().path.toStdString();
+            const std::string path = pathIn(shell.sessions().resumable().front().key).toStdString();
             recorder.resume(path, Head + "burn\nend\n");
             QTRY_VERIFY(
                 contents().contains(QByteArray::fromStdString(Head + "# window 11\nburn\nend\n")));

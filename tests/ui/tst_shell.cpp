@@ -591,7 +591,7 @@ private Q_SLOTS:
     {
         Environment around = environment();
         const SessionLibrary library{around};
-        QVERIFY(library.lister()().isEmpty());
+        QVERIFY(library.lister({})().isEmpty());
         const auto at = [](const QString &path, int minute) {
             QFile file{path};
             QVERIFY(file.open(QFile::ReadWrite));
@@ -609,18 +609,18 @@ private Q_SLOTS:
         // As earlier versions kept them.
         write(m_folder->filePath(QStringLiteral("session.deal.before")), session("washington"));
         at(m_folder->filePath(QStringLiteral("session.deal.before")), 0);
-        const QList<SavedSession> all = library.lister()();
+        const QList<SavedSession> all = library.lister({})();
         QCOMPARE(all.size(), 3);
         QCOMPARE(all[0].house, QStringLiteral("gone")); // an unknown house is called as in the file
         QCOMPARE(all[1].house, QString::fromStdString(test::house("ontario").name));
         QCOMPARE(all[1].rounds, 2);
         QCOMPARE(all[1].coaching, Coaching::Coach);
         QCOMPARE(all[2].house, QString::fromStdString(test::house("washington").name));
-        const auto gone = library.read(all[0].path, SessionLibrary::Kind::Kept);
+        const auto gone = library.read(pathIn(all[0].key), SessionLibrary::Kind::Kept);
         QVERIFY(gone.sitting == nullptr);
         QVERIFY(!gone.why.isEmpty());
         Environment bare = bareEnvironment();
-        QVERIFY(SessionLibrary{bare}.lister()().isEmpty());
+        QVERIFY(SessionLibrary{bare}.lister({})().isEmpty());
     }
 
     /// A cut-off line is dropped from a kept session, but makes a named file invalid.

@@ -43,7 +43,10 @@ struct SessionToKeep
     QString dealer; ///< `Dealer::id`
     std::string house; ///< id or path
     std::string spec; ///< the tags
-    bool isContinued = false; ///< it had acts before: kept only if this dealer's records have it
+    /// Entries of its log that were dealt before. If it is under way in this dealer's records, it
+    /// goes on there; else what follows is kept as a session of its own, with these tags.
+    std::size_t continued = 0;
+    std::string specFromHere;
     std::shared_ptr<const House> rules; ///< of a continued one: the house it goes on with
 };
 
@@ -78,6 +81,16 @@ struct KeptText
     QByteArray houseText; ///< the house file it was dealt with
     bool isHouseOther = false; ///< as in `KeptSession`
     bool isEngineOther = false;
+};
+
+/// A session of a dealer at this station that has not ended.
+struct SessionUnderWay
+{
+    QString id;
+    QString house; ///< its name
+    QDateTime when; ///< of the last act
+    int rounds = 0; ///< finished ones
+    KeptText session;
 };
 
 /// Which of them to list.

@@ -36,6 +36,11 @@ public:
               std::function<void(const KeptList &)> then) override;
     void text(const QString &id, QObject *context,
               std::function<void(const KeptText &, const QString &)> then) override;
+    void underWay(const QString &, QObject *,
+                  std::function<void(const QList<SessionUnderWay> &)> then) override
+    {
+        then({});
+    }
     void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
     void writeDeal(const QString &id, const QString &path, QObject *context,

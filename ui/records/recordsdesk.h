@@ -57,6 +57,10 @@ public:
     /// The session in notation, or why it cannot be read.
     virtual void text(const QString &id, QObject *context,
                       std::function<void(const KeptText &, const QString &trouble)> then) = 0;
+    /// What this dealer has under way at this station, the latest first; of records that cannot be
+    /// read, nothing.
+    virtual void underWay(const QString &dealer, QObject *context,
+                          std::function<void(const QList<SessionUnderWay> &)> then) = 0;
     /// Writes the list as CSV. Empty: done.
     virtual void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
                           std::function<void(const QString &trouble)> then) = 0;
@@ -81,8 +85,6 @@ Q_SIGNALS:
     /// The records have more acts of a session that went on, or another house: `text` is all of it,
     /// `houseText` the house it was dealt with. It is kept when it goes on from there.
     void ahead(const QString &session, const QString &text, const QByteArray &houseText);
-    /// A session that went on is not under way in this dealer's records.
-    void notKept(const QString &session);
     /// Told once; empty: it works again.
     void troubled(const QString &sentence);
 };

@@ -36,12 +36,6 @@ SessionKeeper::SessionKeeper(SessionController *controller, RecordsDesk *desk, Q
                 else
                     Q_EMIT notKept();
             });
-    connect(desk, &RecordsDesk::notKept, this, [this](const QString &session) {
-        if (session != m_session)
-            return;
-        abandon();
-        Q_EMIT notKept();
-    });
 }
 
 void SessionKeeper::setDealer(const Dealer &dealer)
@@ -69,12 +63,11 @@ void SessionKeeper::start()
     m_hasRounds = false;
     m_abandoned = false;
     const Session &session = m_controller->sitting().session();
-    m_continued = session.log().size() > session.spec().sitting.shown;
-    // Whoever opens a file goes on with what somebody else may have dealt: it is kept only where it
-    // continues a session of this dealer, which the records look for at once.
-    m_rules = m_continued ? std::make_shared<const House>(session.house()) : nullptr;
-    if (m_continued)
-        keep();
+    const bool goesOn = session.log().size() > session.spec().sitting.shown;
+    m_continued = goesOn ? session.log().size() : 0;
+    m_rules = goesOn ? std::make_shared<const House>(session.house()) : nullptr;
+    if (goesOn)
+        keep(); // the records look at once whether it is one of this dealer's
 }
 
 /// What is at the table is not kept any further, and does not end.
@@ -104,12 +97,15 @@ void SessionKeeper::keep()
     for (std::size_t i = m_kept; i < session.log().size(); ++i)
         lines.push_back(toText(session.log()[i], session.house().table.chips));
     const std::size_t from = std::exchange(m_kept, session.log().size());
+    SessionSpec fromHere = session.spec();
+    fromHere.sitting.shown = m_continued;
     m_hasRounds = sitting.roundsDone() > 0;
     m_desk->keep({.id = m_session,
                   .dealer = m_dealer.id,
                   .house = session.spec().house,
                   .spec = toText(session.spec()),
-                  .isContinued = m_continued,
+                  .continued = m_continued,
+                  .specFromHere = m_continued > 0 ? toText(fromHere) : std::string{},
                   .rules = m_rules},
                  from, std::move(lines));
 }

@@ -49,7 +49,7 @@ private:
     QString m_session; ///< empty: nothing kept yet
     std::size_t m_kept = 0; ///< entries of the log handed to the desk
     bool m_hasRounds = false; ///< a round was finished in it
-    bool m_continued = false; ///< the sitting had acts when it came to the table
+    std::size_t m_continued = 0; ///< entries of the log when the sitting came to the table
     std::shared_ptr<const House> m_rules; ///< of a continued sitting
     bool m_abandoned = false; ///< the sitting at the table is not kept
 };

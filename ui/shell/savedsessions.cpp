@@ -5,6 +5,7 @@
 
 #include "engine/session/notation.h"
 #include "engine/training/playsettings.h"
+#include "engine/training/savedsession.h"
 #include "ui/files/sessionfile.h"
 
 #include <QDir>
@@ -58,14 +59,48 @@ private:
     std::map<std::string, QString> m_names;
 };
 
+bool isSameSession(const std::string &file, const std::string &record)
+{
+    return beyond(file, record) || beyond(record, file);
+}
+
+const QString FileKey = QStringLiteral("file:");
+
+SavedSession savedIn(const SessionUnderWay &kept)
+{
+    const auto spec = readTags(kept.session.text.toStdString());
+    return {.key = recordKey(kept.id),
+            .house = kept.house,
+            .when = kept.when,
+            .rounds = kept.rounds,
+            .coaching = spec ? settingsOf(*spec, {}).coaching : Coaching::Practice};
+}
+
 } // namespace
 
-QList<SavedSession> savedSessions(const Environment &environment, const QString &owner)
+QString fileKey(const QString &path)
+{
+    return FileKey + path;
+}
+
+QString recordKey(const QString &id)
+{
+    return QStringLiteral("records:") + id;
+}
+
+QString pathIn(const QString &key)
+{
+    return key.startsWith(FileKey) ? key.mid(FileKey.size()) : QString{};
+}
+
+QList<SavedSession> savedSessions(const Environment &environment, const QString &owner,
+                                  const QList<SessionUnderWay> &underWay)
 {
     QList<SavedSession> sessions;
     if (!environment.sessionFolder)
         return sessions;
     HouseNames nameOf{environment};
+    QList<SessionUnderWay> missing = underWay;
     for (const QFileInfo &file : filesIn(sessionsOf(environment.sessionFolder(), owner))) {
         constexpr std::size_t Enough = std::size_t{4} << 20;
         const std::string path = file.absoluteFilePath().toStdString();
@@ -74,15 +109,20 @@ QList<SavedSession> savedSessions(const Environment &environment, const QString 
         const auto spec = text == nullptr ? std::nullopt : readTags(*text);
         if (!spec)
             continue;
-        sessions << SavedSession{file.absoluteFilePath(),
+        missing.removeIf([&](const SessionUnderWay &kept) {
+            return isSameSession(*text, kept.session.text.toStdString());
+        });
+        sessions << SavedSession{fileKey(file.absoluteFilePath()),
                                  nameOf(spec->house, file.absolutePath()),
                                  file.lastModified(),
                                  roundsIn(*text),
                                  settingsOf(*spec, {}).coaching,
                                  isBeingWritten(path)};
     }
+    for (const SessionUnderWay &kept : missing)
+        sessions << savedIn(kept);
     std::sort(sessions.begin(), sessions.end(), [](const SavedSession &a, const SavedSession &b) {
-        return a.when != b.when ? a.when > b.when : a.path > b.path;
+        return a.when != b.when ? a.when > b.when : a.key > b.key;
     });
     return sessions;
 }

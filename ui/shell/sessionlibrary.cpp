@@ -65,12 +65,34 @@ PreparedSession readFile(const QString &path, SessionLibrary::Kind kind,
     return read;
 }
 
+/// A session of the records. Without `houseText` it is dealt with the house that it names.
+PreparedSession readText(const std::string &text, const std::string &saved,
+                         const std::string &houseText, const Environment &environment)
+{
+    const HouseReading stored = houseText.empty() ? HouseReading{} : readHouse(houseText);
+    const auto find = [&](const std::string &name) -> std::variant<House, std::string> {
+        if (!houseText.empty() && stored.ok())
+            return stored.house;
+        return environment.findHouse(name, {});
+    };
+    PreparedSession read;
+    auto sitting = readSitting(text, LibraryWords::tr("the records").toStdString(), find);
+    if (const auto *why = std::get_if<std::string>(&sitting)) {
+        read.why = QString::fromStdString(*why);
+        return read;
+    }
+    read = prepared(std::get<Sitting>(std::move(sitting)));
+    read.saved = saved;
+    return read;
+}
+
 } // namespace
 
-std::function<QList<SavedSession>()> SessionLibrary::lister() const
+std::function<QList<SavedSession>()>
+SessionLibrary::lister(const QList<SessionUnderWay> &underWay) const
 {
-    return [environment = m_environment, owner = m_owner] {
-        return savedSessions(environment, owner);
+    return [environment = m_environment, owner = m_owner, underWay] {
+        return savedSessions(environment, owner, underWay);
     };
 }
 
@@ -107,32 +129,22 @@ std::function<PreparedSession()> SessionLibrary::reader(std::string text, std::s
                                                         std::string houseText) const
 {
     return [text = std::move(text), saved = std::move(saved), houseText = std::move(houseText),
-            environment = m_environment] {
-        const HouseReading stored = houseText.empty() ? HouseReading{} : readHouse(houseText);
-        const auto find = [&](const std::string &name) -> std::variant<House, std::string> {
-            if (!houseText.empty() && stored.ok())
-                return stored.house;
-            return environment.findHouse(name, {});
-        };
-        PreparedSession read;
-        auto sitting = readSitting(text, LibraryWords::tr("the records").toStdString(), find);
-        if (const auto *why = std::get_if<std::string>(&sitting)) {
-            read.why = QString::fromStdString(*why);
-            return read;
-        }
-        read = prepared(std::get<Sitting>(std::move(sitting)));
-        read.saved = saved;
-        return read;
-    };
+            environment = m_environment] { return readText(text, saved, houseText, environment); };
 }
 
 std::function<PreparedSession()>
-SessionLibrary::reader(std::function<QString(const QList<SavedSession> &)> choose) const
+SessionLibrary::reader(std::function<QString(const QList<SavedSession> &)> choose,
+                       const QList<SessionUnderWay> &underWay) const
 {
-    return [choose = std::move(choose), environment = m_environment, owner = m_owner] {
-        const QString path = choose(savedSessions(environment, owner));
-        if (!path.isEmpty())
-            return readFile(path, Kind::Kept, environment);
+    return [choose = std::move(choose), environment = m_environment, owner = m_owner, underWay] {
+        const QString key = choose(savedSessions(environment, owner, underWay));
+        for (const SessionUnderWay &kept : underWay) {
+            if (recordKey(kept.id) == key)
+                return readText(kept.session.text.toStdString(), {},
+                                kept.session.houseText.toStdString(), environment);
+        }
+        if (!pathIn(key).isEmpty())
+            return readFile(pathIn(key), Kind::Kept, environment);
         PreparedSession none;
         none.why = LibraryWords::tr("There is no such session.");
         return none;

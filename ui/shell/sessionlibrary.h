@@ -28,8 +28,9 @@ public:
         Kept, ///< written while dealing: read up to the first bad or cut-off line
     };
 
-    /// Lists the kept sessions, for a worker thread; may outlive this library.
-    [[nodiscard]] std::function<QList<SavedSession>()> lister() const;
+    /// Lists the kept sessions, for a worker thread; may outlive this library. As `savedSessions`.
+    [[nodiscard]] std::function<QList<SavedSession>()>
+    lister(const QList<SessionUnderWay> &underWay) const;
     /// Files recently opened or saved that still exist, newest first.
     [[nodiscard]] QStringList recent() const;
     void addRecent(const QString &path);
@@ -41,9 +42,10 @@ public:
     /// with the house of `houseText`; if that is empty, with the one that it names.
     [[nodiscard]] std::function<PreparedSession()> reader(std::string text, std::string saved,
                                                           std::string houseText) const;
-    /// Reads the kept session that `choose` picks from the list, for a worker thread.
+    /// Reads the kept session whose key `choose` picks from the list, for a worker thread.
     [[nodiscard]] std::function<PreparedSession()>
-    reader(std::function<QString(const QList<SavedSession> &)> choose) const;
+    reader(std::function<QString(const QList<SavedSession> &)> choose,
+           const QList<SessionUnderWay> &underWay) const;
     /// Returns an error message, or nothing.
     [[nodiscard]] QString save(const Sitting &sitting, const QString &path);
 

@@ -3,14 +3,18 @@
 
 #include "ui/shell/sessions.h"
 
+#include "engine/training/savedsession.h"
+
 namespace pitwise::ui {
 
 namespace {
 
-/// Those that nobody deals at the moment. `now` is at our table, even if nothing was dealt yet.
+/// Those that nobody deals at the moment. `now` is the file of the one at our table, even if
+/// nothing was dealt yet.
 QList<SavedSession> notOpen(QList<SavedSession> saved, const QString &now)
 {
-    saved.removeIf([&](const SavedSession &each) { return each.isOpen || each.path == now; });
+    saved.removeIf(
+        [&](const SavedSession &each) { return each.isOpen || each.key == fileKey(now); });
     return saved;
 }
 
@@ -19,6 +23,7 @@ QList<SavedSession> notOpen(QList<SavedSession> saved, const QString &now)
 Sessions::Sessions(Environment &environment, QObject *parent)
     : QObject(parent),
       m_library(environment),
+      m_records(environment.records),
       m_store(environment.store),
       m_controller(new SessionController{environment.clock, this})
 {
@@ -82,23 +87,46 @@ void Sessions::resume()
         Q_EMIT tableWanted();
         return;
     }
-    resumeFrom(m_library.reader([](const QList<SavedSession> &saved) {
-        const QList<SavedSession> free = notOpen(saved, {});
-        return free.isEmpty() ? QString{} : free.front().path;
-    }));
+    resumeChosen([](const QList<SavedSession> &saved) { return notOpen(saved, {}).value(0).key; });
 }
 
 void Sessions::resumePrevious()
 {
     const qsizetype skipped = m_controller->hasSitting() ? 0 : 1; // `resume` goes to that one
-    resumeFrom(m_library.reader([=, now = m_resumed](const QList<SavedSession> &saved) {
-        return notOpen(saved, now).value(skipped).path;
-    }));
+    resumeChosen([=, now = m_resumed](const QList<SavedSession> &saved) {
+        return notOpen(saved, now).value(skipped).key;
+    });
 }
 
-void Sessions::resumeSaved(const QString &path)
+void Sessions::resumeSaved(const QString &key)
 {
-    resumeFrom(m_library.reader(path, SessionLibrary::Kind::Kept));
+    resumeChosen([key](const QList<SavedSession> &) { return key; });
+}
+
+void Sessions::resumeChosen(std::function<QString(const QList<SavedSession> &)> choose)
+{
+    withUnderWay([this, choose = std::move(choose)](const QList<SessionUnderWay> &underWay) {
+        resumeFrom(m_library.reader(choose, underWay));
+    });
+}
+
+/// What is at our table is under way in the records as well, but nobody can resume it.
+void Sessions::withUnderWay(std::function<void(const QList<SessionUnderWay> &)> then)
+{
+    if (m_records == nullptr || m_owner.isEmpty())
+        return then({});
+    m_records->underWay(m_owner, this, [this, owner = m_owner, then = std::move(then)](
+                                           QList<SessionUnderWay> underWay) {
+        if (owner != m_owner)
+            return; // somebody else deals now
+        if (m_controller->hasSitting()) {
+            const std::string here = textOf(m_controller->sitting());
+            underWay.removeIf([&](const SessionUnderWay &kept) {
+                return beyond(kept.session.text.toStdString(), here).has_value();
+            });
+        }
+        then(underWay);
+    });
 }
 
 void Sessions::openText(const QString &text, const QByteArray &houseText)
@@ -121,6 +149,7 @@ void Sessions::resumeFrom(std::function<PreparedSession()> read)
 
 void Sessions::setOwner(const QString &id)
 {
+    m_owner = id;
     m_library.setOwner(id);
     if (m_store != nullptr)
         m_store->setOwner(id);
@@ -134,9 +163,11 @@ QList<SavedSession> Sessions::resumable() const
 
 void Sessions::refresh()
 {
-    m_listing.restart(m_library.lister(), [this](const QList<SavedSession> &saved) {
-        m_saved = saved;
-        Q_EMIT savedChanged();
+    withUnderWay([this](const QList<SessionUnderWay> &underWay) {
+        m_listing.restart(m_library.lister(underWay), [this](const QList<SavedSession> &saved) {
+            m_saved = saved;
+            Q_EMIT savedChanged();
+        });
     });
 }
 

@@ -34,7 +34,7 @@ public:
     /// Resumes the latest session but the one at the table, or that `resume` would go to.
     void resumePrevious();
     /// Resumes a session of `saved`.
-    void resumeSaved(const QString &path);
+    void resumeSaved(const QString &key);
     /// The session at the table was ended to see its result: nothing more is dealt in it.
     [[nodiscard]] bool isOver() const { return m_isOver; }
     void setOver(bool over) { m_isOver = over; }
@@ -78,13 +78,19 @@ private:
     void start(const std::function<void()> &how, const SessionPlan &plan,
                const std::string &saved = {});
     void resumeFrom(std::function<PreparedSession()> read);
+    /// Resumes the session whose key `choose` picks.
+    void resumeChosen(std::function<QString(const QList<SavedSession> &)> choose);
+    /// Asks the records what they have under way of the owner.
+    void withUnderWay(std::function<void(const QList<SessionUnderWay> &)> then);
 
     SessionLibrary m_library;
+    RecordsDesk *m_records; ///< null: there are none
+    QString m_owner;
     SessionStore *m_store; ///< null: sessions are not kept
     SessionController *m_controller;
     SessionRecorder *m_recorder = nullptr; ///< null: sessions are not kept
     bool m_isOver = false;
-    QString m_resumed; ///< the kept session that is at the table; empty: it is a new one
+    QString m_resumed; ///< the file of the kept session at the table; empty: it is a new one
     QList<SavedSession> m_saved;
     Background m_work;
     Background m_listing;

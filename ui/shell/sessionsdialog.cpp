@@ -16,7 +16,7 @@ namespace pitwise::ui {
 
 namespace {
 
-constexpr int PathRole = Qt::UserRole;
+constexpr int KeyRole = Qt::UserRole;
 
 enum Column { When, HouseName, Rounds, Judging, Columns };
 
@@ -71,7 +71,7 @@ void SessionsDialog::fill()
 {
     const QString chosen = m_list->currentItem() == nullptr
                              ? QString{}
-                             : m_list->currentItem()->data(0, PathRole).toString();
+                             : m_list->currentItem()->data(0, KeyRole).toString();
     const QStringList judging{tr("Coach"), tr("Practice"), tr("Silent")};
     m_list->clear();
     for (const SavedSession &saved : m_shell.sessions().saved()) {
@@ -82,7 +82,7 @@ void SessionsDialog::fill()
         item->setText(Judging, saved.isOpen ? tr("At a table now")
                                             : judging[static_cast<int>(saved.coaching)]);
         item->setTextAlignment(Rounds, Qt::AlignRight | Qt::AlignVCenter);
-        item->setData(0, PathRole, saved.path);
+        item->setData(0, KeyRole, saved.key);
         item->setDisabled(saved.isOpen);
     }
     choose(chosen);
@@ -101,7 +101,7 @@ void SessionsDialog::choose(const QString &path)
         QTreeWidgetItem *item = m_list->topLevelItem(i);
         if (item->isDisabled())
             continue;
-        if (chosen == nullptr || item->data(0, PathRole).toString() == path)
+        if (chosen == nullptr || item->data(0, KeyRole).toString() == path)
             chosen = item;
     }
     m_list->setCurrentItem(chosen);
@@ -115,7 +115,7 @@ void SessionsDialog::review()
     if (item == nullptr || item->isDisabled())
         return;
     m_shell.goTo(QStringLiteral("review"),
-                 QStringLiteral("file:") + item->data(0, PathRole).toString());
+                 item->data(0, KeyRole).toString());
     accept();
 }
 
@@ -124,7 +124,7 @@ void SessionsDialog::resume()
     const QTreeWidgetItem *item = m_list->currentItem();
     if (item == nullptr || item->isDisabled())
         return;
-    m_shell.sessions().resumeSaved(item->data(0, PathRole).toString());
+    m_shell.sessions().resumeSaved(item->data(0, KeyRole).toString());
     accept();
 }
 

@@ -79,7 +79,8 @@ void Shell::keepRecords()
     connect(m_keeper, &SessionKeeper::dealerChanged, &m_sessions,
             [this](const Dealer &dealer) { m_sessions.setOwner(dealer.id); });
     connect(m_keeper, &SessionKeeper::notKept, this, [this] {
-        tell(tr("This session is not under way in your records: what you deal now is not kept."));
+        tell(tr("The records have more of this session than its file. What you deal now is not kept "
+                "in them."));
     });
     connect(m_records, &RecordsDesk::troubled, this, [this](const QString &sentence) {
         if (!sentence.isEmpty())

@@ -184,7 +184,7 @@ void ManyPage::listSaved()
     const QSignalBlocker quiet{m_list};
     m_list->clear();
     for (const SavedSession &each : m_shell.sessions().saved())
-        add(QStringLiteral("file:") + each.path,
+        add(each.key,
             {QLocale{}.toString(each.when, QLocale::ShortFormat), each.house,
              QString::number(each.rounds), QString{}},
             each.rounds > 0);
