@@ -3,6 +3,7 @@
 
 #include "app/desktop/desktoprecords.h"
 
+#include "app/desktop/recordsexport.h"
 #include "app/desktop/sessionclerk.h"
 #include "app/records/recordsplace.h"
 
@@ -165,12 +166,16 @@ void DesktopRecords::underWay(const QString &dealer, QObject *context,
         context, [=](RecordsClerk &clerk) { return clerk.underWay(dealer); }, std::move(then));
 }
 
-void DesktopRecords::writeCsv(const ui::KeptFilter &filter, const QString &path, QObject *context,
+QStringList DesktopRecords::exportColumns(ui::ExportWish::What what) const
+{
+    return tableColumns(what);
+}
+
+void DesktopRecords::exportTo(const ui::ExportWish &wish, const QString &path, QObject *context,
                               std::function<void(const QString &)> then)
 {
     ask(
-        context, [=](RecordsClerk &clerk) { return clerk.writeCsv(filter, path); },
-        std::move(then));
+        context, [=](RecordsClerk &clerk) { return clerk.exportTo(wish, path); }, std::move(then));
 }
 
 void DesktopRecords::writeDeal(const QString &id, const QString &path, QObject *context,

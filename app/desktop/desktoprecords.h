@@ -60,7 +60,8 @@ public:
               std::function<void(const ui::KeptText &, const QString &)> then) override;
     void underWay(const QString &dealer, QObject *context,
                   std::function<void(const QList<ui::SessionUnderWay> &)> then) override;
-    void writeCsv(const ui::KeptFilter &filter, const QString &path, QObject *context,
+    [[nodiscard]] QStringList exportColumns(ui::ExportWish::What what) const override;
+    void exportTo(const ui::ExportWish &wish, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
     void writeDeal(const QString &id, const QString &path, QObject *context,
                    std::function<void(const QString &)> then) override;

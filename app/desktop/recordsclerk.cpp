@@ -4,9 +4,9 @@
 #include "app/desktop/recordsclerk.h"
 
 #include "app/crypto/enginehash.h"
+#include "app/desktop/recordsexport.h"
 #include "app/desktop/schoolclerk.h"
 #include "app/houses/houselibrary.h"
-#include "app/records/exports.h"
 #include "app/records/handin.h"
 #include "app/records/recordstime.h"
 #include "app/records/sessionoutcome.h"
@@ -94,17 +94,6 @@ private:
     std::map<std::string, std::string> m_hashes;
 };
 
-SessionFilter filterOf(const ui::KeptFilter &filter)
-{
-    SessionFilter wanted{.person = filter.dealer.toStdString()};
-    if (filter.examsOnly)
-        wanted.kind = SessionKind::Exam;
-    if (filter.days > 0)
-        wanted.from =
-            timeText(QDateTime::currentDateTimeUtc().addDays(-filter.days).toMSecsSinceEpoch());
-    return wanted;
-}
-
 /// A session under way is judged as far as it is.
 void judge(Records &records, ui::KeptSession &session)
 {
@@ -121,11 +110,6 @@ void judge(Records &records, ui::KeptSession &session)
     session.score = sum.score;
     session.passed = sum.passed;
     session.seconds = sum.seconds;
-}
-
-ExportChoice exportOf(const SessionFilter &filter)
-{
-    return {.person = filter.person, .kind = filter.kind, .from = filter.from};
 }
 
 QString sentenceOf(const std::exception &error)
@@ -491,15 +475,11 @@ QList<ui::SessionUnderWay> RecordsClerk::underWay(const QString &dealer)
     return sessions;
 }
 
-QString RecordsClerk::writeCsv(const ui::KeptFilter &filter, const QString &path)
+QString RecordsClerk::exportTo(const ui::ExportWish &wish, const QString &path)
 {
     QString answer = tr("There are no records.");
     try {
-        with([&](Records &records) {
-            const auto trouble = writeWholeFile(
-                path.toStdString(), sessionsAsCsv(records, exportOf(filterOf(filter))).text);
-            answer = trouble ? QString::fromStdString(trouble->why) : QString{};
-        });
+        with([&](Records &records) { answer = writeExport(records, wish, path.toStdString()); });
     } catch (const RecordsError &error) {
         answer = sentenceOf(error);
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/desktop/recordsfiles.h"
+#include "ui/records/exportwish.h"
 #include "ui/records/keptpeople.h"
 
 #include <QElapsedTimer>
@@ -44,8 +45,7 @@ public:
     [[nodiscard]] ui::KeptList list(const ui::KeptFilter &filter);
     [[nodiscard]] std::pair<ui::KeptText, QString> text(const QString &id);
     [[nodiscard]] QList<ui::SessionUnderWay> underWay(const QString &dealer);
-    [[nodiscard]] QString writeCsv(const ui::KeptFilter &filter, const QString &path);
-
+    [[nodiscard]] QString exportTo(const ui::ExportWish &wish, const QString &path);
     [[nodiscard]] QString writeDeal(const QString &id, const QString &path);
 
     /// Runs `work` with the records; says why it could not. Empty: done. Creates the file if

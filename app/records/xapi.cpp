@@ -138,11 +138,12 @@ private:
 
 } // namespace
 
-ExportedTable sessionsAsXapi(Records &records, const std::string &person,
+ExportedTable sessionsAsXapi(Records &records, const ExportChoice &choice,
                              const std::string &homePage)
 {
-    Statements statements{records, homePage};
-    const auto rows = records.sessions().list({.person = person});
+    Statements statements{records, homePage.empty() ? "https://pitwise.invalid" : homePage};
+    const auto rows = records.sessions().list(
+        {.person = choice.person, .kind = choice.kind, .from = choice.from});
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)
         statements.add(*row);
     return std::move(statements).table();

@@ -21,7 +21,7 @@ struct ExportOptions
     std::string file;
     std::string trainee;
     std::string per = "session";
-    std::string homePage = "https://pitwise.invalid";
+    std::string homePage;
     ExportChoice choice;
     bool json = false;
 };
@@ -71,7 +71,7 @@ std::string readOptions(const Arguments &arguments, ExportOptions &options)
 ExportedTable tableOf(Records &records, const ExportOptions &options)
 {
     if (options.format == "xapi")
-        return sessionsAsXapi(records, options.choice.person, options.homePage);
+        return sessionsAsXapi(records, options.choice, options.homePage);
     if (options.format == "certifications")
         return certificationsAsCsv(records, options.choice);
     return options.per == "person" ? peopleAsCsv(records, options.choice)

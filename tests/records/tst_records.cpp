@@ -105,7 +105,7 @@ private:
         QCOMPARE(handIn(journal, records).sessions, std::size_t{1});
         QCOMPARE(records.sessions().list({.person = person.id}).at(0).name, person.name);
 
-        const std::string statements = sessionsAsXapi(records, person.id, "https://x").text;
+        const std::string statements = sessionsAsXapi(records, {.person = person.id}, "https://x").text;
         for (const QByteArray &line : QByteArray::fromStdString(statements).trimmed().split('\n')) {
             // Not parsed by Qt, which drops a byte order mark.
             QVERIFY(line.contains("\"name\":" + quotedInJson(person.name)));

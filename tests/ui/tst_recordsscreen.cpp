@@ -4,6 +4,8 @@
 #include "app/desktop/desktoprecords.h"
 #include "app/desktop/startup.h"
 #include "tests/records/dealtsession.h"
+#include "ui/panels/toolkit.h"
+#include "ui/screens/records/exportdialog.h"
 #include "ui/screens/records/recordsscreen.h"
 #include "ui/screens/screens.h"
 #include "ui/shell/mainwindow.h"
@@ -14,6 +16,11 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,6 +38,7 @@ class RecordsScreenTest : public QObject
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<DesktopRecords> m_records;
+    std::unique_ptr<QSettings> m_settings;
     std::unique_ptr<MainWindow> m_window;
     QString m_ann = QStringLiteral("ann");
 
@@ -64,6 +72,9 @@ private:
         m_records = std::make_unique<DesktopRecords>(RecordsFiles{.where = file().toStdString()});
         Environment environment = bareEnvironment();
         environment.records = m_records.get();
+        m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")),
+                                                 QSettings::IniFormat);
+        environment.settings = Settings{*m_settings};
         environment.clock = [] { return qint64{0}; };
         m_window = std::make_unique<MainWindow>(environment, allScreens());
         m_window->resize(1280, 720);
@@ -85,6 +96,21 @@ private:
         QTRY_VERIFY(screen().filter()->door().passphrase()->isVisible());
         QTest::keyClicks(screen().filter()->door().passphrase(), QLatin1String{passphrase});
         QTest::keyClick(screen().filter()->door().passphrase(), Qt::Key_Return);
+    }
+
+    static QStringList linesOf(const QString &path)
+    {
+        QFile file{path};
+        if (!file.open(QFile::ReadOnly))
+            return {};
+        QString text = QString::fromUtf8(file.readAll());
+        text.remove(QLatin1Char('\r')); // CSV ends its lines with both
+        return text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
+    ExportDialog &exportDialog()
+    {
+        screen().askToExport();
+        return *screen().findChildren<ExportDialog *>().last();
     }
 
 private Q_SLOTS:
@@ -303,12 +329,6 @@ private Q_SLOTS:
         const QString deal = m_folder->filePath(QStringLiteral("s.deal"));
         screen().saveDeal(deal);
         QTRY_COMPARE(told.size(), 1);
-        const QString csv = m_folder->filePath(QStringLiteral("s.csv"));
-        screen().exportCsv(csv);
-        QTRY_COMPARE(told.size(), 2);
-        QFile lines{csv};
-        QVERIFY(lines.open(QFile::ReadOnly));
-        QCOMPARE(lines.readAll().count("1001,Ann Lee,"), 3);
         QFile saved{deal};
         QVERIFY(saved.open(QFile::ReadOnly));
         const QString text = QString::fromUtf8(saved.readAll());
@@ -323,11 +343,82 @@ private Q_SLOTS:
         QTRY_VERIFY(shell().controller().hasSitting());
         QCOMPARE(shell().controller().sitting().house().id, std::string{"washington"});
         QCOMPARE(shell().controller().sitting().roundsDone(), 12);
-        QTRY_COMPARE(told.size(), 3); // it has ended: what is dealt now is not kept
+    }
 
+    /// Columns, their order, what stands between them and how dates are written: as chosen, and
+    /// remembered for the next time.
+    void aTableAsChosen()
+    {
+        fillRecords();
+        openWindow();
+        beAnn();
+        QTRY_COMPARE(screen().model().rowCount(), 3);
+        ExportDialog &dialog = exportDialog();
+        QCOMPARE(dialog.kind()->texts().size(), 3); // people are a trainer's
+        QListWidget &columns = *dialog.columns();
+        for (int i = 0; i < columns.count(); ++i) {
+            const QString name = columns.item(i)->text();
+            if (name != QLatin1String("house") && name != QLatin1String("started"))
+                columns.item(i)->setCheckState(Qt::Unchecked);
+        }
+        while (columns.currentItem()->text() != QLatin1String("house"))
+            columns.setCurrentRow(columns.currentRow() + 1);
+        while (columns.currentRow() > 0)
+            dialog.moveColumn(-1);
+        dialog.delimiter()->choose(1);
+        dialog.dates()->setCurrentText(QStringLiteral("dd.MM.yyyy"));
+        QCOMPARE(dialog.sample().size(), 10);
+        const QString csv = m_folder->filePath(QStringLiteral("s.csv"));
+        const QSignalSpy told{&shell(), &Shell::told};
+        dialog.exportTo(csv);
+        QTRY_COMPARE(told.size(), 1);
+        const QStringList lines = linesOf(csv);
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[0], QStringLiteral("house;started"));
+        const QRegularExpression line{QStringLiteral("^[a-z-]+;\\d\\d\\.\\d\\d\\.\\d{4}$")};
+        QVERIFY2(line.match(lines[1]).hasMatch(), qPrintable(lines[1]));
+
+        ExportDialog &again = exportDialog();
+        QCOMPARE(again.delimiter()->current(), 1);
+        QCOMPARE(again.dates()->currentText(), QStringLiteral("dd.MM.yyyy"));
+        for (int i = 0; i < again.columns()->count(); ++i)
+            again.columns()->item(i)->setCheckState(Qt::Unchecked);
+        QVERIFY(!again.saveButton()->isEnabled()); // a table without columns
+    }
+
+    void statementsAndFiles()
+    {
+        fillRecords();
+        openWindow();
+        beAnn();
+        QTRY_COMPARE(screen().model().rowCount(), 3);
+        const QSignalSpy told{&shell(), &Shell::told};
+        ExportDialog &statements = exportDialog();
+        statements.kind()->choose(1);
+        QVERIFY(statements.columns()->isHidden() || !statements.columns()->isVisible());
+        statements.homePage()->setText(QStringLiteral("https://people.example.org"));
+        const QString path = m_folder->filePath(QStringLiteral("s.jsonl"));
+        statements.exportTo(path);
+        QTRY_COMPARE(told.size(), 1);
+        for (const QString &line : linesOf(path)) {
+            const QJsonObject statement = QJsonDocument::fromJson(line.toUtf8()).object();
+            QCOMPARE(statement[QStringLiteral("actor")][QStringLiteral("account")]
+                              [QStringLiteral("homePage")]
+                                  .toString(),
+                     QStringLiteral("https://people.example.org"));
+        }
+        ExportDialog &files = exportDialog();
+        files.kind()->choose(2);
+        const QString folder = m_folder->filePath(QStringLiteral("deals"));
+        files.exportTo(folder);
+        QTRY_COMPARE(told.size(), 2);
+        QCOMPARE(QDir{folder}.entryList({QStringLiteral("*.deal")}).size(), 3);
+
+        ExportDialog &nowhere = exportDialog();
         const QSignalSpy failed{&shell(), &Shell::errorReported};
-        screen().exportCsv(m_folder->filePath(QStringLiteral("no/such/folder.csv")));
+        nowhere.exportTo(m_folder->filePath(QStringLiteral("no/such/folder.csv")));
         QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(failed[0][1].toString().contains(QLatin1String("no/such/folder.csv")));
     }
 };
 

@@ -55,7 +55,7 @@ void NoRecords::text(const QString &, QObject *,
     then({}, tr("There are no records."));
 }
 
-void NoRecords::writeCsv(const KeptFilter &, const QString &, QObject *,
+void NoRecords::exportTo(const ExportWish &, const QString &, QObject *,
                          std::function<void(const QString &)> then)
 {
     then(tr("There are no records."));

@@ -41,7 +41,8 @@ public:
     {
         then({});
     }
-    void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
+    [[nodiscard]] QStringList exportColumns(ExportWish::What) const override { return {}; }
+    void exportTo(const ExportWish &wish, const QString &path, QObject *context,
                   std::function<void(const QString &)> then) override;
     void writeDeal(const QString &id, const QString &path, QObject *context,
                    std::function<void(const QString &)> then) override;

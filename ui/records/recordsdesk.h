@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/records/exportwish.h"
 #include "ui/records/keptpeople.h"
 
 #include <QObject>
@@ -61,8 +62,10 @@ public:
     /// read, nothing.
     virtual void underWay(const QString &dealer, QObject *context,
                           std::function<void(const QList<SessionUnderWay> &)> then) = 0;
-    /// Writes the list as CSV. Empty: done.
-    virtual void writeCsv(const KeptFilter &filter, const QString &path, QObject *context,
+    /// The columns that such a table can have, in the usual order; of what is no table, none.
+    [[nodiscard]] virtual QStringList exportColumns(ExportWish::What what) const = 0;
+    /// Writes a file, or a folder of files. Empty `trouble`: done.
+    virtual void exportTo(const ExportWish &wish, const QString &path, QObject *context,
                           std::function<void(const QString &trouble)> then) = 0;
 
     /// Writes a session as a file of notation. Empty: done.

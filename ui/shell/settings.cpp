@@ -51,6 +51,9 @@ constexpr const char *DraftText = "editor/draft";
 constexpr const char *DraftPath = "editor/path";
 constexpr const char *DraftFrom = "editor/from";
 constexpr const char *RecentSessions = "sessions/recent";
+constexpr const char *ExportDelimiter = "export/delimiter";
+constexpr const char *ExportDates = "export/dates";
+constexpr const char *ExportHomePage = "export/homePage";
 constexpr const char *DoneLessons = "learn/done"; // `person|lesson|house`
 constexpr const char *HasDealt = "play/hasDealt";
 
@@ -219,6 +222,21 @@ Paper usualPaper(QLocale::Territory territory)
 QStringList Settings::recentSessions() const
 {
     return value(key::RecentSessions).toStringList().mid(0, MostRecentSessions);
+}
+
+ExportStyle Settings::exportStyle() const
+{
+    const QString delimiter = value(key::ExportDelimiter).toString();
+    return {.delimiter = delimiter.size() == 1 ? delimiter[0] : ExportStyle{}.delimiter,
+            .dates = value(key::ExportDates).toString(),
+            .homePage = value(key::ExportHomePage).toString()};
+}
+
+void Settings::setExportStyle(const ExportStyle &style)
+{
+    set(key::ExportDelimiter, QString{style.delimiter});
+    set(key::ExportDates, style.dates);
+    set(key::ExportHomePage, style.homePage);
 }
 
 QStringList Settings::doneLessons(const QString &person, const QString &house) const

@@ -6,6 +6,7 @@
 #include "engine/training/sitting.h"
 #include "ui/exams/checkedfile.h"
 #include "ui/handout/document.h"
+#include "ui/records/exportwish.h"
 #include "ui/sound/soundsettings.h"
 #include "ui/table/viewoptions.h"
 
@@ -82,6 +83,10 @@ public:
     /// Paths of session files opened or saved, newest first.
     [[nodiscard]] QStringList recentSessions() const;
     void setRecentSessions(const QStringList &files);
+
+    /// How tables were exported last.
+    [[nodiscard]] ExportStyle exportStyle() const;
+    void setExportStyle(const ExportStyle &style);
 
     /// Lessons that a person has finished in a house; `person` is a `Dealer::id`, empty: guests.
     [[nodiscard]] QStringList doneLessons(const QString &person, const QString &house) const;

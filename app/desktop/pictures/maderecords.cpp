@@ -4,6 +4,7 @@
 #include "app/desktop/pictures/maderecords.h"
 
 #include "app/desktop/pictures/carelessdealer.h"
+#include "app/desktop/recordsexport.h"
 #include "app/houses/houselibrary.h"
 #include "engine/training/savedsession.h"
 
@@ -58,6 +59,11 @@ ui::Dealer madeDealer()
 QString MadeRecords::place() const
 {
     return QStringLiteral("postgresql://school.example/pitwise");
+}
+
+QStringList MadeRecords::exportColumns(ui::ExportWish::What what) const
+{
+    return tableColumns(what);
 }
 
 void MadeRecords::people(QObject *, std::function<void(const ui::KnownPeople &)> then)

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] bool isThere() const override { return true; }
     [[nodiscard]] QString place() const override;
     void people(QObject *context, std::function<void(const ui::KnownPeople &)> then) override;
+    [[nodiscard]] QStringList exportColumns(ui::ExportWish::What what) const override;
     void list(const ui::KeptFilter &filter, QObject *context,
               std::function<void(const ui::KeptList &)> then) override;
 };

@@ -7,6 +7,7 @@
 #include "ui/screens/class/peoplepage.h"
 #include "ui/screens/exams/examsscreen.h"
 #include "ui/screens/exams/verifypage.h"
+#include "ui/screens/records/exportdialog.h"
 #include "ui/screens/records/recordsscreen.h"
 #include "ui/screens/settings/settingsscreen.h"
 
@@ -59,6 +60,9 @@ void takeRecords(Studio &studio)
     records.showPeople(true);
     studio.take(QStringLiteral("records-people"));
     records.showPeople(false);
+    records.askToExport();
+    studio.take(QStringLiteral("records-export"));
+    records.findChild<ExportDialog *>()->close();
     trainersArea.leave();
 }
 

@@ -129,6 +129,14 @@ void Studio::savePicture(const QString &name)
         QPainter painter{&pixmap};
         painter.drawPixmap(m_window->mapFromGlobal(popup->pos()), popup->grab());
     }
+    if (QWidget *dialog = QApplication::activeModalWidget()) {
+        const QPixmap asked = dialog->grab();
+        QRect place{{}, asked.deviceIndependentSize().toSize()};
+        place.moveCenter(m_window->rect().center());
+        QPainter painter{&pixmap};
+        painter.fillRect(place.adjusted(-1, -1, 1, 1), dialog->palette().mid());
+        painter.drawPixmap(place, asked);
+    }
     save(pixmap, QStringLiteral("%1/%2-%3x%4.png")
                      .arg(m_folder, name)
                      .arg(pixmap.width())

@@ -40,7 +40,7 @@ public:
     /// A trainee of the made school deals from now on; without a number, a guest.
     void setDealer(const ui::Dealer &dealer);
 
-    /// Saves what the window shows, with a pop-up that is open over it, in both surroundings.
+    /// Saves what the window shows, with a pop-up or dialog that is open over it, in both surroundings.
     void take(const QString &name);
     /// Looks at each picture instead of saving it.
     void setCamera(const std::function<void(const QString &name)> &camera) { m_camera = camera; }

@@ -3,6 +3,7 @@
 
 #include "ui/screens/records/recordsscreen.h"
 
+#include "ui/screens/records/exportdialog.h"
 #include "ui/shell/filedialogs.h"
 #include "ui/shell/shell.h"
 
@@ -34,7 +35,7 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
       m_review(new PillButton{tr("Review"), this}),
       m_text(new PillButton{tr("Show as text"), this}),
       m_save(new PillButton{tr("Save as .deal\u2026"), this}),
-      m_export(new PillButton{tr("Export the list as CSV\u2026"), this})
+      m_export(new PillButton{tr("Export\u2026"), this})
 {
     m_people->hide();
     arrange();
@@ -51,7 +52,7 @@ RecordsScreen::RecordsScreen(Shell &shell, QWidget *parent)
     connect(m_open, &QAbstractButton::clicked, this, &RecordsScreen::openInTable);
     connect(m_text, &QAbstractButton::clicked, this, &RecordsScreen::showText);
     connect(m_save, &QAbstractButton::clicked, this, &RecordsScreen::askForDeal);
-    connect(m_export, &QAbstractButton::clicked, this, &RecordsScreen::askForCsv);
+    connect(m_export, &QAbstractButton::clicked, this, &RecordsScreen::askToExport);
     connect(m_peopleButton, &QAbstractButton::clicked, this,
             [this] { showPeople(m_people->isHidden()); });
     connect(&shell.trainersArea(), &TrainersArea::changed, this, [this] { showPeople(false); });
@@ -276,12 +277,13 @@ void RecordsScreen::askForDeal()
         saveDeal(withEnding(path, QStringLiteral("(*.deal)")));
 }
 
-void RecordsScreen::askForCsv()
+void RecordsScreen::askToExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the list"), {},
-                                                      tr("Comma-separated values (*.csv)"));
-    if (!path.isEmpty())
-        exportCsv(withEnding(path, QStringLiteral("(*.csv)")));
+    if (const auto filter = m_filter->filter()) {
+        auto *dialog = new ExportDialog{shell(), *filter, m_filter->isTrainer(), this};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    }
 }
 
 void RecordsScreen::saveDeal(const QString &path)
@@ -289,13 +291,6 @@ void RecordsScreen::saveDeal(const QString &path)
     if (const KeptSession *session = current())
         shell().records().writeDeal(session->id, path, this,
                                     [this, path](const QString &trouble) { told(path, trouble); });
-}
-
-void RecordsScreen::exportCsv(const QString &path)
-{
-    if (const auto filter = m_filter->filter())
-        shell().records().writeCsv(*filter, path, this,
-                                   [this, path](const QString &trouble) { told(path, trouble); });
 }
 
 void RecordsScreen::told(const QString &path, const QString &trouble)

@@ -41,7 +41,8 @@ public:
     [[nodiscard]] PillButton *reviewButton() const { return m_review; }
     void showText();
     void saveDeal(const QString &path);
-    void exportCsv(const QString &path);
+    /// Opens the dialog that asks what to export, and how.
+    void askToExport();
 
 private:
     void arrange();
@@ -52,7 +53,6 @@ private:
     /// Asks for the chosen session's text; says why there is none.
     void withText(const std::function<void(const KeptText &)> &then);
     void askForDeal();
-    void askForCsv();
     void told(const QString &path, const QString &trouble);
     [[nodiscard]] const KeptSession *current() const;
 
