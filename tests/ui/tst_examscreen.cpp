@@ -5,6 +5,7 @@
 #include "engine/session/notation.h"
 #include "tests/records/testserver.h"
 #include "tests/ui/examstation.h"
+#include "ui/panels/keysheet.h"
 #include "ui/screens/exam/afterpage.h"
 #include "ui/screens/exam/askcard.h"
 #include "ui/screens/exam/beforepage.h"
@@ -18,8 +19,10 @@
 #include "ui/screens/exam/setpage.h"
 #include "ui/screens/exam/sittingpage.h"
 #include "ui/screens/exam/trainerproof.h"
+#include "ui/screens/start/homeworkpanel.h"
 #include "ui/shell/mainmenu.h"
 #include "ui/shell/rail.h"
+#include "ui/table/tableview.h"
 
 #include <QAction>
 #include <QApplication>
@@ -159,6 +162,9 @@ private Q_SLOTS:
         }
         QVERIFY(station.begin(index));
         QVERIFY(station.screen().sitting().bar()->clock().endsWith(QLatin1String("left")));
+        QCOMPARE(station.screen().sitting().bar()->pace(),
+                 QStringLiteral("%1 s a round")
+                     .arg(station.screen().setting().offer().blueprint.pace));
         std::unique_ptr<test::Hands> hands;
         if (keys)
             hands = std::make_unique<test::KeyHands>(station);
@@ -174,6 +180,10 @@ private Q_SLOTS:
         QTRY_VERIFY(after.issuing()->proof()->names()->count() > 0);
         typeProof(*after.issuing()->proof(), test::TrainersPassphrase);
         QTRY_VERIFY_WITH_TIMEOUT(!after.issuing()->paper().id.isEmpty(), 30'000);
+        const QString proposed = after.issuing()->proposedName();
+        QVERIFY2(proposed.startsWith(QLatin1String("1042 Ada Byron, "))
+                     && proposed.endsWith(after.issuing()->paper().granted),
+                 qPrintable(proposed));
         for (const char *name : {"ada.pitcert", "ada.pdf", "ada.jwt"}) {
             QSignalSpy saved{after.issuing(), &IssueCard::saved};
             after.issuing()->save(path(name));
@@ -218,7 +228,18 @@ private Q_SLOTS:
         QVERIFY(stays());
         station.shell().deal({.house = "washington"});
         QVERIFY(stays());
-        for (const int key : {Qt::Key_F1, Qt::Key_F2, Qt::Key_F3, Qt::Key_F9, Qt::Key_F11}) {
+        // F1 shows what the keys do, and nothing of the procedure; any key closes it.
+        if (sitting.keys()->isVisible()) // it was a key of the menu, too
+            QTest::keyClick(focused(), Qt::Key_Escape);
+        QVERIFY(!sitting.keys()->isVisible());
+        QTest::keyClick(focused(), Qt::Key_F1);
+        QVERIFY(stays() && sitting.keys()->isVisible());
+        const std::size_t acts = station.sitting().session().log().size();
+        QTest::keyClick(focused(), Qt::Key_E);
+        QVERIFY(stays() && !sitting.keys()->isVisible());
+        QCOMPARE(station.sitting().session().log().size(), acts);
+        QVERIFY(sitting.table()->hands().tools().view->hasFocus());
+        for (const int key : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F9, Qt::Key_F11}) {
             QTest::keyClick(focused(), static_cast<Qt::Key>(key));
             QVERIFY(stays());
         }
@@ -255,6 +276,36 @@ private Q_SLOTS:
             QString::fromStdString(open().people().trainee("1042").id));
         QTRY_COMPARE(screen.results().list()->count(), 1);
         QVERIFY(screen.results().list()->item(0)->text().contains(QLatin1String("given up")));
+    }
+
+    /// Whoever left an exam under way is told on the start screen, and nobody else.
+    void theStartScreenTells()
+    {
+        {
+            ExamStation station{file(), m_folder->path()};
+            QVERIFY(station.begin());
+            test::KeyHands hands{station};
+            QVERIFY(station.dealOne(hands));
+        }
+        ExamStation station{file(), m_folder->path()};
+        const auto be = [&](const char *number) {
+            const Person person = open().people().trainee(number);
+            station.shell().keeper().setDealer({.id = QString::fromStdString(person.id),
+                                                .number = QString::fromStdString(person.number),
+                                                .name = QString::fromStdString(person.name)});
+        };
+        station.main().showHome();
+        auto *panel = station.main().findChild<HomeworkPanel *>();
+        be("1042");
+        QTRY_VERIFY2(panel->text().startsWith(QLatin1String("Your exam is under way: ")),
+                     qPrintable(panel->text()));
+        QVERIFY(panel->isVisible());
+        QTest::mouseClick(panel->buttons().front(), Qt::LeftButton);
+        QVERIFY(station.screen().isVisible());
+        station.main().showHome();
+        be("1043");
+        QTRY_VERIFY(panel->text().isEmpty());
+        QVERIFY(!panel->isVisible());
     }
 
     /// Wrong passphrases and PINs are refused and slow down; an exam under way can only go on.

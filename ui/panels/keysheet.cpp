@@ -30,6 +30,7 @@ struct Key
     const char *does;
     In in = Every;
     const char *then = nullptr; ///< what is pressed after or before them
+    bool inExam = true;
 };
 
 bool applies(const Key &key, Game game)
@@ -68,7 +69,8 @@ constexpr Key Left[]{
     {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Delete"),
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Void the round")},
     {"E", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "End the round")},
-    {"Ctrl N, O, S", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "New session, open, save")},
+    {"Ctrl N, O, S", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "New session, open, save"), Every,
+     nullptr, false},
 };
 constexpr Key Right[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Chips")},
@@ -94,10 +96,13 @@ constexpr Key Right[]{
     {"", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Everywhere")},
     {QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Arrows, Enter"),
      QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Move over the table, use a spot")},
-    {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next, and where")},
-    {"F3", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal this round again")},
-    {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Show or hide the side panel")},
-    {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen")},
+    {"F2", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "What is next, and where"), Every, nullptr,
+     false},
+    {"F3", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Deal this round again"), Every, nullptr,
+     false},
+    {"F4", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Show or hide the side panel"), Every,
+     nullptr, false},
+    {"F11", QT_TRANSLATE_NOOP("pitwise::ui::KeySheet", "Full screen"), Every, nullptr, false},
 };
 
 constexpr Key ShowLeft[]{
@@ -192,7 +197,7 @@ std::array<KeySheet::Column, 2> KeySheet::columns() const
     std::array<Column, 2> both;
     const auto fill = [this](Column &column, const auto &keys) {
         for (const Key &key : keys) {
-            if (!applies(key, m_game))
+            if (!applies(key, m_game) || (m_inExam && !key.inExam))
                 continue;
             const bool chips = QLatin1String(key.keys) == QLatin1String("@");
             const QString name = chips ? m_chipKeys : tr(key.keys);

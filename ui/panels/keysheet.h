@@ -29,6 +29,8 @@ public:
     void setHouse(const House &house);
     /// Shows the presenter's keys instead of the dealer's.
     void setPresenting(bool presenting) { m_presenting = presenting; }
+    /// Only the keys that work in an exam.
+    void setInExam(bool inExam) { m_inExam = inExam; }
     void setScreens(const QList<ScreenKey> &screens);
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -62,6 +64,7 @@ private:
 
     Game m_game = Game::CasinoWar;
     bool m_presenting = false;
+    bool m_inExam = false;
     QString m_chipKeys;
     QString m_chips;
     QList<ScreenKey> m_screens; ///< one line each

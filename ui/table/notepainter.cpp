@@ -90,6 +90,52 @@ void NotePainter::paintHandValues()
     count(DealerHand);
 }
 
+void NotePainter::paintCountedOut()
+{
+    const bool byKeys = m_scene.focusShown && m_scene.hasKeyboard;
+    const Spot &at = byKeys && !m_scene.focus.none() ? m_scene.focus : m_scene.hover;
+    if (at.none() || m_scene.isDragging())
+        return;
+    const auto stack = std::find_if(
+        m_scene.picture.rbegin(), m_scene.picture.rend(), [&](const Sprite &sprite) {
+            return isSamePlace(sprite.spot, at) && sprite.chips.total() > 1;
+        });
+    if (stack != m_scene.picture.rend())
+        paintCountedOut(*stack);
+}
+
+/// Above the stack, one chip of each value, the highest first.
+void NotePainter::paintCountedOut(const Sprite &stack)
+{
+    const ChipSet &set = m_scene.house.table.chips;
+    int kinds = 0;
+    for (const std::uint16_t count : stack.chips.of)
+        kinds += count > 0 ? 1 : 0;
+    constexpr qreal Place = 44;
+    constexpr qreal Height = 56;
+    constexpr qreal Above = 46;
+    const QSizeF size{kinds * Place + 8, Height};
+    const QSizeF all = m_scene.layout.size();
+    const QPointF corner{std::clamp(stack.at.x() - size.width() / 2, 4.0,
+                                    all.width() - size.width() - 4),
+                         std::clamp(stack.at.y() - Above - Height, 2.0, all.height())};
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor{0x12, 0x14, 0x17, 235});
+    m_painter.drawRoundedRect(QRectF{corner, size}, 12, 12);
+    qreal x = corner.x() + 4 + Place / 2;
+    for (std::size_t i = set.values().size(); i-- > 0;) {
+        const std::uint16_t count = stack.chips.of[i];
+        if (count == 0)
+            continue;
+        ChipCounts one;
+        one.of[i] = 1;
+        m_sprites.drawStack(m_painter, {x, corner.y() + 24}, 1, one, set);
+        m_sprites.drawPill(m_painter, {x, corner.y() + 45}, QStringLiteral("\u00d7%1").arg(count),
+                           10.5, Qt::white);
+        x += Place;
+    }
+}
+
 void NotePainter::paintRings()
 {
     const auto ring = [&](const Spot &spot, const QColor &colour, qreal width, qreal grow) {

@@ -28,6 +28,9 @@ public:
 
     /// Amounts beside chips, and hand values where they matter.
     void paintTotals();
+    /// Where no amounts are shown: the stack that is pointed at, counted out by value. The sum is
+    /// the dealer's to make.
+    void paintCountedOut();
     /// Around spots that are marked, held, pointed at or focused.
     void paintRings();
     /// Says what the floor puts right, where it does.
@@ -36,6 +39,7 @@ public:
 
 private:
     void paintHandValues();
+    void paintCountedOut(const Sprite &stack);
     void paintBubble(const Bubble &bubble);
 
     QPainter &m_painter;

@@ -326,6 +326,8 @@ void TableView::paintEvent(QPaintEvent *event)
     things.paintHand();
     notes.paintRings();
     notes.paintFloor();
+    if (!m_scene.options.totals)
+        notes.paintCountedOut();
     things.paintDrag();
     notes.paintBubbles();
 }

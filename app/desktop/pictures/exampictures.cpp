@@ -10,9 +10,32 @@
 #include "ui/screens/exam/examtable.h"
 #include "ui/screens/exam/keyspage.h"
 #include "ui/screens/exam/setpage.h"
+#include "ui/panels/keysheet.h"
 #include "ui/screens/exam/sittingpage.h"
+#include "ui/table/tableview.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
 
 namespace pitwise::pictures {
+
+namespace {
+
+/// At the main bet of the highest seat that has several chips there.
+void pointAtAStack(ui::TableView &view)
+{
+    ui::Spot stack;
+    for (const ui::Sprite &each : view.scene().picture) {
+        if (each.spot.kind == ui::SpotKind::Bet && each.chips.total() > 2)
+            stack = each.spot;
+    }
+    QMouseEvent move{QEvent::MouseMove, QPointF{view.pixelOf(stack)},
+                     QPointF{view.pixelOf(stack)}, Qt::NoButton, Qt::NoButton, Qt::NoModifier};
+    QApplication::sendEvent(&view, &move);
+}
+
+} // namespace
 
 void takeExams(ui::MainWindow &window, const std::function<void(const QString &name)> &take)
 {
@@ -27,6 +50,13 @@ void takeExams(ui::MainWindow &window, const std::function<void(const QString &n
     for (int i = 0; i < Acts; ++i)
         table->hands().act(*table->sitting().next());
     take(QStringLiteral("exam-sitting"));
+    pointAtAStack(*table->hands().tools().view);
+    take(QStringLiteral("exam-count"));
+    screen.sitting().setFocus();
+    QKeyEvent help{QEvent::KeyPress, Qt::Key_F1, Qt::NoModifier};
+    QApplication::sendEvent(table, &help);
+    take(QStringLiteral("exam-help"));
+    screen.sitting().keys()->hide();
     screen.sitting().bar()->giveUp()->click();
     take(QStringLiteral("exam-give-up"));
     screen.sitting().giveUpCard()->buttons()[1]->click();

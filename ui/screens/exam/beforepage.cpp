@@ -99,6 +99,7 @@ void BeforePage::show(const Dealer &trainee, const ExamOffer &offer)
         addLines(tr("What will be asked"), askedIn(offer.blueprint, offer.house));
         addLines(tr("How it is judged"), judgedBy(offer.blueprint));
     }
+    addLines({}, {tr("During the exam F1 shows the keys. Point at a stack to see its chips.")});
     m_begin->setText(resumes ? tr("Go on") : tr("Begin the exam"));
     m_begin->updateGeometry();
     m_pin->clear();

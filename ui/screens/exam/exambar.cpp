@@ -15,6 +15,7 @@ ExamBar::ExamBar(QWidget *parent)
     : QWidget(parent),
       m_name(new QLabel{this}),
       m_round(new QLabel{this}),
+      m_pace(new QLabel{this}),
       m_note(new QLabel{this}),
       m_clock(new QLabel{this}),
       m_giveUp(new PillButton{tr("Give up\u2026"), this})
@@ -22,6 +23,8 @@ ExamBar::ExamBar(QWidget *parent)
     m_name->setFont(uiFont(15, QFont::DemiBold));
     m_round->setFont(uiFont(15));
     m_round->setForegroundRole(QPalette::PlaceholderText);
+    m_pace->setFont(uiFont(15));
+    m_pace->setForegroundRole(QPalette::PlaceholderText);
     m_note->setFont(uiFont(14));
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -33,6 +36,7 @@ ExamBar::ExamBar(QWidget *parent)
     row->addWidget(m_name);
     row->addWidget(m_round);
     row->addWidget(m_note, 1);
+    row->addWidget(m_pace);
     row->addWidget(m_clock);
     row->addWidget(m_giveUp);
 }
@@ -55,6 +59,19 @@ void ExamBar::setRound(int round, int of, bool mayBeMore)
 void ExamBar::setAllDealt()
 {
     m_round->setText(tr("All rounds are dealt"));
+}
+
+void ExamBar::setPace(int seconds)
+{
+    m_pace->setText(seconds > 0 ? tr("%1 s a round").arg(seconds) : QString{});
+    m_pace->setAccessibleName(
+        seconds > 0 ? tr("At most %1 seconds a round, on average").arg(seconds) : QString{});
+    m_pace->setToolTip(m_pace->accessibleName());
+}
+
+QString ExamBar::pace() const
+{
+    return m_pace->text();
 }
 
 void ExamBar::setTime(qint64 seconds, bool left)

@@ -22,6 +22,9 @@ public:
     /// `mayBeMore`: `of` is the least; how many there are is not known.
     void setRound(int round, int of, bool mayBeMore);
     void setAllDealt();
+    /// The seconds a round that are asked for; 0: none.
+    void setPace(int seconds);
+    [[nodiscard]] QString pace() const;
     /// `left`: seconds left instead of seconds dealt.
     void setTime(qint64 seconds, bool left);
     /// Something quiet beside the round; empty: nothing.
@@ -37,6 +40,7 @@ protected:
 private:
     QLabel *m_name;
     QLabel *m_round;
+    QLabel *m_pace;
     QLabel *m_note;
     QLabel *m_clock;
     PillButton *m_giveUp;

@@ -129,10 +129,27 @@ void IssueCard::issue()
 
 // ---- files ----
 
+/// `1042 Ada Byron, Washington, 2026-03-01`: found again among many.
+QString IssueCard::proposedName() const
+{
+    const auto line = [this](const char *label) {
+        const QString start = QLatin1Char('\n') + QLatin1String{label} + QLatin1String{": "};
+        const qsizetype at = m_paper.text.indexOf(start);
+        const qsizetype from = at + start.size();
+        return at < 0 ? QString{} : m_paper.text.mid(from, m_paper.text.indexOf(QLatin1Char('\n'), from) - from);
+    };
+    QString name;
+    for (const QChar c : QStringLiteral("%1 %2, %3, %4")
+                             .arg(line("Number"), line("Name"), line("House name"), m_paper.granted))
+        name += c.isLetterOrNumber() || QStringLiteral(" ,-").contains(c) ? c : QLatin1Char('_');
+    constexpr int Longest = 80;
+    return name.simplified().left(Longest);
+}
+
 void IssueCard::askWhere(const QString &ending, const QString &kind)
 {
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the certificate"),
-                                                      tr("certificate") + ending, kind);
+                                                      proposedName() + ending, kind);
     if (!path.isEmpty())
         save(withEnding(path, kind));
 }

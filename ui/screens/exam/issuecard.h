@@ -33,6 +33,8 @@ public:
     [[nodiscard]] PillButton *issueButton() const { return m_issue; }
     [[nodiscard]] const IssuedPaper &paper() const { return m_paper; }
     [[nodiscard]] QString message() const;
+    /// For its files, without an ending.
+    [[nodiscard]] QString proposedName() const;
 
     /// Writes the certificate; the ending says as what: .pitcert, .pdf or .jwt.
     void save(const QString &path);

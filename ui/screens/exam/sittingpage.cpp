@@ -3,6 +3,7 @@
 
 #include "ui/screens/exam/sittingpage.h"
 
+#include "ui/panels/keysheet.h"
 #include "ui/screens/exam/askcard.h"
 #include "ui/screens/exam/exambar.h"
 #include "ui/screens/exam/examtable.h"
@@ -31,8 +32,14 @@ SittingPage::SittingPage(Shell &shell, QWidget *parent)
       m_table(new ExamTable{shell, this}),
       m_bar(new ExamBar{this}),
       m_questions(new AskCard{this}),
-      m_giveUp(new AskCard{this})
+      m_giveUp(new AskCard{this}),
+      m_keys(new KeySheet{this})
 {
+    m_keys->setInExam(true);
+    connect(m_keys, &KeySheet::closed, this, [this] {
+        m_keys->hide();
+        takeBackFocus();
+    });
     setFocusProxy(m_table);
     m_tick.setInterval(TickMs);
     m_slow.setInterval(SlowMs);
@@ -55,7 +62,7 @@ SittingPage::SittingPage(Shell &shell, QWidget *parent)
     connect(m_questions, &AskCard::escaped, this, &SittingPage::askToGiveUp);
     const auto stay = [this] {
         m_giveUp->hide();
-        (m_asked ? static_cast<QWidget *>(m_questions->buttons().first()) : m_table)->setFocus();
+        takeBackFocus();
     };
     connect(m_giveUp, &AskCard::escaped, this, stay);
     connect(m_giveUp, &AskCard::answered, this, [this, stay](int index) {
@@ -63,6 +70,11 @@ SittingPage::SittingPage(Shell &shell, QWidget *parent)
         if (index == 1)
             end(Ending::GivenUp);
     });
+}
+
+void SittingPage::takeBackFocus()
+{
+    (m_asked ? static_cast<QWidget *>(m_questions->buttons().first()) : m_table)->setFocus();
 }
 
 void SittingPage::begin(const OpenedExam &exam)
@@ -77,9 +89,12 @@ void SittingPage::begin(const OpenedExam &exam)
     m_elapsed = exam.elapsed;
     m_since = m_shell.environment().clock();
     m_bar->setExam(QString::fromStdString(exam.sitting->paper().blueprint.name));
+    m_bar->setPace(exam.sitting->paper().blueprint.pace);
     m_bar->setNote({});
+    m_keys->setHouse(exam.sitting->sitting().house());
     m_questions->hide();
     m_giveUp->hide();
+    m_keys->hide();
     m_table->begin(*exam.sitting);
     place();
     showRound();
@@ -165,6 +180,16 @@ void SittingPage::askToGiveUp()
                   false);
 }
 
+/// What the keys do is no help with the procedure. The clock runs on.
+void SittingPage::showKeys()
+{
+    m_keys->resize(m_keys->sizeHint());
+    m_keys->move((width() - m_keys->width()) / 2,
+                 std::max(0, (height() - m_keys->height()) / 2));
+    m_keys->show();
+    m_keys->raise();
+}
+
 /// At once, or when what is on its way is stored.
 void SittingPage::end(Ending ending)
 {
@@ -181,6 +206,7 @@ void SittingPage::end(Ending ending)
         m_slow.stop();
         m_questions->hide();
         m_giveUp->hide();
+        m_keys->hide();
         Q_EMIT over(exam);
     });
 }
@@ -268,7 +294,9 @@ void SittingPage::changeEvent(QEvent *event)
 /// No key leads out of here.
 void SittingPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && !m_table->escape() && !m_ended)
+    if (event->key() == Qt::Key_F1 && !m_ended && m_giveUp->isHidden())
+        showKeys();
+    else if (event->key() == Qt::Key_Escape && !m_table->escape() && !m_ended)
         askToGiveUp();
 }
 

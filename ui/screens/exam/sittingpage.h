@@ -15,6 +15,7 @@ namespace pitwise::ui {
 class AskCard;
 class ExamBar;
 class ExamTable;
+class KeySheet;
 class Shell;
 struct ViewOptions;
 
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] ExamBar *bar() const { return m_bar; }
     [[nodiscard]] AskCard *questions() const { return m_questions; }
     [[nodiscard]] AskCard *giveUpCard() const { return m_giveUp; }
+    [[nodiscard]] KeySheet *keys() const { return m_keys; }
 
 Q_SIGNALS:
     void over(const pitwise::ui::EndedExam &exam);
@@ -56,6 +58,8 @@ private:
     void answer(int option);
     void takeAnswer(const ExamReply &reply, std::size_t number, std::size_t option);
     void askToGiveUp();
+    void showKeys();
+    void takeBackFocus();
     void end(Ending ending);
     void lose(const QString &why);
     void tick();
@@ -71,6 +75,7 @@ private:
     ExamBar *m_bar;
     AskCard *m_questions;
     AskCard *m_giveUp;
+    KeySheet *m_keys;
     QTimer m_tick;
     QTimer m_slow; ///< an act has been on its way for long
     std::shared_ptr<const ExamSitting> m_exam; ///< as it was when it began

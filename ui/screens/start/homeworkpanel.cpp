@@ -11,6 +11,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pitwise::ui {
 
 namespace {
@@ -39,7 +41,27 @@ HomeworkPanel::HomeworkPanel(Shell &shell, QWidget *parent)
     m_rows->setContentsMargins(Shadow + 18, Shadow + 9, Shadow + 12, Shadow + 9);
     m_rows->setSpacing(6);
     connect(&shell.openHomework(), &OpenHomework::changed, this, &HomeworkPanel::fill);
+    connect(&shell.keeper(), &SessionKeeper::dealerChanged, this, &HomeworkPanel::refresh);
     fill();
+}
+
+void HomeworkPanel::refresh()
+{
+    const int asked = ++m_asked;
+    const Dealer &dealer = m_shell.keeper().dealer();
+    const auto take = [this, asked](const ExamAttempts &known) {
+        if (asked != m_asked)
+            return;
+        const auto underWay = std::find_if(
+            known.attempts.begin(), known.attempts.end(),
+            [](const ExamAttempt &each) { return each.state == ExamAttempt::State::UnderWay; });
+        m_exam = underWay == known.attempts.end() ? std::nullopt : std::optional{*underWay};
+        fill();
+    };
+    if (dealer.isGuest())
+        take({});
+    else
+        m_shell.exams().attempts(dealer.id, this, take);
 }
 
 void HomeworkPanel::fill()
@@ -50,9 +72,12 @@ void HomeworkPanel::fill()
         item->widget()->deleteLater();
         delete item;
     }
+    if (m_exam)
+        addExam();
+    const std::size_t most = RowsAtMost + m_buttons.size();
     const auto &items = m_shell.openHomework().items();
     for (const Homework &homework : items) {
-        if (m_buttons.size() == RowsAtMost)
+        if (m_buttons.size() == most)
             break;
         auto *button = new PillButton{tr("Do it"), this};
         button->setAccessibleName(tr("Do it: %1").arg(homework.title.simplified()));
@@ -63,8 +88,19 @@ void HomeworkPanel::fill()
     }
     if (items.size() > RowsAtMost)
         addRow(tr("More follows when these are done."), nullptr);
-    setVisible(!items.empty());
+    setVisible(m_rows->count() > 0);
     Q_EMIT filled();
+}
+
+void HomeworkPanel::addExam()
+{
+    auto *button = new PillButton{tr("Go on with the exam"), this};
+    connect(button, &QAbstractButton::clicked, this,
+            [this] { m_shell.goTo(QStringLiteral("exam"), {}); });
+    m_buttons.push_back(button);
+    addRow(tr("Your exam is under way: %1, begun %2. A trainer opens it again.")
+               .arg(m_exam->exam, QLocale{}.toString(m_exam->started, QLocale::ShortFormat)),
+           button);
 }
 
 void HomeworkPanel::addRow(const QString &text, PillButton *button)

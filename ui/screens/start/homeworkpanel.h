@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include "ui/exams/examvalues.h"
 #include "ui/panels/toolkit.h"
 
+#include <optional>
 #include <vector>
 
 class QVBoxLayout;
@@ -13,7 +15,8 @@ namespace pitwise::ui {
 
 class Shell;
 
-/// What whoever deals was set, a line each with a button that begins it. Hidden if there is none.
+/// What whoever deals has to do: his exam that is under way, then what he was set, a line each with a
+/// button that begins it. Hidden if there is nothing.
 class HomeworkPanel : public FloatingPanel
 {
     Q_OBJECT
@@ -23,6 +26,8 @@ public:
 
     /// Those that begin a homework, what is due first comes first.
     [[nodiscard]] const std::vector<PillButton *> &buttons() const { return m_buttons; }
+    /// Asks again whether an exam is under way.
+    void refresh();
     /// All text on it.
     [[nodiscard]] QString text() const;
 
@@ -32,11 +37,14 @@ Q_SIGNALS:
 
 private:
     void fill();
+    void addExam();
     void addRow(const QString &text, PillButton *button);
 
     Shell &m_shell;
     QVBoxLayout *m_rows;
     std::vector<PillButton *> m_buttons;
+    std::optional<ExamAttempt> m_exam; ///< under way
+    int m_asked = 0; ///< only the last answer counts
 };
 
 } // namespace pitwise::ui

@@ -136,6 +136,7 @@ void StartScreen::connectAll()
 void StartScreen::entered()
 {
     m_now->refresh();
+    m_homework->refresh();
     shell().openHomework().refresh();
     SessionController &controller = shell().controller();
     if (controller.hasSitting()) {
