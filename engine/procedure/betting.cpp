@@ -19,6 +19,7 @@ bool belowMinimum(const Table &table, const House &house, SeatId id, BetKind kin
     return amount > Money{} && amount < limitOf(house, kind).min;
 }
 
+/// In this round.
 bool remindedPatron(const Table &table, SeatId id)
 {
     for (const SeatId seat : table.busy) {
@@ -95,9 +96,11 @@ std::optional<BetIssue> againstLimits(const Table &table, const House &house, Se
     const bool honoured = house.limits.underMinimum == UnderMinimum::RemindOnce
                        && table.lowBets[table.patronOf[id.index()]] == 0
                        && lowBetsUpTo(table, house, id, kind, id) == 1;
-    if (!honoured)
+    const bool reminded = remindedPatron(table, id);
+    // A bet that came after the reminder is the next low one, whatever became of the first.
+    if (!honoured || (reminded && !table.at(id).bet(kind).reminded))
         return BetIssue{Remedy::Refuse, {}, Rule::UnderMinimum};
-    if (remindedPatron(table, id))
+    if (reminded)
         return std::nullopt;
     return BetIssue{Remedy::Remind, {}, Rule::UnderMinimum};
 }
@@ -191,9 +194,25 @@ bool mayRefuse(const Table &table, const House &house, SeatId id, BetKind kind)
 
 bool mayRemind(const Table &table, const House &house, SeatId id)
 {
-    return !remindedPatron(table, id)
+    if (remindedPatron(table, id))
+        return false;
+    if (table.at(id).reminderBlamed)
+        return true;
+    return table.lowBets[table.patronOf[id.index()]] == 0
         && (belowMinimum(table, house, id, BetKind::Main)
             || belowMinimum(table, house, id, sideBet(house)));
+}
+
+void noteReminder(Table &table, const House &house, SeatId id)
+{
+    for (const SeatId seat : table.busy) {
+        if (table.patronOf[seat.index()] != table.patronOf[id.index()])
+            continue;
+        for (const BetKind kind : {BetKind::Main, sideBet(house)}) {
+            if (belowMinimum(table, house, seat, kind))
+                table.at(seat).bet(kind).reminded = true;
+        }
+    }
 }
 
 void noteLowBets(Table &table, const House &house)
@@ -202,7 +221,7 @@ void noteLowBets(Table &table, const House &house)
         return; // low bets are not counted
     std::array<bool, MaxSeats> low{};
     for (const SeatId id : table.busy) {
-        if (belowMinimum(table, house, id, BetKind::Main)
+        if (table.at(id).reminded || belowMinimum(table, house, id, BetKind::Main)
             || belowMinimum(table, house, id, sideBet(house)))
             low[table.patronOf[id.index()]] = true;
     }

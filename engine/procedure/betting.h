@@ -49,8 +49,10 @@ struct BetIssue
 /// The dealer must, or may, refuse this bet.
 [[nodiscard]] bool mayRefuse(const Table &table, const House &house, SeatId seat, BetKind bet);
 
-/// The seat bets below the minimum, and its patron has not been reminded this round.
+/// The seat bets below the minimum, or did and that was reported, and its patron was never reminded.
 [[nodiscard]] bool mayRemind(const Table &table, const House &house, SeatId seat);
+/// FC-16: the reminder is for the low bets that its patron has now, not for those to come.
+void noteReminder(Table &table, const House &house, SeatId seat);
 
 /// Nobody has closed the bets, and no card has been dealt.
 [[nodiscard]] inline bool betsAreOpen(const Table &table)

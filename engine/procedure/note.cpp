@@ -63,6 +63,8 @@ void note(Table &table, const House &house, const Kind &act, bool inOrder)
         noteStep(table, house, *step);
     if (beginsRound(table, act))
         noteBegin(table, house, act);
+    if (const auto *say = as<act::Say>(act); say && say->call == Call::BelowMinimum)
+        noteReminder(table, house, say->seat);
     gameProcedure(house).note(table, house, asAct(act));
     if (const Turn turn = turnOf(table, house, act); isOpen(table, house, turn))
         beginTurn(table, house, turn, inOrder);

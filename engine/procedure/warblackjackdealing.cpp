@@ -51,7 +51,7 @@ bool wasSkippedInDeal(const Table &table, const House &, HandId hand)
     if (hand.split == 0 && needsFirstCard(table, hand.seat))
         return table.round.skippedInDeal.has(hand.seat);
     if (!needsSecondCard(table, hand))
-        return table.at(hand).blackjack.skippedInPlay || lacksSplitCard(table.at(hand));
+        return table.at(hand).blackjack.skippedInPlay || lacksItsCard(table.at(hand));
     return hand.split == 0 && table.round.skippedInSecondDeal.has(hand.seat);
 }
 

@@ -47,7 +47,7 @@ BetFate handFate(const Table &table, const House &house, HandId id, Money amount
     // over.
     const bool single = hand.blackjack.fromSplit && !hand.blackjack.skippedInPlay;
     const bool stands =
-        gone || lacksSplitCard(hand) || (single && isRevealed(table) && blackjackIsOut(table));
+        gone || lacksItsCard(hand) || (single && isRevealed(table) && blackjackIsOut(table));
     if (hand.cards.dealt.empty() || (hand.cards.dealt.size() < 2 && !stands))
         return {Fate::Undecided, {}};
     if (hand.blackjack.evenMoney)

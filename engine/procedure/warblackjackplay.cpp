@@ -66,10 +66,11 @@ bool lacksSecondCard(const Table &table, HandId hand)
         && table.round.skippedInSecondDeal.has(hand.seat);
 }
 
-bool lacksSplitCard(const Seat &hand)
+bool lacksItsCard(const Seat &hand)
 {
-    return hand.blackjack.fromSplit && hand.blackjack.stood && hand.cards.dealt.size() == 1
-        && hand.cards.lying > 0 && isLive(hand);
+    const bool single = hand.blackjack.fromSplit && hand.cards.dealt.size() == 1;
+    return (single || hand.blackjack.owed) && hand.blackjack.stood && hand.cards.lying > 0
+        && isLive(hand);
 }
 
 bool lacksUpCard(const Table &table)
@@ -118,7 +119,7 @@ void goOnWithoutHoleCard(Table &table, const House &house)
 bool needsPlayCard(const Table &table, const House &house, HandId hand)
 {
     const Seat &seat = table.at(hand);
-    if (lacksSplitCard(seat))
+    if (lacksItsCard(seat))
         return true;
     if (seat.cards.dealt.empty() || isPlayed(table, house, hand) || blackjackIsOut(table)
         || !patronsHaveSecondCards(table))
@@ -196,6 +197,12 @@ bool naturalIsPaidInPlay(const Table &table)
     return table.round.dealer.peeked || !dealerMightHaveBlackjack(table) || wentOnUnpeeked(table);
 }
 
+bool drawsLate(const Table &table, const House &house)
+{
+    return gameTable(house).holeCard && table.round.dealer.stopped && isRevealed(table)
+        && drawsTo(valueOf(table.dealer), house);
+}
+
 bool isOverAtOnce(const Table &table, HandId hand)
 {
     const Seat &seat = table.at(hand);
@@ -237,7 +244,7 @@ bool isLateSecondCard(const Table &table, HandId hand)
 {
     if (hand.isDealer())
         return table.round.dealer.holeSkipped && table.dealer.dealt.size() == 1;
-    return lacksSplitCard(table.at(hand))
+    return lacksItsCard(table.at(hand))
         || (needsSecondCard(table, hand) && secondCardsLie(table));
 }
 

@@ -21,8 +21,9 @@ namespace pitwise::warblackjack {
 [[nodiscard]] bool lacksSecondCard(const Table &table, HandId hand);
 /// Second cards were dealt before the dealer's first one, which is still missing.
 [[nodiscard]] bool lacksUpCard(const Table &table);
-/// A split hand that counts as stood although it never got its second card, which may still come.
-[[nodiscard]] bool lacksSplitCard(const Seat &hand);
+/// A hand that counts as stood although it never got its card, which may still come: the second one
+/// after a split, or the one it had asked for.
+[[nodiscard]] bool lacksItsCard(const Seat &hand);
 /// The hole card is the next card.
 [[nodiscard]] bool holeCardIsDue(const Table &table);
 /// A second card, or the hole card, for a place that was passed over.
@@ -51,6 +52,8 @@ namespace pitwise::warblackjack {
 /// The dealer draws to this total: below 17, or a soft 17 where the house hits it (WB-13).
 [[nodiscard]] bool drawsTo(HandValue value, const House &house);
 [[nodiscard]] bool dealerMustDraw(const Table &table, const House &house);
+/// He settled although he had to draw, which is told, and may draw now.
+[[nodiscard]] bool drawsLate(const Table &table, const House &house);
 
 /// A natural is paid when its turn comes, unless the hole card may still make a blackjack.
 [[nodiscard]] bool naturalIsPaidInPlay(const Table &table);

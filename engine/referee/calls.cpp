@@ -83,7 +83,8 @@ MaybeFinding judgeSay(const Position &now, const act::Say &say)
             return notInProcedure(Rule::BlackjackInsurance);
         return std::nullopt;
     case Call::BelowMinimum: // FC-16
-        if (!betsAreOpen(table) || !mayRemind(table, house, say.seat))
+        if ((!betsAreOpen(table) && !table.at(say.seat).reminderBlamed)
+            || !mayRemind(table, house, say.seat))
             return notInProcedure(Rule::UnderMinimum, HandId{say.seat, 0});
         return std::nullopt;
     case Call::Floor: // FC-20: calling a supervisor is never a fault

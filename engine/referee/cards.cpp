@@ -7,6 +7,7 @@
 #include "engine/procedure/newshoe.h"
 #include "engine/procedure/note.h"
 #include "engine/procedure/turns.h"
+#include "engine/procedure/warblackjackplay.h"
 #include "engine/referee/position.h"
 
 namespace pitwise {
@@ -29,6 +30,8 @@ MaybeFinding warBegunTooSoon(const Position &now, const Act &act)
 bool isExcusedCard(const Table &table, const House &house, HandId hand)
 {
     const std::size_t most = gameTable(house).holeCard ? 2 : 1;
+    if (hand.isDealer() && warblackjack::drawsLate(table, house))
+        return true;
     if (hand.isDealer()) // he deals himself a card because of the void bets
         return table.dealer.dealt.size() < most && table.playing().empty()
             && findHand(table, [&](HandId other) { return table.at(other).excusedLies; });

@@ -41,8 +41,8 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
         return;
     }
     const auto issue = betIssue(table, house, id, kind);
-    if (issue && issue->remedy == BetIssue::Remedy::Refuse && rule == Rule::LimitCombined) {
-        giveBack(table, id, kind); // no room is left for it beside the main bet
+    if (issue && issue->remedy == BetIssue::Remedy::Refuse) {
+        giveBack(table, id, kind); // above what the house takes, or no room beside the main bet
         return;
     }
     const Money most = limitOf(house, kind).max;
@@ -52,6 +52,13 @@ void ruleOnLimit(Table &table, const House &house, SeatId id, BetKind kind, Rule
         giveBackExcess(table, house, id, kind, {excess, {}});
     else
         giveBack(table, id, kind); // the side bet alone broke the combined limit
+}
+
+/// FC-16: the house honours the bet, with a reminder.
+bool wantsReminder(const Table &table, const House &house, SeatId id, BetKind kind)
+{
+    const auto issue = isOpeningBet(house, kind) ? betIssue(table, house, id, kind) : std::nullopt;
+    return issue && issue->remedy == BetIssue::Remedy::Remind;
 }
 
 void makeGood(Table &table, const House &house, const Finding &finding)
@@ -73,6 +80,7 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         break;
     case FindingCode::LimitIgnored: {
         const Money before = table.at(id).bet(*finding.bet).amount;
+        table.at(id).reminderBlamed |= wantsReminder(table, house, id, *finding.bet);
         ruleOnLimit(table, house, id, *finding.bet, finding.rule);
         moved(id, *finding.bet, before - table.at(id).bet(*finding.bet).amount);
         excuseCard(table, id);
@@ -108,7 +116,7 @@ void makeGood(Table &table, const House &house, const Finding &finding)
         moved(id, BetKind::Post, table.at(id).bet(BetKind::War).amount);
         break;
     case FindingCode::ExposedCardUsed:
-        if (!finding.hand && table.round.warBegun) // used as a burn: another may replace it
+        if (!finding.hand && table.round.dealing) // used as a burn: another may replace it
             ++table.round.burnedTooSoon;
         break;
     case FindingCode::CollectedLate:
@@ -125,8 +133,10 @@ void ruleOnReturn(Table &table, const House &house, const act::Return &back)
 {
     Bet &bet = table.at(back.hand).bet(back.bet);
     const Money most = limitOf(house, back.bet).max;
-    if (back.bet != BetKind::WarTie && bet.amount > most)
+    if (back.bet != BetKind::WarTie && bet.amount > most) {
+        table.round.repairs.push({back.hand, back.bet, bet.amount - most});
         giveBackExcess(table, house, back.hand.seat, back.bet, {bet.amount - most, {}});
+    }
     bet.ruled = bet.exists();
     excuseCard(table, back.hand.seat);
 }
@@ -173,11 +183,18 @@ void correctPost(Table &table, SeatId id)
     const Money wrong = post.amount;
     post.amount = table.at(id).bet(BetKind::War).amount;
     table.tray += wrong - post.amount;
+    if (wrong < post.amount)
+        table.round.repairs.push({id, BetKind::Post, post.amount - wrong});
+    else
+        table.round.repairs.push(
+            {id, BetKind::Post, wrong - post.amount, FloorRepair::How::Taken});
 }
 
 void afterReturn(Table &table, const House &house, const act::Return &back, const Finding &own)
 {
     if (own.code == FindingCode::WrongReturn && own.rule == Rule::LateBets) {
+        table.round.repairs.push(
+            {back.hand, back.bet, table.at(back.hand).bet(back.bet).late});
         giveBackLate(table, back.hand, back.bet); // the rest of it too
         return;
     }
@@ -195,6 +212,15 @@ void afterReturn(Table &table, const House &house, const act::Return &back, cons
                && own.code == FindingCode::WrongReturn) {
         settle(table, own); // a surrendered bet stays open: the house takes its part
     }
+}
+
+/// Less was taken than is due: the rest may follow.
+void leaveTheRest(Table &table, const Finding &own)
+{
+    const auto *due = std::get_if<Money>(&own.expected);
+    const auto *went = std::get_if<Money>(&own.actual);
+    if (due != nullptr && went != nullptr && *went < *due && own.hand && own.bet)
+        table.round.repairs.push({*own.hand, *own.bet, *due - *went, FloorRepair::How::Taken});
 }
 
 /// Puts right what a wrong act leaves behind. A bet that was wrongly moved counts as settled.
@@ -243,6 +269,9 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
     case FindingCode::CollectedLate:
         table.at(*own.hand).cardsBlamed = true;
         break;
+    case FindingCode::WrongTake:
+        leaveTheRest(table, own);
+        break;
     case FindingCode::WrongPayout: // the post is part of what the war pays
         if (own.bet == BetKind::War)
             table.at(own.hand->seat).bet(BetKind::Post).ruled = true;
@@ -267,13 +296,28 @@ bool isUndone(const Table &table, const House &house, const Act &act, const Find
         || std::holds_alternative<act::Peek>(act);
 }
 
+/// War or surrender was asked before the dealer had a card: told now, so not told again when it is
+/// missed in its place.
+void blameEarlyOffer(Table &table, const Act &act)
+{
+    const auto *say = std::get_if<act::Say>(&act);
+    if (say != nullptr && say->call == Call::WarOrSurrender && table.round.dealing
+        && table.dealer.dealt.empty() && table.hasSeat(say->seat)
+        && std::as_const(table.at(say->seat)).bet(BetKind::Main).open())
+        table.at(say->seat).offerBlamed = true;
+}
+
 /// Carries out an act, right or wrong, with everything that goes with it.
 template<ActKind Kind>
 void happen(Table &table, const House &house, const Kind &act, bool inOrder)
 {
-    if (!table.round.repairs.empty() && isAny<act::Refuse, act::Return, act::Post, act::Pay>(act)
+    if (!table.round.repairs.empty()
+        && isAny<act::Refuse, act::Return, act::Post, act::Pay, act::Take>(act)
         && repeatsTheFloor({table, house}, asAct(act))) {
         useRepair(table, asAct(act));
+        const auto *take = as<act::Take>(act);
+        if (take != nullptr && !take->bets.has(BetKind::Post))
+            apply(table, house, act); // these chips still lie there
         return;
     }
     gameReferee(house).prepare(table, house, asAct(act));
@@ -337,16 +381,47 @@ void carryOutPlain(Table &table, const House &house, const Kind &act)
     apply(table, house, act);
 }
 
+namespace {
+
+/// Paid without the call, before the dealer drew, before he looked at or showed his hole card.
+bool isPaidTooSoon(const Finding &omission)
+{
+    return omission.code == FindingCode::FloorNotCalled
+        || omission.code == FindingCode::DealerDrewWrong
+        || omission.code == FindingCode::HoleCardExposed
+        || omission.code == FindingCode::NotInProcedure;
+}
+
+/// A payoff put down by mistake: the dealer may take it back.
+void blamePayoff(Table &table, const act::Pay &pay, const Verdict &verdict)
+{
+    const auto &findings = verdict.findings;
+    if (verdict.own() == nullptr
+        && std::none_of(findings.begin(), findings.end(), isPaidTooSoon))
+        return;
+    table.at(pay.hand).bet(pay.bet).payoffBlamed = true;
+    table.round.blamedPayoff = pay.hand.seat;
+}
+
+} // namespace
+
 template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act, const Verdict &verdict)
 {
     const Finding *own = verdict.own();
     const bool ignored = own && table.round.malfunction == Malfunction::FloorCalled;
-    if (own && isUndone(table, house, asAct(act), *own))
+    if (own && isUndone(table, house, asAct(act), *own)) {
+        blameEarlyOffer(table, asAct(act));
         return;
+    }
     happen(table, house, act, false);
-    if (const auto *retract = as<act::Retract>(act); retract && !own)
-        table.at(retract->hand).bet(retract->bet).retracted = true;
+    if (const auto *pay = as<act::Pay>(act))
+        blamePayoff(table, *pay, verdict);
+    if (const auto *retract = as<act::Retract>(act)) {
+        Bet &bet = table.at(retract->hand).bet(retract->bet);
+        bet.payoffBlamed = false;
+        bet.retracted |= own == nullptr;
+    }
     if (own) {
         afterwards(table, house, asAct(act), *own);
         warblackjack::dropLoneBonus(table);

@@ -265,13 +265,15 @@ MaybeFinding judgePay(const Position &now, const act::Pay &pay)
     return std::nullopt;
 }
 
-/// A wrong payoff is taken back whole, before another seat is begun; in other houses the floor does
-/// it.
+/// A payoff put down by mistake, whatever the mistake, is taken back whole, before another seat is
+/// begun; in other houses the floor does it.
 MaybeFinding judgeRetract(const Position &now, const act::Retract &retract)
 {
     const auto &[table, house] = now;
-    const bool wrong = payoffIsWrong(table, house, retract.hand, retract.bet);
-    const bool inTime = table.round.current.seat == retract.hand.seat;
+    const SeatId seat = retract.hand.seat;
+    const bool wrong = table.at(retract.hand).bet(retract.bet).payoffBlamed
+                    || payoffIsWrong(table, house, retract.hand, retract.bet);
+    const bool inTime = table.round.current.seat == seat || table.round.blamedPayoff == seat;
     const bool allowed = house.payout.correction == Correction::Self || table.round.floorCalled;
     if (wrong && inTime && allowed)
         return std::nullopt;
@@ -296,7 +298,9 @@ MaybeFinding judgePost(const Position &now, const act::Post &post)
     if (post.amount.money != due)
         return moved(FindingCode::PostMissed, now, post.hand, BetKind::Post, due,
                      post.amount.money);
-    return judgeOrder(now, {Pass::Mains, post.hand.seat});
+    // Until the first burn it has its time: also while a later patron thinks.
+    auto finding = judgeOrder(now, {Pass::Mains, post.hand.seat});
+    return finding && finding->code == FindingCode::ActedBeforeDecision ? std::nullopt : finding;
 }
 
 // WA-11, WA-12: the post becomes the patron's if he wins or ties the war.

@@ -20,7 +20,7 @@ struct Repeated
     HandId hand;
     BetKind bet{};
     std::optional<Money> amount;
-    bool paid = false;
+    FloorRepair::How how = FloorRepair::How::PutBack;
 };
 
 std::optional<Repeated> repeatedBy(const Act &act)
@@ -30,7 +30,14 @@ std::optional<Repeated> repeatedBy(const Act &act)
     if (const auto *post = std::get_if<act::Post>(&act))
         return Repeated{post->hand, BetKind::Post, post->amount.money};
     if (const auto *pay = std::get_if<act::Pay>(&act))
-        return Repeated{pay->hand, pay->bet, pay->amount.money, true};
+        return Repeated{pay->hand, pay->bet, pay->amount.money, FloorRepair::How::Paid};
+    if (const auto *take = std::get_if<act::Take>(&act)) {
+        if (take->bets != BetSet::of(*take->bets.begin()))
+            return std::nullopt;
+        return Repeated{take->hand, *take->bets.begin(),
+                        take->amount ? std::optional{take->amount->money} : std::nullopt,
+                        FloorRepair::How::Taken};
+    }
     const auto *back = std::get_if<act::Return>(&act);
     if (back == nullptr)
         return std::nullopt;
@@ -46,7 +53,7 @@ std::size_t placeOfRepair(const Table &table, const Act &act)
     if (!what)
         return repairs.size();
     const auto found = std::find_if(repairs.begin(), repairs.end(), [&](const FloorRepair &repair) {
-        return repair.hand == what->hand && repair.bet == what->bet && repair.paid == what->paid
+        return repair.hand == what->hand && repair.bet == what->bet && repair.how == what->how
             && (!what->amount || *what->amount == repair.amount);
     });
     return static_cast<std::size_t>(found - repairs.begin());
@@ -66,6 +73,8 @@ bool repeatsTheFloor(const Position &now, const Act &act)
         const Seat &seat = table.at(pay->hand);
         return isBonus(seat, pay->bet) && seat.bet(pay->bet).payoff == pay->amount.money;
     }
+    if (const auto *take = std::get_if<act::Take>(&act))
+        return judgeTake(now, *take).has_value();
     if (const auto *back = std::get_if<act::Return>(&act)) {
         const bool whole = !back->amount && table.at(back->hand).bet(back->bet).amount > Money{};
         return !whole && judgeReturn(now, *back).has_value(); // a push goes back by itself

@@ -8,7 +8,8 @@
 namespace pitwise {
 
 // What the floor has just made good, a dealer may do a moment later: refuse the late bet, hand back
-// the excess, put the post down. That is right, and changes nothing.
+// the excess, put the post down. That is right, and changes nothing. The same for the rest of an
+// amount that was moved in parts: it was told at the first of them.
 
 /// The act does again what the floor did, and means nothing else.
 [[nodiscard]] bool repeatsTheFloor(const Position &now, const Act &act);

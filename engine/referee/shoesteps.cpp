@@ -67,7 +67,7 @@ MaybeFinding judgeNewShoe(const Position &now, const Act &act, ShoeStep step)
     }
     if (table.shoeState.shuffleDue)
         return shuffleSkipped(now);
-    if (step == ShoeStep::Load && table.shoeState.refilled)
+    if (step == ShoeStep::Load && (table.shoeState.refilled || table.shoeState.loadAgain))
         return std::nullopt;
     if (step == ShoeStep::Burn && !hasStep(house, step))
         return notInProcedure(Rule::ShoeBurnFirst);

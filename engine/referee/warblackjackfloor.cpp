@@ -75,7 +75,8 @@ void settleBet(Table &table, HandId hand, BetKind bet)
 
 void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own)
 {
-    const bool goesOnToParlay = own.code == FindingCode::WrongPayout
+    const bool tooSoon = own.code == FindingCode::NotInProcedure && table.dealer.dealt.empty();
+    const bool goesOnToParlay = tooSoon || own.code == FindingCode::WrongPayout
                              || own.code == FindingCode::SettledOutOfOrder
                              || own.code == FindingCode::ActedBeforeDecision
                              || own.code == FindingCode::InefficientChips;
@@ -99,6 +100,8 @@ void correctBonus(Table &table, HandId hand, const Finding &own)
     Seat &seat = table.at(hand);
     Bet &bet = seat.bet(BetKind::Bonus);
     table.purses[hand.seat.index()] += *due - *went;
+    if (*due > *went)
+        table.round.repairs.push({hand, BetKind::Bonus, *due - *went});
     bet.amount += bet.payoff - (*due - *went);
     bet.payoff = {};
     seat.blackjack.bonusDone = true;
@@ -124,9 +127,10 @@ void standAll(Table &table, const House &house)
         BlackjackFacts &facts = table.at(hand).blackjack;
         const bool begun = table.at(hand).cards.dealt.size() > 1 || facts.fromSplit;
         if (begun && !isPlayed(table, house, hand)) {
+            facts.owed = facts.request == Request::Hit || facts.request == Request::Double;
             facts.request = Request::None;
             facts.stood = true;
-            if (lacksSplitCard(table.at(hand))) // settled as it lies, or left as passed over
+            if (lacksItsCard(table.at(hand))) // settled as it lies, or left as passed over
                 markPassed(table, {Pass::Hands, hand.seat});
         }
     });

@@ -64,7 +64,7 @@ void payBonus(Table &table, const House &house, HandId hand)
     const Money due = pitwise::fateOf(table, house, hand, BetKind::Bonus).due;
     table.tray -= due;
     table.at(hand).bet(BetKind::Bonus).payoff = due;
-    table.round.repairs.push({hand, BetKind::Bonus, due, true});
+    table.round.repairs.push({hand, BetKind::Bonus, due, FloorRepair::How::Paid});
 }
 
 /// WB-7: a winner is asked in his turn, and was not paid.

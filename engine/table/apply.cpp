@@ -89,6 +89,7 @@ struct DealersHands
         // A shuffle that comes too late keeps the steps already done.
         if (!table.shoeState.preparing)
             table.shoeState = {};
+        table.shoeState.loadAgain = isMarked(ShoeStep::Load);
         table.shoeState.preparing = true;
         table.shoeState.shuffleDue = false;
         markStep(table, ShoeStep::Shuffle);
@@ -113,7 +114,15 @@ struct DealersHands
         table.shoe.placeCutCard(what.behind);
         markStep(table, ShoeStep::CutCard);
     }
-    void operator()(const act::Load &) const { markStep(table, ShoeStep::Load); }
+    void operator()(const act::Load &) const
+    {
+        table.shoeState.loadAgain = false;
+        markStep(table, ShoeStep::Load);
+    }
+    [[nodiscard]] bool isMarked(ShoeStep step) const
+    {
+        return ((table.shoeState.done >> static_cast<unsigned>(step)) & 1U) != 0;
+    }
     void operator()(const act::Say &what) const
     {
         RoundState &round = table.round;
@@ -144,15 +153,16 @@ struct DealersHands
             break;
         case Call::Insurance:
             round.dealer.insuranceCalled = true;
+            if (round.dealer.insuranceBlamed) // missed, and made up for: whoever answers is in time
+                round.dealer.insuranceClosed = false;
             break;
         case Call::Floor: // for what waits for it, or for the next thing that needs it
             round.floorMissed = false;
+            if (round.malfunction != Malfunction::Happened && !round.disputed)
+                round.floorCalled = true;
             if (round.malfunction == Malfunction::Happened)
                 callFloorToMalfunction(round);
-            else if (round.disputed)
-                round.disputed = false;
-            else
-                round.floorCalled = true;
+            round.disputed = false; // he comes once, to both
             break;
         }
     }
@@ -170,6 +180,8 @@ struct DealersHands
                    request != Request::Split) {
             request = Request::None;
         }
+        if (!what.hand.isDealer())
+            table.at(what.hand).blackjack.owed = false;
     }
     /// His first card may have been forgotten: then the hole card comes alone, and the first one
     /// lies in front of it if it comes after all.

@@ -208,7 +208,7 @@ bool floorGaveBack(const Table &table, HandId hand, BetKind bet, std::optional<M
 {
     const auto &repairs = table.round.repairs;
     return std::any_of(repairs.begin(), repairs.end(), [&](const FloorRepair &repair) {
-        return !repair.paid && repair.hand == hand && repair.bet == bet
+        return repair.how == FloorRepair::How::PutBack && repair.hand == hand && repair.bet == bet
             && (!amount || *amount == repair.amount);
     });
 }

@@ -26,6 +26,7 @@ struct ShoeState
     std::int16_t burned = 0;
     SeatId cutOfferedTo;
     SeatSet declinedCut; ///< asked to cut, and did not want to
+    bool loadAgain = false; ///< shuffled after it had been loaded
     bool refilled = false; ///< it ran out during the round, and the discards were shuffled in
     std::int16_t patronCut = 0; ///< where the patron put the cut card; 0: not yet
 
@@ -73,13 +74,15 @@ struct Trouble
 };
 static_assert(sizeof(Trouble) == sizeof(std::uint64_t));
 
-/// Chips that the floor moved in the dealer's place: handed back, posted, or paid.
+/// Chips that the floor moved in the dealer's place, or that a motion in parts left behind.
 struct FloorRepair
 {
+    enum class How : std::uint8_t { PutBack, Paid, Taken }; ///< handed back or posted; ...
+
     HandId hand;
     BetKind bet{};
     Money amount;
-    bool paid = false;
+    How how = How::PutBack;
 
     bool operator==(const FloorRepair &) const = default;
 };
@@ -108,6 +111,7 @@ struct RoundState : Trouble
     SeatSet skippedInSecondDeal; ///< of war cards, or of second cards
 
     Turn current; ///< the turn begun last
+    SeatId blamedPayoff; ///< the seat of the last payoff put down by mistake, until another begins
     bool currentOutOfTurn = false; ///< it was not due when it began
     TurnSet passed; ///< passed over, not reported again
     SeatSet leftBehind; ///< seats passed over in any pass

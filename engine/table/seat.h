@@ -25,6 +25,8 @@ struct Bet
     State state = State::None;
     bool retracted = false; ///< a payoff was taken back to be paid again
     bool ruled = false; ///< the floor has ruled that it stays as it is
+    bool reminded = false; ///< below the minimum when its patron was reminded
+    bool payoffBlamed = false; ///< something was wrong with the payoff, already reported
 
     bool operator==(const Bet &) const = default;
     [[nodiscard]] bool open() const { return state == State::Open; }
@@ -81,6 +83,7 @@ struct BlackjackFacts
     std::uint8_t hands = 1; ///< how many the seat has; kept with its first hand
     Request request = Request::None;
     bool stood = false;
+    bool owed = false; ///< the hole card was turned before he got the card he asked for
     bool doubled = false;
     bool fromSplit = false;
     bool splitAces = false;
@@ -104,6 +107,7 @@ struct SeatFacts
     bool offerBlamed = false; ///< the offer was missed, already reported
     bool decisionBlamed = false; ///< play went on before the answer, already reported
     bool reminded = false; ///< told of the minimum this round
+    bool reminderBlamed = false; ///< not told in time, already reported: it may still come
     bool excusedCard = false; ///< its bets were void: a card dealt here is no second mistake
     bool excusedLies = false; ///< that card is on the felt: it may be collected, but need not be
     bool cardsBlamed = false; ///< its cards were left too long, already reported

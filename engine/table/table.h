@@ -44,7 +44,7 @@ struct Table
     SeatSet taken; ///< where somebody has bet before this round, or was seated from the start
     std::array<std::uint8_t, MaxSeats> patronOf{}; ///< the lowest seat of the patron at each seat
     std::array<std::uint8_t, MaxSeats>
-        lowBets{}; ///< by patron: rounds with a bet below the minimum
+        lowBets{}; ///< by patron: rounds with a bet below the minimum, or a reminder of it
 
     bool operator==(const Table &) const = default;
 
