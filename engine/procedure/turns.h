@@ -83,7 +83,7 @@ inline void beginTurn(Table &table, const House &house, Turn turn, bool inOrder)
     const bool again = table.round.current == turn && table.round.currentOutOfTurn;
     const bool past = !inOrder && passOverBefore(table, house, turn);
     table.round.current = turn;
-    if (table.round.blamedPayoff != turn.seat)
+    if (table.round.blamedPayoff.seat != turn.seat)
         table.round.blamedPayoff = {};
     table.round.currentOutOfTurn = again || past;
     table.round.openAtSweep = {};

@@ -15,7 +15,9 @@ bool closesInsurance(const Table &table, const House &house, const Act &act)
         return false;
     if (const Turn turn = turnOf(table, house, act); !turn.none())
         return turn.pass >= Pass::Insurance;
-    return isAny<act::Peek, act::Reveal, act::Split, act::Deal>(act);
+    if (const auto *deal = as<act::Deal>(act)) // a hole card that comes late closes nothing
+        return !deal->hand.isDealer() || !isLateSecondCard(table, deal->hand);
+    return isAny<act::Peek, act::Reveal, act::Split>(act);
 }
 
 /// The dealer has the hole card and no first card. Nobody can tell whether a natural must wait for

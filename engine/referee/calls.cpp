@@ -51,12 +51,13 @@ MaybeFinding judgeParlayOffer(const Position &now, SeatId seat)
     return judgeOrder(now, {Pass::Parlay, seat});
 }
 
-/// The offer was missed and reported; it may still be made while the hole card is down.
+/// The offer was missed and reported; it may still be made while the hole card is down, or if only
+/// the floor has turned it.
 bool mayStillInsure(const Table &table, const House &house)
 {
     const DealerFacts &dealer = table.round.dealer;
-    return house.blackjack.insurance && dealerShowsAce(table) && dealer.holeDown
-        && dealer.insuranceBlamed && !dealer.insuranceCalled;
+    return house.blackjack.insurance && dealerShowsAce(table) && !dealer.insuranceCalled
+        && ((dealer.holeDown && dealer.insuranceBlamed) || dealer.shownByFloor);
 }
 
 } // namespace

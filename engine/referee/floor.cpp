@@ -19,6 +19,7 @@
 #include "engine/table/physics.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pitwise {
 
@@ -127,11 +128,28 @@ void makeGood(Table &table, const House &house, const Finding &finding)
     }
 }
 
+/// Less was moved than is due: what is left to move.
+Money restOf(const Finding &own)
+{
+    const auto *due = std::get_if<Money>(&own.expected);
+    const auto *went = std::get_if<Money>(&own.actual);
+    return due != nullptr && went != nullptr ? std::max(Money{}, *due - *went) : Money{};
+}
+
 /// A bet that was wrongly handed back, in part or whole, while bets are open: what is left stays as
 /// it is, but never above the maximum.
-void ruleOnReturn(Table &table, const House &house, const act::Return &back)
+void ruleOnReturn(Table &table, const House &house, const act::Return &back, const Finding &own)
 {
     Bet &bet = table.at(back.hand).bet(back.bet);
+    if (const Money rest = restOf(own); own.code == FindingCode::WrongReturn && rest > Money{}) {
+        table.round.repairs.push({back.hand, back.bet, rest});
+        if (rest == bet.amount)
+            giveBack(table, back.hand, back.bet);
+        else
+            giveBackExcess(table, house, back.hand, back.bet, {rest, {}});
+        excuseCard(table, back.hand.seat);
+        return;
+    }
     const Money most = limitOf(house, back.bet).max;
     if (back.bet != BetKind::WarTie && bet.amount > most) {
         table.round.repairs.push({back.hand, back.bet, bet.amount - most});
@@ -207,20 +225,11 @@ void afterReturn(Table &table, const House &house, const act::Return &back, cons
         if (warTieIssue(table, house, back.hand.seat))
             giveBack(table, back.hand, back.bet);
     } else if (!table.round.dealing) {
-        ruleOnReturn(table, house, back);
+        ruleOnReturn(table, house, back, own);
     } else if (table.at(back.hand).decision != Decision::Surrender
                && own.code == FindingCode::WrongReturn) {
         settle(table, own); // a surrendered bet stays open: the house takes its part
     }
-}
-
-/// Less was taken than is due: the rest may follow.
-void leaveTheRest(Table &table, const Finding &own)
-{
-    const auto *due = std::get_if<Money>(&own.expected);
-    const auto *went = std::get_if<Money>(&own.actual);
-    if (due != nullptr && went != nullptr && *went < *due && own.hand && own.bet)
-        table.round.repairs.push({*own.hand, *own.bet, *due - *went, FloorRepair::How::Taken});
 }
 
 /// Puts right what a wrong act leaves behind. A bet that was wrongly moved counts as settled.
@@ -270,7 +279,8 @@ void afterwards(Table &table, const House &house, const Act &act, const Finding 
         table.at(*own.hand).cardsBlamed = true;
         break;
     case FindingCode::WrongTake:
-        leaveTheRest(table, own);
+        if (const Money rest = restOf(own); rest > Money{} && own.hand && own.bet)
+            table.round.repairs.push({*own.hand, *own.bet, rest, FloorRepair::How::Taken});
         break;
     case FindingCode::WrongPayout: // the post is part of what the war pays
         if (own.bet == BetKind::War)
@@ -336,6 +346,56 @@ void happen(Table &table, const House &house, const Kind &act, bool inOrder)
         table.round.floorCalled = false; // the call was for this
 }
 
+/// What a payoff that turns out to be blamed would change.
+BlamedPayoff beforePayoff(const Table &table, const House &house, SeatId seat)
+{
+    const auto playing = gameTable(house).holeCard ? warblackjack::handInPlay(table, house)
+                                                   : std::nullopt;
+    return {.seat = seat,
+            .current = table.round.current,
+            .insuranceClosed = table.round.dealer.insuranceClosed,
+            .passedOver = playing.value_or(DealerHand)};
+}
+
+/// Something was wrong with this payoff, or with putting it down now: the dealer may take it back.
+void blamePayoff(Table &table, const act::Pay &pay, BlamedPayoff before)
+{
+    if (!before.passedOver.isDealer()
+        && !std::as_const(table).at(before.passedOver).blackjack.skippedInPlay)
+        before.passedOver = DealerHand;
+    table.at(pay.hand).bet(pay.bet).payoffBlamed = true;
+    table.round.blamedPayoff = before;
+}
+
+/// The call that this payoff used up serves the next one.
+void giveBackFloorCall(Table &table, const act::Retract &retract)
+{
+    RoundState &round = table.round;
+    if (round.floorCalledHand != retract.hand || !round.floorCalledBet.has(retract.bet))
+        return;
+    round.floorCalled = true;
+    round.floorCalledHand = {};
+    round.floorCalledBet = {};
+}
+
+/// The turn that it began is not begun any more.
+void unblamePayoff(Table &table, const act::Retract &retract, bool isRight)
+{
+    Bet &bet = table.at(retract.hand).bet(retract.bet);
+    const BlamedPayoff before = table.round.blamedPayoff;
+    if (std::exchange(bet.payoffBlamed, false) && before.seat == retract.hand.seat) {
+        table.round.current = before.current;
+        table.round.currentOutOfTurn = false;
+        table.round.dealer.insuranceClosed = before.insuranceClosed;
+        if (!before.passedOver.isDealer())
+            table.at(before.passedOver).blackjack.skippedInPlay = false;
+        table.round.blamedPayoff = {};
+        giveBackFloorCall(table, retract);
+        markAllStale(table);
+    }
+    bet.retracted |= isRight;
+}
+
 template<ActKind Kind>
 void dropSplit(Table &table, const Kind &act)
 {
@@ -370,7 +430,7 @@ void carryOut(Table &table, const House &house, const Kind &act)
         inOrder = inOrder && !burnedFor(table, house, deal->hand);
     happen(table, house, act, inOrder);
     if (const auto *retract = as<act::Retract>(act))
-        table.at(retract->hand).bet(retract->bet).retracted = true;
+        unblamePayoff(table, *retract, true);
     dropSplit(table, act);
 }
 
@@ -381,30 +441,6 @@ void carryOutPlain(Table &table, const House &house, const Kind &act)
     apply(table, house, act);
 }
 
-namespace {
-
-/// Paid without the call, before the dealer drew, before he looked at or showed his hole card.
-bool isPaidTooSoon(const Finding &omission)
-{
-    return omission.code == FindingCode::FloorNotCalled
-        || omission.code == FindingCode::DealerDrewWrong
-        || omission.code == FindingCode::HoleCardExposed
-        || omission.code == FindingCode::NotInProcedure;
-}
-
-/// A payoff put down by mistake: the dealer may take it back.
-void blamePayoff(Table &table, const act::Pay &pay, const Verdict &verdict)
-{
-    const auto &findings = verdict.findings;
-    if (verdict.own() == nullptr
-        && std::none_of(findings.begin(), findings.end(), isPaidTooSoon))
-        return;
-    table.at(pay.hand).bet(pay.bet).payoffBlamed = true;
-    table.round.blamedPayoff = pay.hand.seat;
-}
-
-} // namespace
-
 template<ActKind Kind>
 void carryOut(Table &table, const House &house, const Kind &act, const Verdict &verdict)
 {
@@ -414,14 +450,14 @@ void carryOut(Table &table, const House &house, const Kind &act, const Verdict &
         blameEarlyOffer(table, asAct(act));
         return;
     }
+    const auto *pay = as<act::Pay>(act);
+    const bool blamed = pay != nullptr && !verdict.findings.empty();
+    const auto before = blamed ? beforePayoff(table, house, pay->hand.seat) : BlamedPayoff{};
     happen(table, house, act, false);
-    if (const auto *pay = as<act::Pay>(act))
-        blamePayoff(table, *pay, verdict);
-    if (const auto *retract = as<act::Retract>(act)) {
-        Bet &bet = table.at(retract->hand).bet(retract->bet);
-        bet.payoffBlamed = false;
-        bet.retracted |= own == nullptr;
-    }
+    if (blamed)
+        blamePayoff(table, *pay, before);
+    if (const auto *retract = as<act::Retract>(act))
+        unblamePayoff(table, *retract, own == nullptr);
     if (own) {
         afterwards(table, house, asAct(act), *own);
         warblackjack::dropLoneBonus(table);

@@ -273,7 +273,7 @@ MaybeFinding judgeRetract(const Position &now, const act::Retract &retract)
     const SeatId seat = retract.hand.seat;
     const bool wrong = table.at(retract.hand).bet(retract.bet).payoffBlamed
                     || payoffIsWrong(table, house, retract.hand, retract.bet);
-    const bool inTime = table.round.current.seat == seat || table.round.blamedPayoff == seat;
+    const bool inTime = table.round.current.seat == seat || table.round.blamedPayoff.seat == seat;
     const bool allowed = house.payout.correction == Correction::Self || table.round.floorCalled;
     if (wrong && inTime && allowed)
         return std::nullopt;

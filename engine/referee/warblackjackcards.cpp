@@ -132,11 +132,14 @@ MaybeFinding judgePeek(const Position &now)
                   && secondCardsLie(table) && !table.round.dealer.peeked && !table.round.voided;
     if (!may)
         return notInProcedure(Rule::BlackjackPeek, DealerHand);
-    return leavesBehind(now);
+    // Missed and reported: one that comes late leaves nothing behind.
+    return table.round.dealer.peekBlamed ? std::nullopt : leavesBehind(now);
 }
 
 MaybeFinding judgeReveal(const Position &now)
 {
+    if (now.table.round.dealer.shownByFloor)
+        return std::nullopt;
     if (!mayReveal(now.table, now.house))
         return Finding{FindingCode::HoleCardExposed, Rule::HoleCard, DealerHand, {}};
     return leavesBehind(now);

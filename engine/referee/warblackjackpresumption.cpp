@@ -281,8 +281,10 @@ void grant(Table &table, const House &house, const Presumption &presumption)
         goOnUnpeeked(table);
     if (presumption.dealerDrawsOn)
         table.round.dealer.stopped = false;
-    if (presumption.holeCardShown)
+    if (presumption.holeCardShown) {
         table.round.dealer.holeDown = false;
+        table.round.dealer.shownByFloor = true;
+    }
     if (presumption.dealerHasDrawn)
         table.round.dealer.stopped = true;
     if (presumption.any())

@@ -153,7 +153,8 @@ struct DealersHands
             break;
         case Call::Insurance:
             round.dealer.insuranceCalled = true;
-            if (round.dealer.insuranceBlamed) // missed, and made up for: whoever answers is in time
+            // Missed, and made up for: whoever answers is in time.
+            if (round.dealer.insuranceBlamed || round.dealer.shownByFloor)
                 round.dealer.insuranceClosed = false;
             break;
         case Call::Floor: // for what waits for it, or for the next thing that needs it
@@ -245,7 +246,8 @@ struct DealersHands
         bet.payoff = {};
         if (bet.amount > Money{})
             setState(table, what.hand, what.bet, Bet::State::Open);
-        if (what.bet == BetKind::Bonus && table.dealer.dealt.size() < 2)
+        const bool rides = table.at(what.hand).decision == Decision::Parlay;
+        if (what.bet == BetKind::Bonus && table.dealer.dealt.size() < 2 && !rides)
             table.at(what.hand).blackjack.bonusDone = false; // it is open again
     }
     void operator()(const act::Post &what) const
@@ -302,7 +304,10 @@ struct DealersHands
         from.blackjack.splitAces = to.blackjack.splitAces = hardValue(to.cards.dealt[0]) == 1;
     }
     void operator()(const act::Peek &) const { table.round.dealer.peeked = true; }
-    void operator()(const act::Reveal &) const { table.round.dealer.holeDown = false; }
+    void operator()(const act::Reveal &) const
+    {
+        table.round.dealer.holeDown = table.round.dealer.shownByFloor = false;
+    }
     void operator()(const act::Void &) const { voidRound(table); }
     void operator()(const act::Collect &what) const
     {

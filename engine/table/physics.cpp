@@ -135,7 +135,10 @@ struct Hands
         return table.at(what.hand).cards.lying < 2 ? Why{Impossible::NoCardsThere} : Why{};
     }
     Why operator()(const act::Peek &) const { return holeCard(); }
-    Why operator()(const act::Reveal &) const { return holeCard(); }
+    Why operator()(const act::Reveal &) const
+    {
+        return table.round.dealer.shownByFloor ? Why{} : holeCard();
+    }
     Why operator()(const act::Void &) const { return {}; }
     Why operator()(const act::Collect &what) const
     {

@@ -47,6 +47,7 @@ struct DealerFacts
     bool peekBlamed = false; ///< play went on without the peek, already reported
     bool upSkipped = false; ///< second cards were dealt before his first, already reported
     bool holeSkipped = false; ///< play went on with one card alone, already reported
+    bool shownByFloor = false; ///< the reveal was forgotten, already reported: it may still come
     bool stopped = false; ///< he settled although he had to draw, already reported
 
     bool operator==(const DealerFacts &) const = default;
@@ -87,6 +88,18 @@ struct FloorRepair
     bool operator==(const FloorRepair &) const = default;
 };
 
+/// The last payoff put down by mistake, until another seat is begun, and what was true before it: it
+/// may be taken back.
+struct BlamedPayoff
+{
+    SeatId seat; ///< none: there is none
+    Turn current;
+    bool insuranceClosed = false;
+    HandId passedOver; ///< a split hand that it went past; the dealer's: none
+
+    bool operator==(const BlamedPayoff &) const = default;
+};
+
 /// Facts of this round that the felt does not show.
 struct RoundState : Trouble
 {
@@ -111,7 +124,7 @@ struct RoundState : Trouble
     SeatSet skippedInSecondDeal; ///< of war cards, or of second cards
 
     Turn current; ///< the turn begun last
-    SeatId blamedPayoff; ///< the seat of the last payoff put down by mistake, until another begins
+    BlamedPayoff blamedPayoff;
     bool currentOutOfTurn = false; ///< it was not due when it began
     TurnSet passed; ///< passed over, not reported again
     SeatSet leftBehind; ///< seats passed over in any pass

@@ -365,6 +365,67 @@ private Q_SLOTS:
         QVERIFY(late > 100);
     }
 
+    /// A payoff is put down too soon and taken back at once: that is one mistake, whatever it was, and
+    /// the round goes on as if nothing had happened.
+    void aPayoffIsTakenBack()
+    {
+        int takenBack = 0;
+        eachRound(test::sized(300, 100'000, 80), 0, [&](const DealtRound &round) {
+            if (round.house.payout.correction != Correction::Self)
+                return;
+            for (std::size_t line = 0; line < round.lines.size(); ++line) {
+                const Act *act = actAt(round, line);
+                const auto *pay = act == nullptr ? nullptr : as<act::Pay>(*act);
+                if (pay == nullptr)
+                    continue;
+                for (std::size_t soon = line; soon-- > 0;) {
+                    const DealtRound early = test::withLine(round, soon, *act);
+                    const Session then = early.dealTo(soon + 1);
+                    if (QTest::currentTestFailed() || !then.refusals().empty())
+                        break; // the bet is not there yet
+                    const Session before = round.dealTo(soon);
+                    const Bet &bet = before.table().at(pay->hand).bet(pay->bet);
+                    if (then.findings().size() != 1 || bet.payoff > Money{}
+                        || evenMoneyIsMoot(round, soon, then))
+                        continue; // the payoff goes back whole, with what was there before
+                    ++takenBack;
+                    const DealtRound back =
+                        test::withLine(early, soon + 1, Act{act::Retract{pay->hand, pay->bet}});
+                    const Outcome outcome = outcomeOf(back);
+                    if (outcome.told.size() != 1 || !outcome.atEnd.empty() || outcome.refused > 0)
+                        QFAIL(told(back, "taken back: " + lineText(round, line)));
+                }
+            }
+        });
+        qInfo("%d payoffs taken back", takenBack);
+        QVERIFY(takenBack > 300);
+    }
+
+    /// Chips that should move in one motion move in two: told at the first, and the second is what is
+    /// left of it.
+    void anAmountIsMovedInParts()
+    {
+        int moved = 0;
+        eachRound(test::sized(900, 200'000, 200), 60, [&](const DealtRound &round) {
+            for (std::size_t line = 0; line < round.lines.size(); ++line) {
+                const Act *act = actAt(round, line);
+                const auto parts =
+                    act == nullptr ? std::nullopt : inParts(*act, round.dealTo(line).table());
+                if (!parts || QTest::currentTestFailed())
+                    continue;
+                ++moved;
+                DealtRound two = test::without(round, line);
+                two = test::withLine(two, line, parts->second);
+                two = test::withLine(two, line, parts->first);
+                const Outcome outcome = outcomeOf(two);
+                if (outcome.told.size() > 1 || !outcome.atEnd.empty() || outcome.refused > 0)
+                    QFAIL(told(two, "in parts: " + lineText(round, line)));
+            }
+        });
+        qInfo("%d amounts moved in parts", moved);
+        QVERIFY(moved > 200);
+    }
+
     /// Calling the floor is never a fault, and spoils nothing.
     void theFloorIsCalledAtAnyTime()
     {
@@ -406,6 +467,48 @@ private Q_SLOTS:
     }
 
 private:
+    /// The floor has turned the hole card: nobody gets even money any more.
+    static bool evenMoneyIsMoot(const DealtRound &round, std::size_t line, const Session &then)
+    {
+        if (!then.table().round.dealer.shownByFloor)
+            return false;
+        return std::any_of(round.lines.begin() + static_cast<long>(line), round.lines.end(),
+                           [](const Event &event) {
+                               const auto *patron = std::get_if<PatronAct>(&event);
+                               const auto *answer =
+                                   patron ? std::get_if<patron::Decide>(patron) : nullptr;
+                               return answer && answer->decision == Decision::EvenMoney;
+                           });
+    }
+    /// The same chips in two motions; none if the act moves no amount that can be parted.
+    static std::optional<std::pair<Act, Act>> inParts(const Act &act, const Table &table)
+    {
+        const auto half = [](Money money) { return Money::cents(money.inCents() / 200 * 100); };
+        if (const auto *post = as<act::Post>(act)) {
+            const Money first = half(post->amount.money);
+            return std::pair{Act{act::Post{post->hand, {first, {}}}},
+                             Act{act::Post{post->hand, {post->amount.money - first, {}}}}};
+        }
+        if (const auto *take = as<act::Take>(act)) {
+            const BetKind bet = *take->bets.begin();
+            if (take->bets != BetSet::of(bet))
+                return std::nullopt;
+            const Money whole =
+                take->amount ? take->amount->money : table.at(take->hand).bet(bet).amount;
+            const Money first = half(whole);
+            return std::pair{Act{act::Take{take->hand, take->bets, Amount{first, {}}}},
+                             Act{act::Take{take->hand, take->bets, Amount{whole - first, {}}}}};
+        }
+        const auto *back = as<act::Return>(act);
+        if (back == nullptr || !back->amount)
+            return std::nullopt;
+        const Money first = half(back->amount->money);
+        if (first == Money{})
+            return std::nullopt;
+        return std::pair{
+            Act{act::Return{back->hand, back->bet, Amount{first, {}}}},
+            Act{act::Return{back->hand, back->bet, Amount{back->amount->money - first, {}}}}};
+    }
     static std::string lineText(const DealtRound &round, std::size_t line)
     {
         return toText(round.lines[line], round.house.table.chips);
