@@ -68,6 +68,7 @@ std::optional<Event> Crowd::decide(const Table &table, const House &house)
         if (!mayDecide(table, house, id)
             || fateOf(table, house, id, BetKind::Main).fate != Fate::Answer)
             continue;
+        takeDice(Asked::War, HandId{id, 0});
         const bool surrenders =
             house.surrender.allowed && m_rng.chance(surrenderPercent(m_settings.temper));
         if (!surrenders)
@@ -85,6 +86,7 @@ std::optional<Event> Crowd::warTie(const Table &table, const House &house)
     if (id.number == 0 || !table.at(id).atWar())
         return std::nullopt; // nobody did, or it was not accepted
     const Money main = table.at(id).bet(BetKind::War).amount;
+    takeDice(Asked::WarTie, HandId{id, 0});
     const bool odd = m_rng.chance(m_settings.oddBets / 2);
     const bool usual = m_rng.chance(sidePercent(m_settings.temper));
     const Money little = house.table.chips.values().front();

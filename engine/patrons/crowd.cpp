@@ -39,11 +39,45 @@ Crowd::Crowd(const CrowdSettings &settings)
 {
 }
 
+void Crowd::takeDice(Asked what, HandId hand, const Table *table)
+{
+    if (!m_settings.eachRoundAnew)
+        return;
+    const auto cards = table == nullptr ? 0U : table->cardsAt(hand).dealt.size();
+    const auto place = static_cast<std::uint64_t>(hand.seat.number) * MaxHands + hand.split;
+    const auto key = (static_cast<std::uint64_t>(what) * 256 + place) * 64 + cards;
+    m_rng = Rng{m_settings.seed,
+                CrowdStream + RoundStreams * static_cast<std::uint64_t>(m_round) + key};
+}
+
+namespace {
+
+/// Since the bets were planned. After a new shuffle within the round nobody counts any more.
+int cardsOut(const Table &table, int leftBefore)
+{
+    const int out = leftBefore - table.shoe.left();
+    return out < 0 ? leftBefore : out;
+}
+
+} // namespace
+
+bool Crowd::isTimeForLateBet(const Table &table)
+{
+    if (m_settings.eachRoundAnew)
+        return cardsOut(table, m_plan.cardsLeft) >= m_plan.lateBetAfter;
+    return m_rng.chance(50);
+}
+
+bool Crowd::isTimeToInterfere(const Table &table)
+{
+    if (m_settings.eachRoundAnew)
+        return cardsOut(table, m_plan.cardsLeft) >= m_plan.irregularityAfter;
+    return m_rng.chance(15);
+}
+
 std::optional<Event> Crowd::react(const Table &table, const House &house)
 {
-    if (std::exchange(m_round, table.roundNumber) != table.roundNumber && m_settings.eachRoundAnew)
-        m_rng =
-            Rng{m_settings.seed, CrowdStream + RoundStreams * static_cast<std::uint64_t>(m_round)};
+    m_round = table.roundNumber;
     if (table.round.malfunction == Malfunction::Happened
         || table.round.malfunction == Malfunction::FloorCalled)
         return std::nullopt; // everybody waits for the floor
@@ -57,7 +91,7 @@ std::optional<Event> Crowd::react(const Table &table, const House &house)
         return event;
     if (m_plannedRound != table.roundNumber)
         return std::nullopt; // bets were closed before anybody bet
-    if (m_plan.lateBet && !table.round.warBegun && m_rng.chance(50))
+    if (m_plan.lateBet && !table.round.warBegun && isTimeForLateBet(table))
         return *std::exchange(m_plan.lateBet, std::nullopt);
     return interfere(table);
 }
@@ -68,6 +102,7 @@ std::optional<Event> Crowd::cut(const Table &table)
     if (!state.preparing || state.cutOfferedTo.number == 0 || state.patronCut > 0
         || state.declinedCut.has(state.cutOfferedTo) || table.shoe.left() < 2)
         return std::nullopt;
+    takeDice(Asked::Cut, HandId{seatAt(1 + state.declinedCut.count()), 0}); // whoever is asked
     constexpr int DeclinePercent = 10;
     if (m_settings.irregularities > 0 && m_rng.chance(DeclinePercent))
         return PatronAct{patron::NoCut{state.cutOfferedTo}};
@@ -225,8 +260,10 @@ void Crowd::planRound(const Table &table, const House &house)
     m_plan = {};
     m_heardOfInsurance = {};
     m_plannedRound = table.roundNumber;
+    m_plan.cardsLeft = table.shoe.left();
     if (!anyOpen(table).empty())
         return; // the bets of this round were placed without us
+    takeDice(Asked::Plan);
     for (int i = 1; i <= m_settings.seats; ++i) {
         if (m_rng.chance(85))
             planSeat(seatAt(i), house);
@@ -237,6 +274,15 @@ void Crowd::planRound(const Table &table, const House &house)
         planIrregularity();
     if (m_settings.pressure > 0)
         planPressure(house);
+    if (!m_settings.eachRoundAnew)
+        return;
+    // While the first cards are dealt, so that it does not depend on what follows.
+    SeatSet seats;
+    for (const Event &event : m_plan.bets)
+        seats.set(std::get<patron::Bet>(std::get<PatronAct>(event)).hand.seat);
+    const auto cards = static_cast<std::uint32_t>(std::max(1, seats.count()));
+    m_plan.lateBetAfter = static_cast<int>(m_rng.below(cards));
+    m_plan.irregularityAfter = 1 + static_cast<int>(m_rng.below(cards));
 }
 
 std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
@@ -267,7 +313,7 @@ std::optional<Event> Crowd::placeBet(const Table &table, const House &house)
 
 std::optional<Event> Crowd::interfere(const Table &table)
 {
-    if (!m_plan.irregularity || !table.round.dealing || !m_rng.chance(15))
+    if (!m_plan.irregularity || !table.round.dealing || !isTimeToInterfere(table))
         return std::nullopt;
     if (std::holds_alternative<chance::Slip>(*m_plan.irregularity)
         && (table.shoe.empty() || !table.slipped.empty()))

@@ -26,7 +26,8 @@ struct CrowdSettings
     int irregularities = 10; ///< percent of rounds with a slipped card, a dispute or a malfunction
     Skill skill = Skill::Mixed;
     int pressure = 0; ///< 0 to `MostPressure`: late bets, disputes, patrons who change their minds
-    bool eachRoundAnew = false; ///< what they do does not depend on earlier rounds
+    /// What they do depends neither on earlier rounds nor on the order of the dealer's acts.
+    bool eachRoundAnew = false;
 
     bool operator==(const CrowdSettings &) const = default;
 };
@@ -57,8 +58,18 @@ private:
         std::array<bool, MaxSeats> betsAgain{}; ///< replaces a bet that was refused
         std::optional<Event> lateBet;
         std::optional<ChanceEvent> irregularity;
+        int cardsLeft = 0; ///< in the shoe when it was made
+        int lateBetAfter = 0; ///< so many cards of the round; only if each round is anew, like ...
+        int irregularityAfter = 0;
     };
 
+    /// What somebody is asked, or does.
+    enum class Asked : std::uint8_t { Plan, Cut, War, WarTie, Parlay, Insurance, Hand };
+
+    /// If each round is anew: the chances of this answer are its own, whatever came before it.
+    void takeDice(Asked what, HandId hand = DealerHand, const Table *table = nullptr);
+    [[nodiscard]] bool isTimeForLateBet(const Table &table);
+    [[nodiscard]] bool isTimeToInterfere(const Table &table);
     void planRound(const Table &table, const House &house);
     void planSeat(SeatId seat, const House &house);
     void planOddBet(const House &house);

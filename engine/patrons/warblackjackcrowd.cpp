@@ -94,6 +94,7 @@ std::optional<Event> Crowd::parlay(const Table &table, const House &house)
     });
     if (!asked)
         return std::nullopt;
+    takeDice(Asked::Parlay, *asked);
     return decisionEvent(*asked, m_rng.chance(parlayPercent(m_settings.temper)) ? Decision::Parlay
                                                                                 : Decision::Keep);
 }
@@ -107,6 +108,7 @@ std::optional<Event> Crowd::insure(const Table &table, const House &house)
         if (m_heardOfInsurance.has(seat) || !mayInsure(table, house, seat))
             continue;
         m_heardOfInsurance.set(seat);
+        takeDice(Asked::Insurance, HandId{seat, 0});
         const bool wants = m_rng.chance(insurancePercent(skillOf(seat)));
         const Money half =
             house.table.chips.roundedDown(table.at(seat).bet(BetKind::Main).amount * Ratio{1, 2});
@@ -146,6 +148,7 @@ std::optional<Event> Crowd::playHand(const Table &table, const House &house)
     if (!hand || !mayAct(table, house, *hand) || table.round.disputed)
         return std::nullopt;
     const Skill skill = skillOf(hand->seat);
+    takeDice(Asked::Hand, *hand, &table);
     const Wish wish = skill == Skill::Basic ? basicStrategy(table, house, *hand)
                     : skill == Skill::Habit ? byHabit(table, house, *hand)
                                             : badly(table, house, *hand, m_rng);

@@ -4,6 +4,10 @@
 #include "app/exams/examlibrary.h"
 #include "assets/builtinexams.h"
 #include "engine/exam/examsitting.h"
+#include "engine/exam/examsituations.h"
+#include "engine/patrons/crowd.h"
+#include "engine/patrons/untiltheywait.h"
+#include "engine/procedure/expected.h"
 #include "tests/exam/guesser.h"
 #include "tests/support/houses.h"
 #include "tests/support/rounds.h"
@@ -215,6 +219,55 @@ private Q_SLOTS:
             shoes.insert(cards);
         }
         QCOMPARE(static_cast<int>(shoes.size()), count);
+    }
+
+    /// Whatever order the house leaves open, and however often the floor is called: the same situations
+    /// come up, with the same cards.
+    void anyRightOrder_data() { everyExam(); }
+    void anyRightOrder()
+    {
+        QFETCH(QString, id);
+        const ExamPlan exam = plan(id);
+        const int count = test::sized(12, 400, 12);
+        for (int i = 0; i < count; ++i) {
+            const auto made =
+                makeExam(exam.blueprint, exam.house, seedOf(static_cast<std::uint64_t>(i)));
+            QVERIFY(made.has_value());
+            std::vector<int> met(exam.blueprint.situations.size());
+            Session session{specOf(made->settings, made->house), made->house};
+            Crowd crowd{crowdOf(made->settings, made->house)};
+            Rng choice{static_cast<std::uint64_t>(i), 77};
+            for (int round = 1; round <= made->rounds; ++round) {
+                const std::size_t from = session.log().size();
+                while (session.table().roundNumber == round) {
+                    untilTheyWait(crowd, session.table(), made->house, [&](const Event &event) {
+                        return !session.perform(event).refused;
+                    });
+                    const auto right = expected(session.table(), made->house);
+                    QVERIFY(!right.empty());
+                    Act act = right[choice.below(static_cast<std::uint32_t>(right.size()))];
+                    if (isAny<act::PlaceCutCard>(act)) // it decides when the shoe ends
+                        act = *nextAct(session.table(), made->house);
+                    else if (choice.chance(3))
+                        act = act::Say{Call::Floor, {}};
+                    if (isAny<act::End>(act)) {
+                        for (std::size_t j = 0; j < met.size(); ++j)
+                            met[j] += occursIn(exam.blueprint.situations[j].situation,
+                                               {std::span{session.log()}.subspan(from),
+                                                session.table(), made->house});
+                    }
+                    QVERIFY(session.perform(act).happened);
+                }
+            }
+            QVERIFY(session.findings().empty());
+            const auto wanted = demandsMet(*made);
+            for (std::size_t j = 0; j < met.size(); ++j)
+                QVERIFY2(met[j] == wanted[j],
+                         (std::to_string(i) + ' '
+                          + std::string{name(exam.blueprint.situations[j].situation)} + ' '
+                          + std::to_string(met[j]) + " of " + std::to_string(wanted[j]))
+                             .c_str());
+        }
     }
 
     /// The same seed makes the same exam; a seed that differs in one bit makes another.
