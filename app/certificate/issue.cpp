@@ -9,11 +9,13 @@ namespace pitwise {
 
 namespace {
 
-/// A name with a line break or a control character could fake a line of the certificate.
+/// A line break or a control character could fake a line of the certificate. (Those of names are
+/// escaped.)
 bool canBeWritten(const SignOff &signOff)
 {
-    const auto texts = {signOff.certificate, signOff.number, signOff.name,   signOff.trainer,
-                        signOff.site,        signOff.hours,  signOff.program};
+    const auto texts = {signOff.certificate, signableLine(signOff.number),
+                        signableLine(signOff.name), signableLine(signOff.trainer), signOff.site,
+                        signOff.hours, signOff.program};
     return std::all_of(texts.begin(), texts.end(),
                        [](const std::string &text) { return isSignableLine(text); });
 }
@@ -24,8 +26,8 @@ Certificate filled(const SatExam &exam, const SignOff &signOff, const ReplayedEx
     const House &house = replayed.plan.house;
     Certificate c;
     c.id = signOff.certificate;
-    c.number = signOff.number;
-    c.name = signOff.name;
+    c.number = signableLine(signOff.number);
+    c.name = signableLine(signOff.name);
     c.house = house.id;
     c.houseName = house.name;
     c.gameName = name(house.game);
@@ -33,7 +35,7 @@ Certificate filled(const SatExam &exam, const SignOff &signOff, const ReplayedEx
     c.examName = blueprint.name;
     c.statement = statementOf(replayed.sitting.grade(), replayed.sitting.session());
     c.hours = signOff.hours;
-    c.trainer = signOff.trainer;
+    c.trainer = signableLine(signOff.trainer);
     c.site = signOff.site;
     c.granted = signOff.granted;
     c.expires = {signOff.granted.number + blueprint.validDays};

@@ -13,7 +13,7 @@ namespace pitwise {
 
 namespace {
 
-constexpr std::size_t LongestLine = 8192;
+constexpr std::size_t LongestLine = 65'536; // the longest name has 10,000 characters
 constexpr std::size_t LargestFile = std::size_t{16} << 20;
 constexpr std::size_t MostLines = 200;
 constexpr std::string_view SignatureLabel = "Signature: ";
@@ -157,6 +157,24 @@ bool isSignableLine(std::string_view value)
         at += length;
     }
     return true;
+}
+
+std::string signableLine(std::string_view text)
+{
+    std::string line;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto length = std::max<std::size_t>(1, utf8Length(text, at));
+        const auto character = text.substr(at, length);
+        const bool edge = character == " " && (at == 0 || at + 1 == text.size());
+        if (character == "\n")
+            line += "\\n";
+        else if (edge || characterLength(text, at) == 0)
+            line += "\\x" + hexOf(character);
+        else
+            line += character == "\\" ? std::string{"\\\\"} : std::string{character};
+        at += length;
+    }
+    return line;
 }
 
 std::string contentOf(const SignedText &text)

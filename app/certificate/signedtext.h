@@ -35,6 +35,9 @@ struct SignedText
 /// It may stand in a line: no control characters, valid UTF-8, not too long, no space at an end.
 [[nodiscard]] bool isSignableLine(std::string_view value);
 
+/// The text as such a line: what may not stand there is written as `\n`, `\x1b` or `\x20`.
+[[nodiscard]] std::string signableLine(std::string_view text);
+
 /// All that is signed. Every value must be a plain line.
 [[nodiscard]] std::string contentOf(const SignedText &text);
 /// The whole file.

@@ -98,17 +98,20 @@ bool Expectation::newShoe()
     return answered();
 }
 
-/// Patrons take turns to cut; where one declines, the next is asked.
+/// Patrons take turns to cut; where one declines, the next is asked. Seats where somebody was seen
+/// come first; before the first bets anybody may sit anywhere.
 void Expectation::offerCut()
 {
     const auto turn = static_cast<int>(m_table.shuffles % m_table.seatCount);
     const SeatSet taken = m_table.taken | m_table.playing();
-    for (int i = 0; i < m_table.seatCount; ++i) {
-        const SeatId seat = seatAt((turn + i) % m_table.seatCount + 1);
-        const bool left = m_table.shoeState.declinedCut.empty()
-                       || ((taken.empty() || taken.has(seat)) && mayBeAskedToCut(m_table, seat));
-        if (left)
-            add<act::OfferCut>(seat);
+    for (const bool seen : {true, false}) {
+        for (int i = 0; i < m_table.seatCount; ++i) {
+            const SeatId seat = seatAt((turn + i) % m_table.seatCount + 1);
+            const bool left = m_table.shoeState.declinedCut.empty()
+                           || ((taken.empty() || taken.has(seat)) && mayBeAskedToCut(m_table, seat));
+            if (left && (taken.empty() || taken.has(seat)) == seen)
+                add<act::OfferCut>(seat);
+        }
     }
 }
 

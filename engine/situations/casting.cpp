@@ -8,6 +8,7 @@
 #include "engine/procedure/betting.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pitwise {
 
@@ -180,6 +181,7 @@ bool Casting::addSeveralHands()
 bool Casting::add(Ingredient ingredient)
 {
     using enum Ingredient;
+    m_several = std::exchange(m_hasSome, true);
     switch (ingredient) {
     case Plain:
         return true;
@@ -289,6 +291,7 @@ void Casting::slipFirst()
         m_script.more.push_front({*m_script.chance, std::max(2, m_script.moment)});
     m_script.chance = slip;
     m_script.moment = 1;
+    m_script.settled = 0;
 }
 
 std::optional<RoundScript> Casting::finish()
@@ -303,6 +306,11 @@ std::optional<RoundScript> Casting::finish()
     // After a single card there is little that could differ from round to round.
     if (m_script.chance && std::holds_alternative<chance::Malfunction>(*m_script.chance))
         m_script.moment = between(2, std::max(2, cards + 1));
+    // In the settlement, too: only then it comes after something that is wanted beside it.
+    const bool late = m_script.chance && m_several
+                   && std::holds_alternative<chance::Malfunction>(*m_script.chance);
+    m_script.settled = late ? between(0, 2 * cards + 1) : 0;
+    m_script.seatCount = m_seats;
     int moment = m_script.moment;
     for (LaterChance &each : m_script.more)
         each.moment = moment = between(moment, std::max(moment, cards));

@@ -87,6 +87,8 @@ private:
     int m_seats;
     Rng &m_rng;
     std::optional<std::uint64_t> m_seed;
+    bool m_hasSome = false;
+    bool m_several = false; ///< more than one thing is wanted
     RoundScript m_script;
     std::array<Part, MaxSeats> m_parts{};
     DealerRole m_dealer = DealerRole::Any;

@@ -83,7 +83,10 @@ public:
         m_round.spec.house = house.id;
         m_round.spec.seed = seed;
         m_round.spec.startsWithShuffle = script.newShoe;
-        m_round.spec.patrons = seating(house, house.table.seats, seed);
+        const int seats = std::min(script.seatCount, house.table.seats);
+        m_round.spec.patrons = seating(house, seats, seed);
+        for (int i = 1; script.newShoe && house.table.handsPerPatron == 1 && i <= seats; ++i)
+            m_round.spec.patrons.push_back({seatAt(i)}); // nobody else is asked to cut
         seatTogether(script.samePatron);
         if (!script.newShoe)
             m_round.spec.shoe.emplace();
@@ -106,6 +109,7 @@ public:
                 return std::nullopt;
             if (m_table.roundNumber == 1 && (isAny<act::Deal, act::Burn>(*act)))
                 ++m_cards;
+            m_settled += isAny<act::Pay, act::Take, act::Give>(*act) ? 1 : 0;
         }
         return std::nullopt;
     }
@@ -201,7 +205,7 @@ private:
     {
         if (m_script.lateBet && perform(*m_script.lateBet))
             m_script.lateBet.reset();
-        if (m_script.chance && happens(*m_script.chance))
+        if (m_script.chance && m_settled >= m_script.settled && happens(*m_script.chance))
             m_script.chance.reset();
         while (!m_script.chance && !m_script.more.empty() && m_cards >= m_script.more.front().moment
                && happens(m_script.more.front().event))
@@ -220,8 +224,9 @@ private:
     std::optional<int> slipped(const chance::Slip &slip)
     {
         if (slip.faceUp)
-            return m_script.shoeRunsOut ? std::optional{m_script.dealerRanks[m_lastCard]}
-                                        : std::nullopt;
+            return m_script.shoeRunsOut && m_lastCard < m_script.dealerRanks.size()
+                     ? std::optional{m_script.dealerRanks[m_lastCard]}
+                     : std::nullopt;
         m_table.shoe = Shoe::ofCards(std::array{Card::ofKind(0)});
         const auto act = nextAct(m_table, m_house);
         return act ? wantedBy(*act) : std::nullopt;
@@ -261,6 +266,7 @@ private:
     Table m_table;
     DealtRound m_round;
     int m_cards = 0;
+    int m_settled = 0; ///< motions of chips
     std::size_t m_lastCard = 0; ///< of the dealer: how many come before it
     bool m_refilled = false;
 };

@@ -54,6 +54,8 @@ struct RoundScript
     std::optional<ChanceEvent> chance;
     std::deque<LaterChance> more; ///< that happens after it, in order
     int moment = 1; ///< the late bet or chance comes after this many cards
+    int settled = 0; ///< chance waits for so many motions of chips, too
+    int seatCount = MaxSeats; ///< patrons sit at the first so many seats
     bool newShoe = false;
     bool shoeRunsOut = false;
     std::vector<SeatId> samePatron; ///< seats that one patron plays; empty: as it comes

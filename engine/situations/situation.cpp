@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::uint64_t SituationStream = 2'000'000'011; // far from those of shuffles and patrons
 constexpr int Tries = 60;
+constexpr int TriesTogether = 400; ///< for several things at once, which rarely go together
 constexpr int TriesForWhole = 10; ///< tries to bring up every rule of a clause
 
 /// How many seats may be taken: enough for the recipe, else as it comes.
@@ -86,7 +87,7 @@ public:
 
     std::optional<DealtRound> find()
     {
-        return byRecipes(m_targets.size() > 1 ? Tries / 2 : Tries) || byAnything()
+        return byRecipes(m_targets.size() > 1 ? TriesTogether : Tries) || byAnything()
                  ? std::move(m_found)
                  : std::move(m_second);
     }

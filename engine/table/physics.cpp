@@ -226,7 +226,11 @@ bool handsBackPartOfLate(const Table &table, const act::Return &back)
 {
     const Bet &bet = table.at(back.hand).bet(back.bet);
     const bool surrendered = table.at(back.hand).decision == Decision::Surrender;
-    return back.amount && back.amount->money < bet.late
+    // WB-11: a bonus that was paid is handed over, with its winnings or in two motions.
+    const bool isHandedOver = back.amount && bet.payoff > Money{}
+                           && (back.amount->money == bet.payoff
+                               || back.amount->money == bet.amount + bet.payoff);
+    return back.amount && !isHandedOver && back.amount->money < bet.late
         && (!bet.open() || (back.amount->money != bet.amount && !surrendered));
 }
 

@@ -348,8 +348,36 @@ private Q_SLOTS:
     void namesCannotFakeLines()
     {
         SignOff fake = test::signOff(m_key, m_granted);
-        fake.name = "Eve\nScore: 100";
+        fake.site = "Eve\nScore: 100"; // a site's name is checked when its key is made
         QVERIFY(std::holds_alternative<Sentence>(certify(test::satExam("ontario", 2), fake)));
+    }
+
+    void strangeNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("written");
+        QTest::newRow("a line break") << QStringLiteral("Eve\nScore: 100")
+                                      << QStringLiteral("Eve\\nScore: 100");
+        QTest::newRow("blanks") << QStringLiteral(" Ann Lee ") << QStringLiteral("\\x20Ann Lee\\x20");
+        QTest::newRow("a tabulator") << QStringLiteral("Ann\tLee") << QStringLiteral("Ann\\x09Lee");
+        QTest::newRow("a backslash") << QStringLiteral("A\\n") << QStringLiteral("A\\\\n");
+        QTest::newRow("right to left") << QString::fromUtf8("\u202EAnn") << QString::fromUtf8("\u202EAnn");
+        const QString endless(10'000, QChar{u'\u00e9'});
+        QTest::newRow("10,000 characters") << endless << endless;
+    }
+    /// Whatever somebody is called, his certificate can be issued, and nothing of his name is lost.
+    void strangeNames()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, written);
+        SignOff signOff = test::signOff(m_key, m_granted);
+        signOff.name = name.toStdString();
+        const auto made = certify(test::satExam("ontario", 2), signOff);
+        QVERIFY(std::holds_alternative<Certificate>(made));
+        const Verification result =
+            verified(certificateText(std::get<Certificate>(made), m_key));
+        QVERIFY2(result.valid(), qPrintable(reasons(result)));
+        QCOMPARE(QString::fromStdString(result.certificate->name), written);
     }
 
     /// Random damage: the reader takes any bytes. (Its long run is under sanitizers.)

@@ -503,6 +503,52 @@ private Q_SLOTS:
         }
     }
 
+    /// What goes together only when the cards fall that way: every seed finds it.
+    void together_data()
+    {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<QString>("names");
+        const auto row = [](const char *house, const char *names) {
+            QTest::addRow("%s: %s", house, names)
+                << QString::fromLatin1(house) << QString::fromLatin1(names);
+        };
+        row("ontario", "ON-5 ON-9");
+        row("ontario", "ON-7 ON-9");
+        row("washington", "collected-out-of-order WA-11 procedure.ties_before_war");
+        row("war-blackjack", "shuffle-missed settled-out-of-order");
+        row("war-blackjack", "shuffle-missed collected-out-of-order");
+        row("war-blackjack", "shuffle-missed shoe-procedure");
+    }
+    void together()
+    {
+        QFETCH(QString, house);
+        QFETCH(QString, names);
+        SituationWish wish;
+        for (const QString &each : names.split(u' '))
+            wish.names.push_back(each.toStdString());
+        for (wish.seed = 0; wish.seed < 40; ++wish.seed) {
+            const auto found = situationFor(test::house(house.toStdString()), wish);
+            QVERIFY2(std::holds_alternative<DealtRound>(found),
+                     std::to_string(wish.seed).c_str());
+        }
+    }
+
+    /// Patrons sit at the first seats, and nobody else is asked to cut.
+    void onlyPatronsCut()
+    {
+        for (const char *house : {"fun-casino", "war-blackjack", "washington"}) {
+            for (SituationWish wish{{"shoe-procedure"}, 0, 2}; wish.seed < 20; ++wish.seed) {
+                const auto found = situationFor(test::house(house), wish);
+                QVERIFY(std::holds_alternative<DealtRound>(found));
+                for (const LogEntry &entry : std::get<DealtRound>(found).log) {
+                    const auto *act = std::get_if<Act>(&entry.event);
+                    const auto *offer = act == nullptr ? nullptr : std::get_if<act::OfferCut>(act);
+                    QVERIFY(offer == nullptr || offer->seat.number <= 2);
+                }
+            }
+        }
+    }
+
     void cannot_data()
     {
         QTest::addColumn<QString>("house");
@@ -521,7 +567,8 @@ private Q_SLOTS:
         row("washington", "FC-3", Why::NotInThisHouse);
         row("washington", "tie_bet.pays=11:1", Why::NotInThisHouse);
         row("washington", "nonsense", Why::UnknownName);
-        row("ontario", "ON-5 ON-9", Why::NotTogether);
+        row("ontario", "missing-burn ON-9", Why::NotInThisHouse);
+        row("washington", "WA-8 WA-11", Why::NotTogether); // of a single patron
     }
     /// What cannot be had is said, with the reason.
     void cannot()
@@ -532,6 +579,8 @@ private Q_SLOTS:
         SituationWish wish;
         for (const QString &each : names.split(u' '))
             wish.names.push_back(each.toStdString());
+        if (wish.names.size() > 1)
+            wish.seats = 1;
         const auto found = situationFor(test::house(house.toStdString()), wish);
         QVERIFY(std::holds_alternative<NoSituation>(found));
         QCOMPARE(static_cast<int>(std::get<NoSituation>(found).why), why);

@@ -277,7 +277,7 @@ bool isControl(const QWidget *widget)
 void addHidden(const std::vector<DrawnText> &texts, const QWidget &window, QStringList &trouble)
 {
     for (const QWidget *control : window.findChildren<QWidget *>()) {
-        if (!control->isVisible() || !isControl(control))
+        if (!control->isVisible() || !isControl(control) || control->window() != window.window())
             continue;
         QRectF box = inWindow(*control);
         for (const QWidget *at = control->parentWidget(); at != nullptr; at = at->parentWidget())

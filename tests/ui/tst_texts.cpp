@@ -220,7 +220,9 @@ private Q_SLOTS:
             studio.setCamera([&](const QString &name) {
                 ++looks;
                 const auto sideways = size.width() < 1280 ? Sideways::Scrolls : Sideways::Fits;
-                for (const QString &one : troubleThatStays(studio.window(), sideways))
+                QWidget *dialog = QApplication::activeModalWidget();
+                QWidget &shown = dialog != nullptr ? *dialog : studio.window();
+                for (const QString &one : troubleThatStays(shown, sideways))
                     trouble << name + QLatin1String(": ") + one;
             });
             pictures::takeEverything(studio);
