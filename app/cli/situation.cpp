@@ -82,6 +82,10 @@ Exit runSituation(const Words &words, Terminal &terminal)
         return list(house, arguments.has("--json"), terminal);
     SituationWish wish;
     wish.names = arguments.texts("--for");
+    if (std::any_of(wish.names.begin(), wish.names.end(),
+                    [](const std::string &each) { return each.empty(); }))
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine", "--for needs a name")));
     wish.seed = arguments.seed();
     if (arguments.has("--seats"))
         wish.seats = static_cast<int>(arguments.number("--seats", 1, house.table.seats, 1));

@@ -6,6 +6,9 @@
 #include "app/certificate/replay.h"
 #include "app/crypto/enginehash.h"
 #include "app/examdesk/runningexam.h"
+#include "app/examdesk/sitekeys.h"
+
+#include <algorithm>
 
 namespace pitwise {
 
@@ -31,6 +34,45 @@ std::string misfit(Records &records, const ExamResult &result)
     return fits ? std::string{} : "its result does not fit its acts";
 }
 
+/// The row says what was signed; empty: it does.
+std::string misfit(const Row &row, const std::vector<StoredKey> &keys)
+{
+    const CertificateReading reading = readCertificate(row.text(6));
+    const Certificate &c = reading.certificate;
+    if (!reading.ok() || !reading.signatureFits)
+        return "its signed text was changed";
+    const auto key = std::find_if(keys.begin(), keys.end(), [&](const StoredKey &each) {
+        return each.key.key.id() == c.key.id();
+    });
+    if (key == keys.end())
+        return "no key of this site signed it";
+    const bool fits = row.text(0) == c.id && row.text(1) == c.result && row.text(2) == c.house
+                   && row.text(3) == c.exam && row.text(4) == toText(c.granted)
+                   && row.text(5) == toText(c.expires);
+    return fits ? std::string{} : "it is listed otherwise than it was signed";
+}
+
+/// Certificates against their own signatures, and keys against the files that others trust.
+void addCertificateFaults(Records &records, std::vector<ChainFault> &faults)
+{
+    const WallClock clock = systemClock();
+    const std::vector<StoredKey> keys = SiteKeys{records.database(), clock}.all();
+    for (const StoredKey &key : keys) {
+        const auto file = readKeyFile(key.file);
+        const auto *site = std::get_if<SiteKey>(&file);
+        if (site == nullptr || site->key.id() != key.key.key.id() || site->site != key.key.site)
+            faults.push_back({{}, 0, "key " + key.id() + ": it was changed"});
+    }
+    for (const Row &row : records.database().ask(
+             "SELECT c.id, c.result, c.house, c.exam, c.granted, c.expires, c.text, r.id FROM "
+             "certificates c LEFT JOIN results r ON r.id = c.result ORDER BY c.issued_at, c.id")) {
+        const std::string why =
+            row.text(7).empty() ? std::string{"its result was removed"} : misfit(row, keys);
+        if (!why.empty())
+            faults.push_back({{}, 0, "certificate " + row.text(0) + ": " + why});
+    }
+}
+
 } // namespace
 
 std::vector<ChainFault> checkResults(Records &records)
@@ -44,6 +86,7 @@ std::vector<ChainFault> checkResults(Records &records)
         if (!why.empty())
             faults.push_back({result.session, 0, why});
     }
+    addCertificateFaults(records, faults);
     return faults;
 }
 

@@ -193,6 +193,24 @@ RunningExam resumeExam(Records &records, const Person &trainee, const Secret &pa
             elapsed};
 }
 
+ExamResult giveUpUnopened(Records &records, const Person &trainee)
+{
+    const auto id = records.sessions().examUnderWay(trainee.id);
+    if (!id)
+        throw RecordsError{Kind::NotFound, "no exam of this person is under way"};
+    const SessionWriter writer = records.sessions().takeOver(*id);
+    ExamResult result;
+    result.id = newId();
+    result.session = *id;
+    result.text = "Passed: no\nGiven up: it was opened with a passphrase that nobody gave again\n";
+    records.database().atomically([&] {
+        records.sessions().end(writer, SessionState::GivenUp);
+        records.results().add(result);
+    });
+    records.database().settle();
+    return result;
+}
+
 bool opensExam(Records &records, const Person &trainee, const Secret &passphrase)
 {
     const auto id = records.sessions().examUnderWay(trainee.id);

@@ -75,6 +75,10 @@ private:
 [[nodiscard]] RunningExam resumeExam(Records &records, const Person &trainee,
                                      const Secret &passphrase, SteadyClock clock = steadyClock());
 
+/// Ends the exam of this trainee that is under way as given up, without opening it: for a trainer who
+/// does not know the passphrase it was opened with. Its seed stays sealed, so nobody deals it again.
+ExamResult giveUpUnopened(Records &records, const Person &trainee);
+
 /// Whether the exam of this trainee that is under way was opened with this passphrase.
 [[nodiscard]] bool opensExam(Records &records, const Person &trainee, const Secret &passphrase);
 

@@ -31,7 +31,7 @@ std::optional<Secret> vaultKey(Database &database, const std::string &trainer, i
 
 /// The trainer's last one; a new one if his passphrase does not open it, because it is a new
 /// passphrase.
-VaultKey vaultKeyFor(Database &database, const std::string &trainer, const Secret &passphrase)
+VaultKey vaultKeyNow(Database &database, const std::string &trainer, const Secret &passphrase)
 {
     const auto last = static_cast<int>(
         database
@@ -46,6 +46,20 @@ VaultKey vaultKeyFor(Database &database, const std::string &trainer, const Secre
     database.run("INSERT INTO trainer_vaults (trainer, n, sealed) VALUES (?, ?, ?)",
                  {trainer, made.number, *sealed});
     return made;
+}
+
+/// Two stations may want to make the same one: whoever is second uses the first one's.
+VaultKey vaultKeyFor(Database &database, const std::string &trainer, const Secret &passphrase)
+{
+    constexpr int Times = 5;
+    for (int i = 1;; ++i) {
+        try {
+            return vaultKeyNow(database, trainer, passphrase);
+        } catch (const RecordsError &error) {
+            if (i == Times || error.kind() == RecordsError::Kind::Unreachable)
+                throw;
+        }
+    }
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/crypto/digest.h"
 #include "app/crypto/password.h"
 #include "app/crypto/random.h"
+#include "app/records/loginturn.h"
 #include "app/records/stationlog.h"
 
 #include <algorithm>
@@ -239,6 +240,7 @@ Login People::loginByServer(const std::string &id, const Secret &secret)
 
 Login People::login(const std::string &id, const Secret &secret)
 {
+    const LoginTurn turn{m_database, id};
     if (!ownsTries())
         return loginByServer(id, secret);
     const Rows hashes =

@@ -8,6 +8,7 @@
 #include "app/exams/examlibrary.h"
 #include "app/school/examsit.h"
 #include "app/school/schoolcommands.h"
+#include "app/school/trainers.h"
 #include "assets/builtinexams.h"
 
 #include <iomanip>
@@ -96,7 +97,8 @@ Exit sit(const Arguments &arguments, Terminal &terminal)
             say(QT_TRANSLATE_NOOP("CommandLine",
                                   "usage: pitwise-cli exam sit --exam ID --trainee N [--resume]")));
     std::optional<ExamPlan> plan;
-    if (exam) {
+    // An exam that goes on has its blueprint in the records: its file may be gone.
+    if (exam && !arguments.has("--resume")) {
         auto found = findExam(*exam);
         if (const auto *error = std::get_if<ExamError>(&found)) {
             terminal.error << error->text << '\n';
@@ -106,6 +108,35 @@ Exit sit(const Arguments &arguments, Terminal &terminal)
     }
     return withRecords(arguments, terminal, [&](Records &records) {
         return sitExam(records, arguments, *trainee, plan, terminal);
+    });
+}
+
+/// For an exam that cannot go on: the passphrase that opened it is not known any more.
+Exit giveUp(const Arguments &arguments, Terminal &terminal)
+{
+    const auto number = arguments.text("--trainee");
+    if (arguments.rest().size() != 1 || !number)
+        return badUsage(terminal,
+                        say(QT_TRANSLATE_NOOP("CommandLine",
+                                              "usage: pitwise-cli exam give-up --trainee N")));
+    return withRecords(arguments, terminal, [&](Records &records) {
+        const Person trainee = records.people().trainee(*number);
+        const auto trainer = provenTrainer(records, arguments, terminal);
+        if (!trainer)
+            return Exit::BadInput;
+        try {
+            const ExamResult result =
+                opensExam(records, trainee, trainer->passphrase)
+                    ? resumeExam(records, trainee, trainer->passphrase).giveUp()
+                    : giveUpUnopened(records, trainee);
+            terminal.out << "result " << result.id << " failed\n";
+            return Exit::Clean;
+        } catch (const RecordsError &error) {
+            if (error.isUnusable())
+                throw;
+            terminal.error << "pitwise-cli: " << error.what() << '\n';
+            return Exit::Findings;
+        }
     });
 }
 
@@ -124,8 +155,11 @@ Exit runExam(const Words &words, Terminal &terminal)
         return checkExam(arguments, terminal);
     if (verb == "sit")
         return sit(arguments, terminal);
-    return badUsage(terminal,
-                    say(QT_TRANSLATE_NOOP("CommandLine", "exam needs list, check or sit")));
+    if (verb == "give-up")
+        return giveUp(arguments, terminal);
+    return badUsage(
+        terminal,
+        say(QT_TRANSLATE_NOOP("CommandLine", "exam needs list, check, sit or give-up")));
 }
 
 } // namespace pitwise

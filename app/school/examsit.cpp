@@ -5,6 +5,7 @@
 
 #include "app/cli/messages.h"
 #include "app/examdesk/runningexam.h"
+#include "app/exams/examlibrary.h"
 #include "app/examdesk/examlines.h"
 #include "app/school/trainers.h"
 #include "ui/text/examwords.h"
@@ -165,6 +166,20 @@ private:
     std::size_t m_acts = 0;
 };
 
+/// An exam that goes on is the one that was named, if one was: by its id, or by its file while that is
+/// there.
+void requireNamed(const Arguments &arguments, const std::string &id)
+{
+    const auto named = arguments.text("--exam");
+    if (!named || *named == id)
+        return;
+    const auto found = findExam(*named);
+    const auto *plan = std::get_if<ExamPlan>(&found);
+    const bool isFile = named->find('/') != std::string::npos || named->ends_with(".toml");
+    if (plan != nullptr ? plan->blueprint.id != id : !isFile)
+        throw RecordsError{RecordsError::Kind::Refused, "the exam under way is '" + id + '\''};
+}
+
 } // namespace
 
 Exit sitExam(Records &records, const Arguments &arguments, const std::string &number,
@@ -179,10 +194,7 @@ Exit sitExam(Records &records, const Arguments &arguments, const std::string &nu
         RunningExam exam =
             resumes ? resumeExam(records, trainee, trainer->passphrase)
                     : openExam(records, trainee, trainer->person, trainer->passphrase, *plan);
-        if (plan && exam.sitting().paper().blueprint.id != plan->blueprint.id)
-            throw RecordsError{RecordsError::Kind::Refused,
-                               "the exam under way is '" + exam.sitting().paper().blueprint.id
-                                   + '\''};
+        requireNamed(arguments, exam.sitting().paper().blueprint.id);
         ExamDialogue dialogue{exam, terminal};
         dialogue.begin(resumes);
         return dialogue.run();

@@ -9,6 +9,7 @@
 #include "app/school/schoolcommands.h"
 #include "ui/files/wholefile.h"
 
+#include <cstdlib>
 #include <ostream>
 
 namespace pitwise {
@@ -83,6 +84,22 @@ Exit addRevocations(const std::vector<std::string> &files, Trust &trust,
     return Exit::Clean;
 }
 
+/// Of the records that are in use here. They say what is void, but not whom to trust: that is asked for
+/// with --trust or --records. Without them a certificate can be verified, too.
+void addKnownRevocations(Trust &trust)
+{
+    const char *const usual = std::getenv("PITWISE_RECORDS");
+    if (usual == nullptr || *usual == '\0')
+        return;
+    try {
+        Records records{usual};
+        const WallClock clock = systemClock();
+        trust.revoked = SiteKeys{records.database(), clock}.revocations();
+    } catch (const RecordsError &) {
+        // Nothing is known here.
+    }
+}
+
 void writeJson(const Verification &result, Terminal &terminal)
 {
     JsonWriter json;
@@ -151,7 +168,7 @@ Exit runVerify(const Words &given, Terminal &terminal)
                                               "usage: pitwise-cli verify FILE [--trust KEYFILE]... "
                                               "[--revocations LIST]... [--records R]")));
     Trust trust;
-    // Only if asked for: a certificate is verified without anybody's records.
+    // Only if they were named: a certificate is verified without anybody's records.
     if (arguments.has("--records")) {
         const Exit exit = withRecords(arguments, terminal, [&](Records &records) {
             const WallClock clock = systemClock();
@@ -160,6 +177,8 @@ Exit runVerify(const Words &given, Terminal &terminal)
         });
         if (exit != Exit::Clean)
             return exit;
+    } else {
+        addKnownRevocations(trust);
     }
     if (const Exit exit = addKeys(keyFiles, trust, terminal); exit != Exit::Clean)
         return exit;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Pitwise authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/records/records.h"
 #include "tests/exam/school.h"
 #include "tests/support/rounds.h"
 
@@ -9,8 +10,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QRandomGenerator>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 using namespace pitwise;
 using pitwise::test::Candidate;
@@ -21,7 +26,7 @@ namespace {
 
 QStringList words(const char *line)
 {
-    return QString::fromUtf8(line).split(QLatin1Char(' '));
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
 QJsonObject json(const Ran &ran)
@@ -327,6 +332,102 @@ private Q_SLOTS:
         QVERIFY(given.out.contains(QStringLiteral("\nresumed 1\nready\nresult ")));
         QVERIFY(given.out.contains(QStringLiteral(" failed ")));
         QCOMPARE(m_school.run(sit + words("--resume")).exit, 1); // there is none
+    }
+
+    /// Many stations begin at the same moment, and the trainer never gave a wrong passphrase: nobody has
+    /// to wait because of the others, and the first exams of a trainer share his vault.
+    void manyBeginAtOnce()
+    {
+        const School school = freshSchool();
+        constexpr int Stations = 8;
+        for (int i = 0; i < Stations; ++i)
+            QCOMPARE(school.run(words("records add-trainee") << QString::number(100 + i)
+                                                             << QStringLiteral("Somebody"))
+                         .exit,
+                     0);
+        std::vector<std::unique_ptr<QProcess>> exams;
+        for (int i = 0; i < Stations; ++i) {
+            exams.push_back(std::make_unique<QProcess>());
+            school.prepare(*exams.back());
+            exams.back()->setArguments(words("exam sit --exam short.toml --trainee")
+                                       << QString::number(100 + i));
+            exams.back()->start();
+            exams.back()->closeWriteChannel();
+        }
+        for (const auto &exam : exams) {
+            QVERIFY(exam->waitForFinished());
+            const QByteArray error = exam->readAllStandardError();
+            QVERIFY2(exam->exitCode() == 0 && error.isEmpty(), error.constData());
+            QVERIFY(exam->readAllStandardOutput().contains("ready"));
+        }
+    }
+
+    /// The passphrase that opened it is gone for good: the exam is given up, and the next one begins.
+    void aNewPassphrase()
+    {
+        School school = freshSchool();
+        QCOMPARE(school.run(words("exam sit --exam short.toml --trainee 7"), "say place-bets\n").exit,
+                 0);
+        school.set(QStringLiteral("PITWISE_PASSPHRASE"), QStringLiteral("quite another one"));
+        QCOMPARE(school.run(words("records add-trainer Kim --new-passphrase")).exit, 0);
+        const Ran resumed = school.run(words("exam sit --resume --trainee 7"));
+        QCOMPARE(resumed.exit, 1);
+        QVERIFY2(resumed.error.contains(QLatin1String("does not open the exam")),
+                 qPrintable(resumed.error));
+        QCOMPARE(school.run(words("exam sit --exam short.toml --trainee 7")).exit, 1);
+        const Ran ended = school.run(words("exam give-up --trainee 7"));
+        QVERIFY2(ended.exit == 0 && ended.out.endsWith(QLatin1String(" failed\n")),
+                 qPrintable(ended.out + ended.error));
+        QCOMPARE(school.run(words("exam give-up --trainee 7")).exit, 1); // none is under way
+        QCOMPARE(school.run(words("records check")).exit, 0);
+        QCOMPARE(school.run(words("exam sit --exam short.toml --trainee 7")).exit, 0);
+    }
+
+    /// An exam goes on although the file of its blueprint is gone.
+    void theBlueprintIsStored()
+    {
+        const School school = freshSchool();
+        QCOMPARE(school.run(words("exam sit --exam short.toml --trainee 7"), "say place-bets\n").exit,
+                 0);
+        QVERIFY(QFile::remove(school.file(QStringLiteral("short.toml"))));
+        for (const char *exam : {"--exam short", "--exam short.toml", ""})
+            QCOMPARE(school.run(words("exam sit --resume --trainee 7") + words(exam)).exit, 0);
+        const Ran other = school.run(words("exam sit --resume --trainee 7 --exam ontario"));
+        QCOMPARE(other.exit, 1);
+        QVERIFY2(other.error.contains(QLatin1String("is 'short'")), qPrintable(other.error));
+    }
+
+    /// What the records list of certificates and keys is what was signed.
+    void changedCertificatesAreFound_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char *name, const char *sql, const char *told) {
+            QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(told);
+        };
+        row("expiry", "UPDATE certificates SET expires = '2099-12-31'", "listed otherwise");
+        row("text", "UPDATE certificates SET text = replace(text, 'Score: 100', 'Score: 99')",
+            "signed text was changed");
+        row("key", "UPDATE site_keys SET site = 'Elsewhere'", "it was changed");
+    }
+    void changedCertificatesAreFound()
+    {
+        QFETCH(QString, sql);
+        QFETCH(QString, told);
+        const School school = freshSchool();
+        QCOMPARE(school.run(words("key new --site Riverside")).exit, 0);
+        const QStringList result = sitShort(school);
+        QCOMPARE(result[2], QStringLiteral("passed"));
+        QCOMPARE(school.run(words("certificate issue") << result[1] << words("-o a.pitcert")).exit,
+                 0);
+        QCOMPARE(school.run(words("records check")).exit, 0);
+        {
+            Records records{school.records().toStdString()};
+            records.database().run(sql.toStdString(), {});
+        }
+        const Ran check = school.run(words("records check"));
+        QCOMPARE(check.exit, 1);
+        QVERIFY2(check.out.contains(told), qPrintable(check.out));
     }
 
     void secretsAreNeeded()
