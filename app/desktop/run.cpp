@@ -28,6 +28,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -151,6 +152,18 @@ void tellSaving(ui::MainWindow &window, const QString &why)
             .arg(why));
 }
 
+/// Not higher or wider than the screen has room for, with its title bar.
+void fitToScreen(QWidget &window)
+{
+    constexpr int TitleBar = 36;
+    const QRect room = window.screen()->availableGeometry().adjusted(0, TitleBar, 0, 0);
+    if (QGuiApplication::platformName() == QLatin1String("offscreen") || window.isMaximized()
+        || window.isFullScreen() || room.contains(window.geometry()))
+        return;
+    window.resize(window.size().boundedTo(room.size()));
+    window.move(room.topLeft() - QPoint{0, TitleBar});
+}
+
 } // namespace
 
 int run(int argc, char **argv, const Shown &shown)
@@ -247,6 +260,7 @@ int run(int argc, char **argv, const Shown &shown)
     const DisplayWatch watch{OutOfReach, [&recorder] { return recorder.finish(); }};
     if (const int exit = begin(window, arguments))
         return exit;
+    fitToScreen(window);
     window.show();
     if (shown)
         shown(window);

@@ -5,9 +5,14 @@
 #include "tests/support/houses.h"
 #include "tests/ui/hands.h"
 #include "tests/ui/situations.h"
-#include "ui/panels/summarycard.h"
 #include "ui/dealing/tablecards.h"
+#include "ui/panels/summarycard.h"
 
+#include "ui/table/picture.h"
+#include "ui/table/tableview.h"
+
+#include <QApplication>
+#include <QMenu>
 #include <QTest>
 
 using namespace pitwise;
@@ -73,6 +78,43 @@ private:
     }
 
 private Q_SLOTS:
+    /// The right button on chips and cards asks what to do with them: nothing happens before one of
+    /// the answers is chosen, and none of them is left out because it would be wrong.
+    void theRightButtonAsks()
+    {
+        using namespace pitwise::ui;
+        PlaySettings settings;
+        settings.seats = 2;
+        settings.seed = 5;
+        settings.coaching = Coaching::Silent;
+        Window window;
+        window.deal(settings, test::house("washington"));
+        while (window.table().dealer.lying == 0)
+            window.perform(*window.sitting().next());
+        const auto acts = window.sitting().session().dealerActs();
+        const SeatId seat = *window.table().openBets(BetKind::Main).begin();
+        TableView *view = window.screen().view();
+        const auto choices = [&](const Spot &spot) {
+            QTest::mouseClick(view, Qt::RightButton, {}, view->pixelOf(spot));
+            QStringList texts;
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            for (const QAction *action : menu != nullptr ? menu->actions() : QList<QAction *>{})
+                texts << action->text();
+            return std::pair{menu, texts};
+        };
+        const auto [ofBet, things] = choices(Spot::ofBet({seat, 0}, BetKind::Main));
+        QCOMPARE(things, (QStringList{QStringLiteral("Take it all"), QStringLiteral("Take half of it"),
+                                      QStringLiteral("Hand it back"), QStringLiteral("Refuse it")}));
+        QCOMPARE(window.sitting().session().dealerActs(), acts);
+        ofBet->close();
+        QApplication::processEvents();
+        const auto [ofCards, more] = choices(cardsAt(window.table(), {seat, 0}));
+        QCOMPARE(more, QStringList{QStringLiteral("Collect the cards")});
+        ofCards->actions().front()->trigger();
+        QCOMPARE(window.sitting().session().dealerActs(), acts + 1);
+        QCOMPARE(window.table().at(seat).cards.lying, 0);
+    }
+
     void byMouse_data() { eachHouse(); }
     void byMouse() { dealRounds<MouseHands>(true); }
 

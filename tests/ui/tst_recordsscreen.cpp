@@ -212,10 +212,14 @@ private Q_SLOTS:
         door.passphrase()->setText(QStringLiteral("one"));
         door.again()->setText(QStringLiteral("one"));
         QTest::keyClick(door.again(), Qt::Key_Return);
+        QVERIFY(door.message().startsWith(QLatin1String("A passphrase has 8 characters")));
+        door.passphrase()->setText(QStringLiteral("a long one"));
+        door.again()->setText(QStringLiteral("a long one"));
+        QTest::keyClick(door.again(), Qt::Key_Return);
         QTRY_VERIFY(screen().filter()->isTrainer());
         Records records{file().toStdString()};
         const std::string kim = records.people().trainer("Kim").id;
-        QCOMPARE(records.people().login(kim, Secret{"one"}).answer, Login::Answer::Right);
+        QCOMPARE(records.people().login(kim, Secret{"a long one"}).answer, Login::Answer::Right);
     }
 
     /// Behind his door a trainer adds people, says who has left, and sets PINs.

@@ -369,6 +369,11 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->controller()->hasSitting());
         m_window->showScreen<ScenariosScreen>();
         screen.startNew();
+        // What was filled in is not dropped by one stray key.
+        const QSignalSpy told{&m_window->shell(), &Shell::told};
+        QTest::keyClick(screen.editor()->title(), Qt::Key_Escape);
+        QVERIFY(screen.isEditing());
+        QCOMPARE(told.size(), 1);
         QTest::keyClick(screen.editor()->title(), Qt::Key_Escape);
         QVERIFY(!screen.isEditing());
     }

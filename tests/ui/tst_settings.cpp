@@ -13,6 +13,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/typescale.h"
 
+#include <QWheelEvent>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -68,6 +69,32 @@ class SettingsTest : public QObject
     };
 
 private Q_SLOTS:
+    /// Scrolling over the page changes nothing on it.
+    void theWheelOnlyScrolls()
+    {
+        Desk desk;
+        desk.window.showScreen<SettingsScreen>();
+        const ViewOptions before = desk.options();
+        int fields = 0;
+        for (QWidget *field : desk.screen.findChildren<QWidget *>()) {
+            if (qobject_cast<QComboBox *>(field) == nullptr
+                && qobject_cast<QSlider *>(field) == nullptr)
+                continue;
+            ++fields;
+            const auto *box = qobject_cast<QComboBox *>(field);
+            const auto *slider = qobject_cast<QSlider *>(field);
+            const int was = box != nullptr ? box->currentIndex() : slider->value();
+            for (const int turn : {-120, 120, 120}) {
+                QWheelEvent wheel{QPointF{3, 3}, field->mapToGlobal(QPointF{3, 3}), {}, {0, turn},
+                                  Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false};
+                QApplication::sendEvent(field, &wheel);
+                QCOMPARE(box != nullptr ? box->currentIndex() : slider->value(), was);
+            }
+        }
+        QVERIFY(fields > 2);
+        QVERIFY(desk.options() == before);
+    }
+
     /// Who may do what is found by the words of it.
     void whoMayDoWhat()
     {

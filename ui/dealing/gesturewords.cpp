@@ -26,7 +26,7 @@ QString gestureFor(const Act &act)
     return std::visit(
         Overloaded{
             [](const act::Deal &what) {
-                return what.faceDown ? Gestures::tr("Right-click its place.")
+                return what.faceDown ? Gestures::tr("Press Card face down.")
                                      : Gestures::tr("Click its place.");
             },
             [](const act::Say &what) {
@@ -49,7 +49,7 @@ QString gestureFor(const Act &act)
             [](const act::Post &) {
                 return Gestures::tr("Pick the chips from their tubes, then click the post's place.");
             },
-            [](const act::Retract &) { return Gestures::tr("Right-click the payoff."); },
+            [](const act::Retract &) { return Gestures::tr("Right-click the payoff and choose."); },
             [](const act::Give &) { return Gestures::tr("Drag the post to the patron."); },
             [](const act::Return &what) {
                 return what.amount ? Gestures::tr("Click the bet, pick the amount from the tubes, "

@@ -4,6 +4,7 @@
 #include "ui/dealing/tablehands.h"
 
 #include "ui/dealing/prompts.h"
+#include "ui/dealing/spotmenu.h"
 #include "ui/dealing/tablecards.h"
 #include "ui/panels/callbar.h"
 #include "ui/panels/heldbar.h"
@@ -11,6 +12,7 @@
 #include "ui/table/tableview.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 
 #include <algorithm>
 #include <utility>
@@ -50,6 +52,7 @@ TableHands::TableHands(SessionController *controller, QWidget *screen)
 void TableHands::connectTools()
 {
     connect(m_tools.view, &TableView::gestured, this, &TableHands::gesture);
+    connect(m_tools.view, &TableView::menuWanted, this, &TableHands::openMenu);
     connect(m_tools.calls, &CallBar::called, this, [this](Call what) {
         m_tools.view->setFocus();
         inTurn([this, what] { call(what); });
@@ -118,6 +121,20 @@ void TableHands::call(Call call)
 void TableHands::gesture(const Gesture &what)
 {
     inTurn([this, what] { doGesture(what); });
+}
+
+/// What can be done with chips or cards, each named; nothing happens before one is chosen.
+void TableHands::openMenu(const Spot &spot)
+{
+    if (m_busy || (mayBegin && !mayBegin()))
+        return;
+    auto *menu = new QMenu{m_tools.view};
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const SpotChoice &choice : choicesAt(spot, sitting().table(), sitting().house()))
+        menu->addAction(choice.text, this, [this, what = choice.act] { act(what); });
+    if (menu->isEmpty())
+        return delete menu;
+    menu->popup(m_tools.view->mapToGlobal(m_tools.view->pixelOf(spot)));
 }
 
 void TableHands::doGesture(const Gesture &what)

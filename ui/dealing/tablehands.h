@@ -84,6 +84,7 @@ private:
     /// Now, or when the acts before it are done.
     void inTurn(std::function<void()> what);
     void doGesture(const Gesture &what);
+    void openMenu(const Spot &spot);
     void doKey(int key, bool shift);
     void call(Call call);
     void answerKey(const KeyResponse &response);

@@ -8,6 +8,7 @@
 #include "ui/panels/choiceaccess.h"
 #include "ui/panels/plainlabels.h"
 #include "ui/style/controlstyle.h"
+#include "ui/style/wheelguard.h"
 #include "ui/table/tableaccess.h"
 
 namespace pitwise::ui {
@@ -16,6 +17,7 @@ void prepareProgram()
 {
     PlainLabels::install();
     ControlStyle::install();
+    WheelGuard::install();
     installTableAccess();
     installAnnouncerAccess();
     installButtonAccess();

@@ -38,6 +38,7 @@ void Sessions::start(const std::function<void()> &how, const SessionPlan &plan,
         Q_EMIT preparing(false);
     m_work.cancel();
     m_resumed = QString::fromStdString(saved);
+    m_dealtBy = m_owner;
     m_isOver = false;
     if (m_recorder != nullptr)
         m_recorder->setSaved(saved);

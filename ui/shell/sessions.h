@@ -29,6 +29,8 @@ public:
     /// message if that fails.
     void prepare(std::function<PreparedSession()> make, const QString &trouble);
 
+    /// Whoever deals now has dealt the session at the table.
+    [[nodiscard]] bool isOurs() const { return m_dealtBy == m_owner; }
     /// Goes back to the session at the table, or resumes the latest one.
     void resume();
     /// Resumes the latest session but the one at the table, or that `resume` would go to.
@@ -86,6 +88,7 @@ private:
     SessionLibrary m_library;
     RecordsDesk *m_records; ///< null: there are none
     QString m_owner;
+    QString m_dealtBy; ///< owner of the session at the table
     SessionStore *m_store; ///< null: sessions are not kept
     SessionController *m_controller;
     SessionRecorder *m_recorder = nullptr; ///< null: sessions are not kept

@@ -3,6 +3,8 @@
 
 #include "ui/shell/trainerdoor.h"
 
+#include "ui/shell/secretrules.h"
+
 #include "ui/theme/typescale.h"
 
 #include <QComboBox>
@@ -122,8 +124,8 @@ void TrainerDoor::addFirst()
     m_passphrase->clear();
     m_again->clear();
     m_passphrase->setFocus();
-    if (typed != again)
-        return say(tr("The passphrases are not the same."));
+    if (const QString why = passphraseTrouble(typed, again); !why.isEmpty())
+        return say(why);
     m_shell.records().addTrainer(m_firstName->text().simplified(), typed, this,
                                  [this](const Dealer &trainer, const QString &trouble) {
                                      if (trouble.isEmpty())

@@ -136,7 +136,7 @@ void WhoDealsPopup::fill()
         return item;
     };
     if (typed.isEmpty())
-        addItem(tr("Guest (nothing is kept)"), GuestIndex);
+        addItem(tr("Guest (kept on this computer only)"), GuestIndex);
     for (std::size_t i = 0; i < m_people.dealers.size(); ++i) {
         const Dealer &dealer = m_people.dealers[i];
         if (typed.isEmpty() || fitsTyped(dealer, typed))
@@ -288,7 +288,7 @@ void WhoDealsButton::show(const Dealer &dealer)
     setText(dealer.isGuest()
                 ? tr("Guest \u25be")
                 : tr("%1, number %2 \u25be").arg(oneLine(dealer.name), oneLine(dealer.number)));
-    setToolTip(dealer.isGuest() ? tr("Sessions of a guest are not kept. Press to say who deals.")
+    setToolTip(dealer.isGuest() ? tr("Sessions of a guest are in nobody's records. Press to say who deals.")
                                 : tr("Sessions are kept in the records. Press to change."));
     if (!m_shell.records().offline().isEmpty()) {
         setText(tr("Offline: %1").arg(text()));

@@ -23,8 +23,11 @@ constexpr int Frame = 16; ///< ms
 
 } // namespace
 
-TableView::TableView(QWidget *parent) : QWidget(parent)
+TableView::TableView(QWidget *parent) : QWidget(parent), m_input(new TableInput{this, m_scene})
 {
+    connect(m_input, &TableInput::gestured, this, &TableView::gestured);
+    connect(m_input, &TableInput::menuWanted, this, &TableView::menuWanted);
+    connect(m_input, &TableInput::changed, this, &TableView::refresh);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -112,7 +115,7 @@ void TableView::setTable(const Table &table, const ChipLedger &ledger)
     m_scene.passing.clear();
     m_scene.burned = 0;
     lay();
-    m_released.reset();
+    m_input->forgetReleased();
     if (!m_scene.focus.none())
         m_scene.focus = keptFocus(m_scene.focus, spots(), m_scene.layout);
     refresh();
@@ -122,7 +125,7 @@ void TableView::moveTo(const Table &table, const ChipLedger &ledger, const Act &
                        const FloorShown &floor)
 {
     const Picture before = m_scene.picture;
-    const auto released = m_released;
+    const auto released = m_input->released();
     const int burned = std::holds_alternative<act::Burn>(act) ? m_scene.burned + 1 : 0;
     setTable(table, ledger);
     m_scene.burned = burned;
@@ -205,11 +208,6 @@ void TableView::setAnswers(const std::vector<Answer> &answers)
     for (const Answer &answer : answers)
         m_scene.answers.push_back({answer.seat, answer.text, 0, answer.signal});
     refresh();
-}
-
-QPointF TableView::toUnits(QPointF pixels) const
-{
-    return m_scene.layout.toWidget().inverted().map(pixels);
 }
 
 QPoint TableView::pixelOf(const Spot &spot) const

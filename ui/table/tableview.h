@@ -5,6 +5,7 @@
 
 #include "ui/paint/spritecache.h"
 #include "ui/table/backdrop.h"
+#include "ui/table/tableinput.h"
 #include "ui/table/tablescene.h"
 
 #include <QBasicTimer>
@@ -69,15 +70,12 @@ public:
 
 Q_SIGNALS:
     void gestured(const pitwise::ui::Gesture &gesture);
+    /// The right button or the menu key, on chips or cards.
+    void menuWanted(const pitwise::ui::Spot &spot);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     void timerEvent(QTimerEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -88,9 +86,6 @@ private:
     void lay();
     void animate(const Picture &before, const Act &act, const std::optional<QPointF> &released);
     void clearPassing();
-    void moveFocus(int dx, int dy);
-    [[nodiscard]] QPointF toUnits(QPointF pixels) const;
-    [[nodiscard]] Spot spotUnder(QPointF at) const;
     [[nodiscard]] qint64 flightTime() const;
 
     TableScene m_scene;
@@ -104,10 +99,7 @@ private:
     QBasicTimer m_ticks;
     QBasicTimer m_bubbleTimer;
     QBasicTimer m_passingTimer;
-    std::optional<QPointF> m_released; ///< where the last drag ended, until its act is animated
+    TableInput *m_input;
 };
 
 } // namespace pitwise::ui
-
-Q_DECLARE_METATYPE(pitwise::ui::Gesture)
-Q_DECLARE_METATYPE(pitwise::ui::Spot)

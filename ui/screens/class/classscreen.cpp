@@ -36,13 +36,16 @@ ClassScreen::ClassScreen(Shell &shell, QWidget *parent)
       m_exams(new ExamsPage{shell, this}),
       m_homework(new HomeworkPage{shell, this}),
       m_csv(new PillButton{tr("Certifications as CSV\u2026"), this}),
-      m_report(new PillButton{tr("Report\u2026"), this})
+      m_report(new PillButton{tr("Report\u2026"), this}),
+      m_add(new PillButton{tr("Add people"), this})
 {
     arrange();
     connect(m_pages, &Choice::clicked, this, [this] { show(Page(m_pages->current())); });
     connect(m_people, &PeoplePage::chosen, this, &ClassScreen::showPerson);
     connect(m_person, &PersonPage::back, this, [this] { show(People); });
     connect(m_csv, &QAbstractButton::clicked, this, &ClassScreen::askForCsv);
+    connect(m_add, &QAbstractButton::clicked, this,
+            [this] { this->shell().goTo(QStringLiteral("records"), QStringLiteral("people")); });
     connect(m_report, &QAbstractButton::clicked, this, &ClassScreen::askForReport);
     connect(&shell.trainersArea(), &TrainersArea::changed, this, &ClassScreen::follow);
     connect(&shell.records(), &RecordsDesk::placeChanged, this, &ClassScreen::follow);
@@ -80,6 +83,7 @@ void ClassScreen::arrange()
     foot->setSpacing(10);
     foot->addStretch(1);
     foot->addWidget(m_csv);
+    foot->addWidget(m_add);
     foot->addWidget(m_report);
     page->addLayout(foot);
 }
@@ -122,7 +126,7 @@ void ClassScreen::follow()
 {
     const bool isOpen = shell().trainersArea().isOpen();
     for (QWidget *part : {static_cast<QWidget *>(m_pages), static_cast<QWidget *>(m_csv),
-                          static_cast<QWidget *>(m_report)})
+                          static_cast<QWidget *>(m_report), static_cast<QWidget *>(m_add)})
         part->setVisible(isOpen);
     ++m_asked;
     if (!isOpen) {
@@ -186,8 +190,7 @@ void ClassScreen::fill(const ClassList &list)
     if (m_stack->currentWidget() == m_note)
         m_stack->setCurrentWidget(m_people);
     if (trainees.empty() && m_pages->current() == People)
-        say(tr("Nobody is in the class yet. People are added on the start screen, or with "
-               "pitwise-cli records add-trainee."));
+        say(tr("Nobody is in the class yet. Press \"Add people\"."));
 }
 
 void ClassScreen::showPerson(const Trainee &trainee)

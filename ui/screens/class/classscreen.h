@@ -72,6 +72,7 @@ private:
     HomeworkPage *m_homework;
     PillButton *m_csv;
     PillButton *m_report;
+    PillButton *m_add;
     QString m_scenario; ///< to be set, once the trainer's area is open
     QString m_wanted; ///< id of the person who was asked for
     int m_asked = 0; ///< only the last answer counts

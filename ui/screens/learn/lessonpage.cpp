@@ -127,6 +127,8 @@ void LessonPage::arrange()
 
 void LessonPage::connectAll()
 {
+    for (PillButton *button : {m_back, m_next, m_stepOn, m_stepBack})
+        button->installEventFilter(this);
     connect(m_close, &QAbstractButton::clicked, this, &LessonPage::closed);
     connect(m_back, &QAbstractButton::clicked, this, [this] { goTo(m_step - 1); });
     connect(m_next, &QAbstractButton::clicked, this, &LessonPage::next);
@@ -286,6 +288,16 @@ void LessonPage::markDone()
             return;
     }
     Q_EMIT done(QString::fromStdString(m_lesson.id));
+}
+
+/// Space plays while something is shown, whichever button has the focus.
+bool LessonPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || now().kind != StepKind::Watch
+        || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Space)
+        return QWidget::eventFilter(watched, event);
+    m_play->click();
+    return true;
 }
 
 void LessonPage::keyPressEvent(QKeyEvent *event)

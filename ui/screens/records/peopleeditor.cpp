@@ -3,6 +3,8 @@
 
 #include "ui/screens/records/peopleeditor.h"
 
+#include "ui/shell/secretrules.h"
+
 #include "ui/shell/pinchange.h"
 #include "ui/shell/trainerdoor.h"
 #include "ui/theme/typescale.h"
@@ -178,13 +180,9 @@ void PeopleEditor::addTrainee()
 
 void PeopleEditor::addTrainer()
 {
-    if (m_passphrase->text() != m_again->text())
-        return say(tr("The passphrases are not the same."));
-    constexpr qsizetype Shortest = 8;
-    if (m_passphrase->text().size() < Shortest)
-        return say(tr("A passphrase has %n characters or more. It guards the key that signs "
-                      "certificates.",
-                      nullptr, Shortest));
+    if (const QString why = passphraseTrouble(m_passphrase->text(), m_again->text());
+        !why.isEmpty())
+        return say(why);
     m_shell.records().addTrainer(m_trainer->text().simplified(), m_passphrase->text(), this,
                                  [this](const Dealer &, const QString &trouble) {
                                      after(trouble);

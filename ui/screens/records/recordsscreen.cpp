@@ -113,6 +113,13 @@ void RecordsScreen::entered()
     m_list->setFocus();
 }
 
+/// "people": a trainer adds some.
+void RecordsScreen::askedFor(const QString &what)
+{
+    if (what == QLatin1String("people"))
+        showPeople(true);
+}
+
 QString RecordsScreen::note() const
 {
     return m_note->isHidden() ? QString{} : m_note->text();

@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Records"); }
     void entered() override;
+    void askedFor(const QString &what) override;
 
     [[nodiscard]] RecordsFilter *filter() const { return m_filter; }
     [[nodiscard]] QTreeView *list() const { return m_list; }

@@ -19,6 +19,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace pitwise::ui {
 
 namespace {
@@ -241,6 +243,7 @@ void ScenariosScreen::editChosen()
 
 void ScenariosScreen::offer()
 {
+    m_mayDrop = false;
     const bool good = m_editor->checked().has_value();
     m_save->setEnabled(good && !m_editor->checked()->title.empty());
     m_save->setToolTip(good && m_editor->checked()->title.empty() ? tr("Give it a title first")
@@ -355,9 +358,12 @@ void ScenariosScreen::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         return Screen::keyPressEvent(event);
-    if (isEditing())
+    if (!isEditing())
+        return shell().goHome();
+    // What was filled in would be gone.
+    if (std::exchange(m_mayDrop, true))
         return closeEditor();
-    shell().goHome();
+    shell().tell(tr("This scenario is not saved. Press Esc again to drop it."));
 }
 
 } // namespace pitwise::ui

@@ -72,6 +72,7 @@ private:
 
     QListWidget *m_list;
     QLabel *m_note;
+    bool m_mayDrop = false; ///< Esc was pressed once in the editor
     QStackedWidget *m_stack;
     ScenarioCard *m_card;
     QWidget *m_making;

@@ -121,6 +121,10 @@ void StartScreen::connectAll()
     connect(m_options, &PlayOptions::touched, this, [this] { enterMeans(dealButton()); });
     connect(m_options, &PlayOptions::dealWanted, this, &StartScreen::deal);
     connect(&shell().keeper(), &SessionKeeper::dealerChanged, m_now, &WhatNow::refresh);
+    connect(&shell().keeper(), &SessionKeeper::dealerChanged, this, [this] {
+        if (isVisible() && shell().controller().hasSitting())
+            entered();
+    });
     connect(m_resume, &QAbstractButton::clicked, this, [this] { shell().sessions().resume(); });
     connect(m_all, &QAbstractButton::clicked, this, [this] { showSessions(shell(), this); });
     connect(&shell().sessions(), &Sessions::preparing, m_resume, &QWidget::setDisabled);
@@ -141,8 +145,11 @@ void StartScreen::entered()
     SessionController &controller = shell().controller();
     if (controller.hasSitting()) {
         const Sitting &now = controller.sitting();
-        return setUnfinished(tr("You were dealing: %1, round %2.")
-                                 .arg(QString::fromStdString(now.house().name))
+        const QString said = shell().sessions().isOurs()
+                               ? tr("You were dealing: %1, round %2.")
+                               : tr("Somebody else was dealing: %1, round %2. It is not in your "
+                                    "records.");
+        return setUnfinished(said.arg(QString::fromStdString(now.house().name))
                                  .arg(now.table().roundNumber));
     }
     offerLatest(Focus::Moves);
